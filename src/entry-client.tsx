@@ -5,13 +5,13 @@ import { watchInstallPrompt } from './platform/install-prompt';
 import { afterPaint, nextTask } from './platform/page-lifecycle';
 
 // These listeners must exist early, because their events come only once.
-const isPressed = recordEarlyPresses();
+const hasEarlyPress = recordEarlyPresses();
 watchInstallPrompt();
 reloadOnMissingScript();
 
 // Without the app the page can be read, and its links, menu and forms work. So the app waits for the first paint, and on a
 // limited connection until the visitor uses the page. This file is small, so that it does not delay text and fonts.
-afterPaint(() => (isPressed ? startApp() : whenConnectionAllows(startApp)));
+afterPaint(() => (hasEarlyPress ? startApp() : whenConnectionAllows(startApp)));
 
 function startApp(): void {
   // There are two imports, so that the browser evaluates React and the app in separate tasks.

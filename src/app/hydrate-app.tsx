@@ -13,12 +13,12 @@ import { keepScrollPositions } from './navigation/scroll';
  */
 export async function hydrateApp(): Promise<void> {
   const container = document.getElementById('root');
-  const served = readPage(document);
-  if (!container || !served) throw new Error('This document has no page');
-  activatePage(served);
+  const servedPage = readPage(document);
+  if (!container || !servedPage) throw new Error('This document has no page');
+  activatePage(servedPage);
   keepScrollPositions();
   await nextTask();
-  const { path, background } = served;
+  const { path, background } = servedPage;
   startTransition(() => {
     hydrateRoot(container, <App servedPage={{ path, background }} pageHtml="" />);
   });

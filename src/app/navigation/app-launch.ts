@@ -14,18 +14,18 @@ declare global {
 }
 
 /**
- * Calls `go` with path, query and anchor of each launch of the installed app, also of the first, unless that address is open.
- * Scrolls to the anchor if the page is shown. Ignores exactly `START_URL`, and a launch without address. A second call
+ * Calls `navigate` with path, query and anchor of each launch of the installed app, also of the first, unless that address is
+ * open. Scrolls to the anchor if the page is shown. Ignores exactly `START_URL`, and a launch without address. A second call
  * replaces the first. Does nothing without `launchQueue` (only Chromium has it).
  */
-export function onAppLaunch(go: (address: string) => void): void {
+export function onAppLaunch(navigate: (address: string) => void): void {
   window.launchQueue?.setConsumer(({ targetURL }) => {
     const target = targetURL ? new URL(targetURL) : null;
     if (target === null) return;
     const address = target.pathname + target.search + target.hash;
     if (address === START_URL) return;
     // The first launch reports the page that is already open. A shortcut may also lead to the open page.
-    if (target.href !== window.location.href) go(address);
+    if (target.href !== window.location.href) navigate(address);
     // If the page is still loading, `showPage` scrolls.
     if (isPageShown()) scrollToAnchor();
   });

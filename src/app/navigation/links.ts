@@ -3,12 +3,12 @@ import { listen } from '../../platform/listen';
 import { isPageScriptStarted } from './early-presses';
 
 /**
- * Calls `go` instead of the browser at each click on a link to a page of this site. `go` gets path, query and hash, and the
+ * Calls `navigate` instead of the browser at each click on a link to a page of this site, with path, query and hash, and the
  * link's `data-subject` as history state. The browser still handles clicks with a modifier key, links to files and anchors, and
  * another query before the page's script has started. Returns a function that stops it.
  */
 export function followLinks(
-  go: (address: string, options: { state: { subject: string | undefined } }) => void,
+  navigate: (address: string, options: { state: { subject: string | undefined } }) => void,
 ): () => void {
   const handleClick = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0) return;
@@ -16,7 +16,7 @@ export function followLinks(
     const link = pageLink(event.target);
     if (!link || needsFullLoad(link)) return;
     event.preventDefault();
-    go(link.pathname + link.search + link.hash, { state: { subject: link.dataset.subject } });
+    navigate(link.pathname + link.search + link.hash, { state: { subject: link.dataset.subject } });
   };
   document.addEventListener('click', handleClick);
   return () => document.removeEventListener('click', handleClick);

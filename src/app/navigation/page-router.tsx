@@ -25,15 +25,15 @@ export function PageRouter({
 }) {
   // A new path renders only this component. `App` follows when the page has arrived.
   const [location, navigate] = useLocation();
-  const wanted = cleanPath(location);
+  const urlPath = cleanPath(location);
   // The path comes from the document, because Back may have changed the address before the app started. The 404 page is shown
   // at the address that the visitor asked for, not at /404.
-  const [shown, setShown] = useState(servedPage.path === '/404' ? wanted : servedPage.path);
+  const [shownPath, setShownPath] = useState(servedPage.path === '/404' ? urlPath : servedPage.path);
   const prefetched = useRef<{ path: string; page: Promise<PageDocument> }>(null);
   useEffect(() => {
-    if (wanted === shown) return;
+    if (urlPath === shownPath) return;
     let isCurrent = true;
-    const fetching = prefetched.current?.path === wanted ? prefetched.current.page : preparePage(wanted);
+    const fetching = prefetched.current?.path === urlPath ? prefetched.current.page : preparePage(urlPath);
     prefetched.current = null;
     fetching.then(
       (next) => {
@@ -41,7 +41,7 @@ export function PageRouter({
         showPage(next, () =>
           flushSync(() => {
             onChange(next);
-            setShown(wanted);
+            setShownPath(urlPath);
           }),
         );
       },
@@ -53,7 +53,7 @@ export function PageRouter({
     return () => {
       isCurrent = false;
     };
-  }, [wanted, shown, onChange]);
+  }, [urlPath, shownPath, onChange]);
   useEffect(() => followLinks(navigate), [navigate]);
   useEffect(() => onAppLaunch(navigate), [navigate]);
   // Fetches the page between press and click. After a failure the click fetches it again.
@@ -70,5 +70,5 @@ export function PageRouter({
       }),
     [],
   );
-  return wanted === shown ? null : <LoadingIndicator />;
+  return urlPath === shownPath ? null : <LoadingIndicator />;
 }

@@ -8,7 +8,7 @@ import { PagePicture } from '../page-picture';
 import { cardsStyles } from './cards.styles';
 
 /** Shows the two `homeCaseStudies`, each with cover, name, first figure and summary. Throws if one has no drawings. */
-export function CaseCovers() {
+export function CaseStudyCards() {
   const copy = homeCopy.caseStudies;
   return (
     <Section className={cardsStyles().caseStudies}>

@@ -1,7 +1,7 @@
 import { homeCopy } from '../../content/copy/home';
 import type { PageHead } from '../../seo/page-head';
 import { serviceOffers } from '../../seo/service-offers';
-import { BlogCards, CaseCovers, Partners } from './cards';
+import { BlogCards, CaseStudyCards, Partners } from './cards';
 import { Closing } from './closing';
 import { Reasons, Stats } from './figures';
 import { Hero } from './hero';
@@ -23,7 +23,7 @@ export function Page() {
       <AboutTeaser />
       <ServicePrices />
       <PriceTeaser />
-      <CaseCovers />
+      <CaseStudyCards />
       <BlogCards />
       <Partners />
       <Closing />

@@ -54,10 +54,10 @@ export async function renderPage(route: Route): Promise<RenderedPage> {
     if (!content.includes(` data-island="${name}"`))
       throw new Error(`src/pages/${route.folder}/page.tsx has no <Island name="${name}">`);
   const startWhen = pageScript ? ` data-start-when="${pageScript.startWhen ?? 'at-once'}"` : '';
-  const facts = `data-page="${route.folder}" data-path="${route.path}" data-background="${background}"${startWhen}`;
+  const attributes = `data-page="${route.folder}" data-path="${route.path}" data-background="${background}"${startWhen}`;
   const html = renderToString(
     <Router ssrPath={route.path}>
-      <App servedPage={{ path: route.path, background }} pageHtml={`<div ${facts}>${content}</div>`} />
+      <App servedPage={{ path: route.path, background }} pageHtml={`<div ${attributes}>${content}</div>`} />
     </Router>,
   );
   const tags = headMarkup(head, import.meta.env.VITE_SITE_ORIGIN, STATUS_BAR_COLOURS[background]);
