@@ -3,6 +3,7 @@ import { compileRecipe } from '../../theme/compile-recipe';
 export const newsletterFormClass = compileRecipe({
   base: {
     maxWidth: '34em',
+    '& label': { textStyle: 'label' },
     '& .row': {
       display: 'flex',
       flexWrap: 'wrap',
@@ -16,9 +17,6 @@ export const newsletterFormClass = compileRecipe({
     '& [role=status]:not(:empty)': { marginTop: '3', textStyle: 'small', fontWeight: '600' },
   },
   variants: {
-    isDark: {
-      false: { '& label': { textStyle: 'label' } },
-      true: { '& label': { textStyle: 'small', color: 'onNight.muted' } },
-    },
+    isDark: { true: { '& label': { textStyle: 'small', color: 'onNight.muted' } } },
   },
 });
