@@ -6,6 +6,8 @@ export const jobOpening = {
   status: 'Active',
   level: 'Entry-level',
   place: 'Remote or hybrid, Wayanad preferred',
+  /** Where the work is, for search engines. `country` is its ISO code of two letters. */
+  address: { locality: 'Wayanad', region: 'Kerala', country: 'IN' },
   summary:
     'You work out what a hotel’s bookings show, and explain it in words and figures that its owner can use.',
   duties: [

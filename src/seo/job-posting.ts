@@ -10,7 +10,7 @@ import { organizationReference } from './organization';
  */
 export function jobPosting(origin: string): JobPosting {
   const { terms } = careerCopy;
-  const { id, title, team, summary, duties, level, place, postedOn } = jobOpening;
+  const { id, title, team, summary, duties, level, place, address, postedOn } = jobOpening;
   return {
     '@type': 'JobPosting',
     title: `${title}, ${team}`,
@@ -29,9 +29,9 @@ export function jobPosting(origin: string): JobPosting {
       '@type': 'Place',
       address: {
         '@type': 'PostalAddress',
-        addressLocality: 'Wayanad',
-        addressRegion: 'Kerala',
-        addressCountry: 'IN',
+        addressLocality: address.locality,
+        addressRegion: address.region,
+        addressCountry: address.country,
       },
     },
     url: `${origin}/career`,

@@ -2,13 +2,13 @@
 const AREAS = '[data-page], header form';
 
 /** The areas whose script has started. */
-const started = new WeakSet<Element>();
+const startedAreas = new WeakSet<Element>();
 
 /** The element whose script failed to load, and the function that loads it again at the next press in it. */
-let failed: { element: Element; retry: () => void } | undefined;
+let failedScript: { element: Element; retry: () => void } | undefined;
 
 /** The buttons that were pressed before the script of their area started, in order. */
-let pressed: HTMLElement[] = [];
+let pressedButtons: HTMLElement[] = [];
 
 declare global {
   interface Window {
@@ -26,7 +26,7 @@ export function recordEarlyPresses(): boolean {
   const earlier = window.early;
   window.early = { push: handleEvent };
   if (Array.isArray(earlier)) earlier.forEach(handleEvent);
-  return pressed.length > 0;
+  return pressedButtons.length > 0;
 }
 
 function handleEvent(event: Event): void {
@@ -46,7 +46,7 @@ function recordClick(target: Element): void {
 /** A visitor who continues to type is not ready to send or clear (`data-clears`) the form. */
 function deletePressesBeforeInput(field: Element): void {
   const form = field.closest('form');
-  takePressed(
+  takeButtons(
     (button) =>
       button.matches('[data-clears]') || (button.matches('[type=submit]') && button.closest('form') === form),
   );
@@ -58,18 +58,18 @@ function recordSubmit({ target, submitter }: SubmitEvent): void {
   const isOwnAddress = new URL(target.action).pathname === location.pathname;
   if (target.method !== 'dialog' && !isOwnAddress) return;
   // Several presses of a submit button count as one.
-  takePressed((button) => button === submitter);
+  takeButtons((button) => button === submitter);
   record(submitter);
 }
 
 function record(button: HTMLElement): void {
   const area = button.closest(AREAS);
-  if (area === null || started.has(area)) return;
-  pressed.push(button);
+  if (area === null || startedAreas.has(area)) return;
+  pressedButtons.push(button);
   button.setAttribute('aria-busy', 'true');
-  if (!failed?.element.contains(area)) return;
-  const { retry } = failed;
-  failed = undefined;
+  if (!failedScript?.element.contains(area)) return;
+  const { retry } = failedScript;
+  failedScript = undefined;
   retry();
 }
 
@@ -78,8 +78,8 @@ function record(button: HTMLElement): void {
  * script of a page, or of a form of the app shell, has started. Deletes presses of buttons that have left the document.
  */
 export function markStarted(area: Element): void {
-  started.add(area);
-  for (const button of takePressed((each) => area.contains(each) || !each.isConnected)) {
+  startedAreas.add(area);
+  for (const button of takeButtons((each) => area.contains(each) || !each.isConnected)) {
     if (button.isConnected) button.click();
   }
 }
@@ -90,7 +90,7 @@ export function markStarted(area: Element): void {
  */
 export function isPageScriptStarted(): boolean {
   const page = document.querySelector('[data-page]');
-  return page !== null && started.has(page);
+  return page !== null && startedAreas.has(page);
 }
 
 /**
@@ -99,14 +99,14 @@ export function isPageScriptStarted(): boolean {
  * call, also for another element, replaces `retry`.
  */
 export function retryAtNextPress(element: Element, retry: () => void): boolean {
-  failed = { element, retry };
-  return takePressed((button) => element.contains(button)).length > 0;
+  failedScript = { element, retry };
+  return takeButtons((button) => element.contains(button)).length > 0;
 }
 
-/** Removes the matching buttons from `pressed` and returns them. */
-function takePressed(matches: (button: HTMLElement) => boolean): HTMLElement[] {
-  const taken = pressed.filter(matches);
-  pressed = pressed.filter((button) => !taken.includes(button));
+/** Removes the matching buttons from `pressedButtons` and returns them. */
+function takeButtons(matches: (button: HTMLElement) => boolean): HTMLElement[] {
+  const taken = pressedButtons.filter(matches);
+  pressedButtons = pressedButtons.filter((button) => !taken.includes(button));
   for (const button of taken) button.removeAttribute('aria-busy');
   return taken;
 }

@@ -115,10 +115,9 @@ function monthFigures(
 ): MonthFigures {
   if (season === 'closed')
     return { season, nightsAvailable: 0, nightsSold: 0, occupancy: null, price: null, revenue: 0 };
-  const isOrdinary = season === 'ordinary';
-  const occupancy = (isOrdinary ? null : plan[`${season}Occupancy`]) ?? averages.occupancy;
-  const change = ((isOrdinary ? null : plan[`${season}Price`]) ?? 0) / 100;
-  const factor = Math.max(0, season === 'quiet' ? 1 - change : 1 + change);
+  const change = seasonChange(season, plan);
+  const occupancy = change.occupancy ?? averages.occupancy;
+  const factor = Math.max(0, 1 + change.pricePercent / 100);
   const price = averages.price === null ? null : averages.price * factor;
   return {
     season,
@@ -127,4 +126,19 @@ function monthFigures(
     occupancy,
     price: price === null ? null : safeNumber(price),
   };
+}
+
+/** Returns what a season changes: the occupancy in percent, null if it stays, and the percent added to the price. */
+function seasonChange(
+  season: Exclude<Season, 'closed'>,
+  plan: SeasonPlan,
+): { occupancy: number | null; pricePercent: number } {
+  switch (season) {
+    case 'busy':
+      return { occupancy: plan.busyOccupancy, pricePercent: plan.busyPrice ?? 0 };
+    case 'quiet':
+      return { occupancy: plan.quietOccupancy, pricePercent: -(plan.quietPrice ?? 0) };
+    case 'ordinary':
+      return { occupancy: null, pricePercent: 0 };
+  }
 }

@@ -22,11 +22,9 @@ import { useLeadDraft } from './use-lead-draft';
 const loadSession = async (formName: LeadFormName) =>
   (await import('./session-with-toasts')).sessionWithToasts(formName);
 
-/** Runs `task` later, with the session. Ignores a failure: if the code cannot be loaded, no lead was sent. */
+/** Runs `task` later, with the session. Does nothing if the code cannot be loaded. An error of the task reaches the console. */
 function withSession(formName: LeadFormName, task: (session: FormSession) => Promise<void>): void {
-  loadSession(formName)
-    .then(task)
-    .catch(() => undefined);
+  void loadSession(formName).then(task, () => undefined);
 }
 
 /**
@@ -44,8 +42,10 @@ export function useLeadForm(formName: LeadFormName, onDone: () => void = () => u
   /** False in the prerendered page, before the script handles events. */
   const [isReady, setIsReady] = useState(false);
 
+  /** Does nothing if the code cannot be loaded. */
   async function resume(values: FormValues, draftIdentity: LeadIdentity): Promise<void> {
-    const session = await loadSession(formName);
+    const session = await loadSession(formName).catch(() => null);
+    if (session === null) return;
     const holdsSameLead = () => identity.current?.id === draftIdentity.id;
     const { wasSending, ended } = session.resume({
       payload: toLead(values),
@@ -66,7 +66,7 @@ export function useLeadForm(formName: LeadFormName, onDone: () => void = () => u
 
   const restore = useEffectEvent(() => {
     const restored = draft.restore();
-    if (restored) resume(restored.values, restored.identity).catch(() => undefined);
+    if (restored) void resume(restored.values, restored.identity);
   });
   const emptyForm = useEffectEvent(draft.clear);
   useEffect(() => {

@@ -30,7 +30,7 @@ const OBJECT_STORE = 'outbox';
 const KEY = 'outbox';
 
 /** Longer than a slow phone needs for a write, short enough for a visitor who waits for the result. */
-const DEFAULT_TIMEOUT_MS = 4000;
+const DEFAULT_TIMEOUT_MS = 4_000;
 
 /** Browsers throw these with site data blocked, and a ReferenceError if there is no IndexedDB at all. */
 const BLOCKED_ERRORS = ['SecurityError', 'NotAllowedError', 'ReferenceError'];

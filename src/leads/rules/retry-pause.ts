@@ -1,4 +1,4 @@
-const SECOND = 1000;
+const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -28,7 +28,7 @@ export function retryPauseMs(attempts: number, askedForMs = 0): number {
  */
 export function retryAfterMs(header: string | null, now: number): number | null {
   const text = header?.trim() ?? '';
-  if (/^\d+$/.test(text)) return Number(text) * 1000;
+  if (/^\d+$/.test(text)) return Number(text) * SECOND;
   // Date.parse also reads forms that are no HTTP date, such as '-5' (a year): a weekday must lead.
   if (!/^(mon|tue|wed|thu|fri|sat|sun)/i.test(text)) return null;
   const date = Date.parse(text);

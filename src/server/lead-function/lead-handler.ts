@@ -16,7 +16,7 @@ import { readBody } from './read-body';
 const MAX_LEAD_BYTES = 16_384;
 
 /** Time limit for the store in a health check (GET). */
-const STORE_CHECK_TIMEOUT_MS = 8000;
+const STORE_CHECK_TIMEOUT_MS = 8_000;
 
 /** Answers one request. `client` is the result of `clientKey`, under which a limit counts the client. It is '' if unknown. */
 export type RequestHandler = (request: Request, client: string) => Promise<Response>;
@@ -94,8 +94,8 @@ export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
     const receipt = receiptOf(id);
     const digest = await leadDigest(payload);
     const logged = `${receipt} ${terminalText(payload.company_name).slice(0, 80)} -> ${store.location}`;
-    const answerAgain = (existing: ExistingLead): Response => {
-      if (existing.digest !== null && existing.digest !== digest) {
+    const answerAgain = (stored: ExistingLead): Response => {
+      if (stored.digest !== null && stored.digest !== digest) {
         log(`lead refused, its id belongs to another lead: ${logged}`);
         return refuse(422, 'This Idempotency-Key was used for another lead.');
       }
@@ -103,8 +103,8 @@ export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
       return Response.json({ ok: true, receipt });
     };
     // Look up the id before the limits, so that a repeat of a stored lead never gets 429.
-    const first = await store.find(id);
-    if (first !== null) return answerAgain(first);
+    const existing = await store.find(id);
+    if (existing !== null) return answerAgain(existing);
     const waitMs = clientLimit.waitMs(client, receivedAt.getTime());
     if (waitMs > 0) {
       log('lead refused: one client sent too many');
@@ -126,20 +126,23 @@ export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
 
 async function checkStore(store: LeadStore, log: (line: string) => void): Promise<Response> {
   // The time limit of a statement does not end a connection that hangs.
-  const timeUp = new Promise((_, reject) =>
-    setTimeout(reject, STORE_CHECK_TIMEOUT_MS, new Error('no answer in time')),
-  );
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeUp = new Promise((_, reject) => {
+    timer = setTimeout(reject, STORE_CHECK_TIMEOUT_MS, new Error('no answer in time'));
+  });
   try {
     await Promise.race([store.check(), timeUp]);
     return Response.json({ ok: true });
   } catch (error) {
     log(`the store of leads does not answer: ${messageOf(error)}`);
     return refuse(503, 'The store of leads does not answer.');
+  } finally {
+    clearTimeout(timer);
   }
 }
 
 function refuseFor(waitMs: number, error: string): Response {
-  return refuse(429, error, { 'Retry-After': String(Math.max(1, Math.ceil(waitMs / 1000))) });
+  return refuse(429, error, { 'Retry-After': String(Math.max(1, Math.ceil(waitMs / 1_000))) });
 }
 
 function refuse(status: number, error: string, headers: Record<string, string> = {}): Response {

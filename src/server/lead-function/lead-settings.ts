@@ -25,7 +25,7 @@ export interface LeadSettings {
 /** This is far more than an office sends, or a trade fair behind one address, and far less than fills a disk. */
 const LEADS_PER_CLIENT = 60;
 /** This is far more than an agency can answer. */
-const HOURLY_LIMIT = 1000;
+const HOURLY_LIMIT = 1_000;
 
 /**
  * Reads the settings of the lead function. `readVariable` returns the text of an environment variable. An unset or blank one
@@ -67,7 +67,7 @@ const monthsType: SettingType<number> = {
   rule: 'must be a whole number from 1 to 1200',
   parse(text) {
     const months = countType.parse(text);
-    return months !== null && months >= 1 && months <= 1200 ? months : null;
+    return months !== null && months >= 1 && months <= 1_200 ? months : null;
   },
 };
 

@@ -21,7 +21,7 @@ export interface NotifierOptions extends OfficeWebhook {
   pause?: (ms: number) => Promise<void>;
 }
 
-const RETRY_PAUSE_MS = 8000;
+const RETRY_PAUSE_MS = 8_000;
 /** The server that stored a lead makes the first call. Another server waits for this time. */
 const OTHER_SERVERS_WAIT_MS = 10_000;
 

@@ -14,7 +14,7 @@ export interface OfficeWebhook {
   fetch?: typeof fetch;
 }
 
-const CALL_TIMEOUT_MS = 8000;
+const CALL_TIMEOUT_MS = 8_000;
 
 /**
  * Posts a message about a lead to the office as JSON. If `secret` is null it is one line of text, else the whole lead, signed.
@@ -61,7 +61,7 @@ function messageText({ receipt, payload }: StoredLead, leadsLocation: string): s
  * compares the same value. It refuses a time that is minutes old, because an attacker may have recorded the call.
  */
 async function signatureOf(body: string, secret: string, now: Date): Promise<string> {
-  const seconds = Math.floor(now.getTime() / 1000);
+  const seconds = Math.floor(now.getTime() / 1_000);
   const encoder = new TextEncoder();
   const hmac = { name: 'HMAC', hash: 'SHA-256' };
   const key = await crypto.subtle.importKey('raw', encoder.encode(secret), hmac, false, ['sign']);
