@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import { App } from '../../app/app';
 import type { HeaderBackground } from '../../app/navigation/page-document';
-import { loadPageScript, WHOLE_PAGE } from '../../app/navigation/page-script';
+import { loadPageScript, type PageScript, WHOLE_PAGE } from '../../app/navigation/page-script';
 import { PageView } from '../../app/navigation/page-view';
 import { IslandsContext } from '../../components/island';
 import { headMarkup } from '../../seo/head-markup';
@@ -32,13 +32,20 @@ const STATUS_BAR_COLOURS: Readonly<Record<HeaderBackground, string>> = {
   lit: palette.lit,
 };
 
+/** The names of `PageScript`. */
+const SCRIPT_EXPORTS: ReadonlySet<string> = new Set<keyof PageScript>(['startWhen', 'islands', 'enhance']);
+
 /**
  * Resolves to three pieces of HTML: the app shell with the page of the route, the tags of the head, and the `<style>` elements.
- * Rejects if the page cannot be loaded or rendered, or if its `<Island>`s differ from those in `islands` of its `script.ts`.
+ * Rejects if the page cannot be loaded or rendered, if its `<Island>`s differ from those in `islands` of its `script.ts`, or if
+ * that file exports a name that is not in `PageScript`.
  */
 export async function renderPage(route: Route): Promise<RenderedPage> {
   const { Page, head, background } = await loadPage(route);
   const pageScript = await loadPageScript(route.folder);
+  for (const name of Object.keys(pageScript ?? {}))
+    if (!SCRIPT_EXPORTS.has(name))
+      throw new Error(`src/pages/${route.folder}/script.ts exports ${name}, which nothing reads`);
   const islandsHtml: Record<string, string> = {};
   const render = (prefix: string, Component: ComponentType) =>
     renderToString(
