@@ -8,6 +8,13 @@ test('a written lead is announced', async () => {
   expect(announced).toEqual([{ type: 'changed' }]);
 });
 
+test('a lead that is withdrawn before it is written is not written', async () => {
+  const { outbox } = openTestOutbox();
+  const written = await outbox.write(submitted('A'), 'submitting', AbortSignal.abort());
+  expect(written).toMatchObject({ result: 'withdrawn', id: 'a' });
+  expect(await shown(outbox)).toEqual([]);
+});
+
 test('every tab sees a written lead', async () => {
   const { outbox, openInTab } = openTestOutbox();
   await outbox.write(submitted('A'), 'submitting');

@@ -2,7 +2,6 @@ import 'fake-indexeddb/auto';
 import { drainOutbox } from '../../../../../src/leads/outbox/drain-outbox';
 import { createLeadLocks, type LeadLocks } from '../../../../../src/leads/outbox/lead-locks';
 import { createOutbox } from '../../../../../src/leads/outbox/outbox';
-import type { SubmittedLead } from '../../../../../src/leads/outbox/write-submitted-lead';
 import { fakeDeniedLocks, fakeLocks, type PageLocks } from '../../../../support/fake-locks';
 import { fakeDatabase } from './database';
 import type { StepsUntilDeath } from './events';
@@ -102,9 +101,9 @@ export function sharedByPhone(server: ModelServer, hasLocks: boolean, onDelivere
     });
     const outbox = process.withSteps({
       ...realOutbox,
-      write: async (lead: SubmittedLead, to: 'submitting' | 'waiting') => {
-        const written = await realOutbox.write(lead, to);
-        onWrite(lead.id, written.ok && written.result === 'written');
+      write: async (...args: Parameters<typeof realOutbox.write>) => {
+        const written = await realOutbox.write(...args);
+        onWrite(args[0].id, written.ok && written.result === 'written');
         return written;
       },
     });
