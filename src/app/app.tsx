@@ -12,9 +12,9 @@ import { SiteFooter } from './shell/site-footer';
 import { SiteHeader } from './shell/site-header';
 
 /**
- * Renders the app shell around `servedPage`, the page of the served document. In the build `pageHtml` is its HTML; in the
- * browser it is '', which keeps the document's. Announces the title of each later page. If a part of the app shell throws in
- * the browser, an error screen replaces everything.
+ * Renders the app shell around `servedPage`, the document's page. The build passes its HTML as `pageHtml`; the browser passes
+ * '', and the page stays. Throws in the build outside a `<Router>`. Announces the title of each later page. If a part throws in
+ * the browser, an error screen replaces all.
  */
 export function App({ servedPage, pageHtml }: { servedPage: ShownPage; pageHtml: string }) {
   const [page, setPage] = useState(servedPage);

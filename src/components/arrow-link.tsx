@@ -14,7 +14,7 @@ export function ForwardLink({ children, ...rest }: LinkProps) {
   );
 }
 
-/** Renders an `<a>` with an arrow to the left and the children, not underlined. All props but `className` go to the `<a>`. */
+/** Renders an `<a>` without underline: a left arrow, then the children. All props but `className` go to the `<a>`. */
 export function BackLink({ children, ...rest }: LinkProps) {
   return (
     <a {...rest} className={arrowLinkClass({ back: true })}>

@@ -45,8 +45,8 @@ export const closeUpFrames: NarrowAndWide<Frame> = {
 };
 
 /**
- * Returns `sky` and the drawings of an article, all made by `draw`. `hero` is drawn now, in both frames, whose ids must
- * differ. `cover` is `draw` itself. The share picture has the title on the colour of `sky`, and a drawing below it.
+ * Returns `sky` and the drawings of an article, all made by `draw`. `hero` is drawn now, in both frames, whose ids must differ.
+ * `cover` is `draw` itself. `drawSharePicture` puts the title on the colour of `sky`, above a drawing.
  */
 export function drawingsFromScene(
   draw: (frame: Frame) => string,

@@ -18,8 +18,8 @@ export function layOutAtOnce(content: HTMLElement): void {
 }
 
 /**
- * Lays out the sections of `content` after the load event, one at each idle moment, so that the browser can respond to taps.
- * Until then CSS lays out a section only near the screen. Ends with `layOutAtOnce`, and does nothing after it. Cannot be
+ * Lays out the sections of `content` after the load event, one per idle moment, so that taps do not wait. Until then CSS lays
+ * out sections only near the screen. Calls `layOutAtOnce` at the end. Does nothing if that was called before. Cannot be
  * stopped.
  */
 export function layOutLowerSections(content: HTMLElement): void {

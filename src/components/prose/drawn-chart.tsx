@@ -27,7 +27,10 @@ interface DrawnChartProps extends Drawings {
   rows: readonly TableRow[];
 }
 
-/** Shows a chart, its caption, and a button that opens a table. Numbers have the `unit`; NaN is –. `words` need `wordsHead`. */
+/**
+ * Shows a chart, its caption, and a button that opens a table. Numbers have the `unit`, and null is shown as –. `words` need
+ * `wordsHead`. Throws a RangeError for NaN and Infinity.
+ */
 export function DrawnChart({
   caption,
   unit,

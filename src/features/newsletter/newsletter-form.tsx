@@ -6,8 +6,8 @@ import { newsletterFormClass } from './newsletter-form.styles';
 import { startNewsletterForm } from './start-newsletter-form';
 
 /**
- * Shows the newsletter's form, on light by default. The browser posts it to `VITE_NEWSLETTER_ACTION` in a new tab, also
- * without script. React attaches `startNewsletterForm`. On a static page, the script of the page must do so.
+ * Shows the newsletter's form, by default for a light background. The browser itself posts it to `VITE_NEWSLETTER_ACTION` in a
+ * new tab. React attaches `startNewsletterForm`. On a static page, the page's script must do so.
  */
 export function NewsletterForm({ isDark = false }: { isDark?: boolean }) {
   const id = useId();

@@ -10,9 +10,9 @@ import { leadCardTexts } from './lead-card-texts';
 const REFRESH_EVERY_MS = 20_000;
 
 /**
- * Returns the saved and deleted leads, those reported as sent, the time `now` (0 at first), and two functions that change the
- * deleted ones. `view` is the value of `outboxView`. At once and every `REFRESH_EVERY_MS` until unmounting, it updates `now`
- * and reads the outbox into `outboxView`. After a failed read the entries stay. Blocked storage gives status 'unavailable'.
+ * Returns `leads` (saved and deleted), `sent` (reported as sent), the time `now` (0 at first), and two functions to mark
+ * deletions. Pass the value of `outboxView` as `view`. At once and every `REFRESH_EVERY_MS` until unmounting, it updates `now`
+ * and reads the outbox into `outboxView`. A failed read keeps its entries. In blocked storage its status is 'unavailable'.
  */
 export function useSavedLeads(view: OutboxView, isOnline: boolean) {
   const { entries, lockedIds, isSyncRegistered } = view;

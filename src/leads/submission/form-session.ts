@@ -16,9 +16,9 @@ export type FormSession = ReturnType<typeof createFormSession>;
 
 /**
  * Returns the session of a form's leads. Its methods run one after the other, and reject only if a callback of the form throws.
- * `notify` must show each notice. Withdrawn tasks give none, and `open` resolves to a boolean instead. Until `leave`,
- * `withdraw` or another `open`, the form keeps the lock of an unanswered lead and of a lead opened for correction, so nothing
- * else sends it (src/leads/exactly-once.md).
+ * `notify` must show each notice. A withdrawn call gives none. `open` gives a boolean, never a notice. The form keeps the locks
+ * of unanswered and opened leads, so nothing else sends these (src/leads/exactly-once.md). `leave`, `withdraw` and another
+ * `open` release them.
  */
 export function createFormSession(services: FormServices, notify: Notify) {
   const { outbox, drain } = services;
@@ -121,7 +121,10 @@ export function createFormSession(services: FormServices, notify: Notify) {
       return { wasSending, ended };
     },
 
-    /** Opens a saved lead for correction. Resolves to false if it is gone, its lock is taken, or this form is sending. */
+    /**
+     * Opens a saved lead for correction. Resolves to false if it is gone, its lock is taken, this form is sending, or the
+     * outbox cannot be read.
+     */
     async open(id: string): Promise<boolean> {
       if (runningSubmission !== null) return false;
       hasLeft = false;

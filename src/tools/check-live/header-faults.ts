@@ -5,9 +5,9 @@ import { tagsOf } from './markup';
 import type { SiteResponse } from './send-request';
 
 /**
- * Returns a fault for each header of `_headers` that is missing or wrong, and one per sentence of `policyFaults`. Computes the
- * right values from address and body. Case and spaces do not matter. A 404 may have any Cache-Control. `leadHost` is the lead
- * function's origin, or '' for the site's own. Without a response returns [].
+ * Returns a fault for each missing or wrong header of `_headers`. A wrong policy has those of `policyFaults`. Address and body
+ * decide what is right. Case matters only in the policy, spaces never. A 404 may have any Cache-Control. `leadHost` is the lead
+ * function's origin, '' if that is the site's. No response gives [].
  */
 export function headerFaults(
   response: SiteResponse,

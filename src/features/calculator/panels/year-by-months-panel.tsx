@@ -19,7 +19,7 @@ import { seasonSelectClass, yearByMonthsPanelStyles } from './year-by-months-pan
 const MONSOON = [5, 6, 7, 8];
 
 /**
- * Asks for the season of each month and for the figures of busy and quiet months. An empty figure is the one of the form. Shows
+ * Asks for the season of each month and for the figures of busy and quiet months. An empty field means the form's figure. Shows
  * the year in words, as houses and as a table. Throws outside `PanelsStateContext`.
  */
 export function YearByMonthsPanel() {

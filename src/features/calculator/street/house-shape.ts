@@ -10,8 +10,8 @@ import { paneSize, windowKind } from '../../../scenes/kit/windows';
 export type HouseShape = ReturnType<typeof houseShape>;
 
 /**
- * Returns the house of a room type with all windows dark. The id decides silhouettes and lighting order, and `index`, the place
- * in the street from 0, the style. Above 24 rooms a window represents several. Less than one room gives one window.
+ * Returns the house of a room type with all windows dark. `id` decides silhouettes and lighting order. `index` (place in the
+ * street, from 0) decides the style. Above 24 rooms a window represents several. Less than one room gives one window.
  */
 export function houseShape({ id, numberOfRooms }: RoomType, index: number) {
   const style = houseStyles[index % houseStyles.length] ?? 'hill';
