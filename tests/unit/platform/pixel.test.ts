@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { startPixel, trackLead } from '../../../src/platform/pixel';
+import { stubNavigator } from '../../support/stub-navigator';
 
 afterEach(() => {
   delete window.fbq;
@@ -24,8 +25,7 @@ test('without a pixel id nothing is loaded, and trackLead does nothing', () => {
 
 test('with Global Privacy Control no pixel is loaded and no lead is counted', () => {
   vi.useFakeTimers();
-  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
-  onTestFinished(() => void Reflect.deleteProperty(navigator, 'globalPrivacyControl'));
+  stubNavigator('globalPrivacyControl', true);
   startPixel('1234');
   trackLead();
   vi.runAllTimers();

@@ -5,6 +5,7 @@ import { calculatorFieldsCopy } from '../../../../src/content/copy/calculator-fi
 import { calculatorMonthsCopy, losingMonthsCopy } from '../../../../src/content/copy/calculator-months';
 import { calculatorSharingCopy } from '../../../../src/content/copy/calculator-sharing';
 import { monthList, seasonNames } from '../../../../src/content/copy/month-names';
+import { stubNavigator } from '../../../support/stub-navigator';
 import { openCalculator, storedRoom } from './calculator-page';
 
 const HOTEL = {
@@ -54,15 +55,11 @@ test('Copy puts the figures on the clipboard and shows a toast', async () => {
 test('Share opens the share sheet of the phone', async () => {
   const shared: ShareData[] = [];
   const { user } = openCalculator(HOTEL);
-  Object.defineProperty(navigator, 'share', {
-    configurable: true,
-    value: async (data: ShareData) => void shared.push(data),
-  });
+  stubNavigator('share', async (data: ShareData) => void shared.push(data));
   await user.click(await action(calculatorSharingCopy.actions.share));
   await waitFor(() => expect(shared).toHaveLength(1));
   expect(shared[0]?.title).toBe(calculatorCopy.title);
   expect(shared[0]?.url).toMatch(/#figures=/);
-  Reflect.deleteProperty(navigator, 'share');
 });
 
 test('the saved CSV file contains no formula', async () => {

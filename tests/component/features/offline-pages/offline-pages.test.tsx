@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { savedCopy } from '../../../../src/content/copy/saved';
 import { OfflinePages, watchOfflinePages } from '../../../../src/features/offline-pages/offline-pages';
+import { stubNavigator } from '../../../support/stub-navigator';
 
 const copy = savedCopy.pages;
 const pages = ['/about', '/blog/new', '/blog/old'].map((href) => ({ href, label: href }));
@@ -19,17 +20,14 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  Reflect.deleteProperty(navigator, 'serviceWorker');
-  Reflect.deleteProperty(navigator, 'connection');
 });
 
 /** Opens the list on a device with these pages stored. */
 async function openList(paths: string[], { saveData = false } = {}): Promise<void> {
   stored = paths;
   const active = { postMessage: (message: unknown) => asked.push(message) };
-  const worker = { controller: {}, ready: Promise.resolve({ active }) };
-  Object.defineProperty(navigator, 'serviceWorker', { value: worker, configurable: true });
-  Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
+  stubNavigator('serviceWorker', { controller: {}, ready: Promise.resolve({ active }) });
+  stubNavigator('connection', { saveData });
   vi.stubGlobal('caches', {
     keys: async () => ['precache'],
     open: async () => ({ keys: async () => stored.map((path) => ({ url: `https://hotel.example${path}` })) }),

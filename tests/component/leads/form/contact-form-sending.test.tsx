@@ -8,6 +8,7 @@ import { outboxCopy } from '../../../../src/content/copy/outbox';
 import { ContactForm } from '../../../../src/leads/form/contact-form';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
 import { tabOutbox } from '../../../../src/leads/tab-outbox/tab-outbox';
+import { stubNavigator } from '../../../support/stub-navigator';
 import { answers, field, noAnswer, openPage, savedLeads } from '../outbox-page';
 import { fillRequired, submitButton, write } from './contact-fields';
 
@@ -227,7 +228,7 @@ test.each([
   async (isOnline, times) => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Gecko/153.0 Firefox/153.0');
     const persist = vi.fn(async () => true);
-    Object.defineProperty(navigator, 'storage', { configurable: true, value: { persist } });
+    stubNavigator('storage', { persist });
     const { user } = await openPage(<ContactForm />, { isOnline });
     await fillRequired(user);
     await user.click(submitButton());

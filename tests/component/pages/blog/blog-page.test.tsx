@@ -10,6 +10,7 @@ import { blogCopy } from '../../../../src/content/copy/blog';
 import { newsletterCopy, stayUpdatedCopy } from '../../../../src/content/copy/newsletter';
 import { pageOf } from '../../../../src/pages/blog/page';
 import { enhance } from '../../../../src/pages/blog/script';
+import { stubNavigator } from '../../../support/stub-navigator';
 
 const [first] = articles;
 const { Page } = await pageOf('/blog');
@@ -119,7 +120,7 @@ test.each(['?category=', '?category=gossip', '?category=%E0%A4%A', '?kategorie=d
 
 test('only articles that the worker has stored are marked as saved', async () => {
   const saved = articles[2];
-  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller: {} } });
+  stubNavigator('serviceWorker', { controller: {} });
   vi.stubGlobal('caches', {
     keys: async () => ['workbox-precache-v2'],
     open: async () => ({

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { registerServiceWorker } from '../../../../src/app/updates/register-worker';
 import { updateNotice } from '../../../../src/app/updates/update-notice';
+import { stubNavigator } from '../../../support/stub-navigator';
 import { startVisit } from '../page-visit';
 
 class TestWorker extends EventTarget {
@@ -73,7 +74,7 @@ async function openPage(register: () => Promise<TestRegistration>, controller: T
     }),
     getRegistration: vi.fn(async (): Promise<object | undefined> => ({})),
   });
-  Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
+  stubNavigator('serviceWorker', serviceWorker);
   const applyUpdate = registerServiceWorker();
   await passes(3_000);
   return { applyUpdate, serviceWorker };
@@ -332,11 +333,10 @@ test('a page works where workers are blocked or missing', async () => {
 });
 
 test('a connection that becomes slow while the page loads is kept free until the visitor uses the page', async () => {
-  Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g' }, configurable: true });
+  stubNavigator('connection', { effectiveType: '2g' });
   const { serviceWorker } = await openPage(async () => new TestRegistration());
   expect(serviceWorker.register).not.toHaveBeenCalled();
   document.dispatchEvent(new Event('click'));
   await passes(3_000);
   expect(serviceWorker.register).toHaveBeenCalledTimes(1);
-  Reflect.deleteProperty(navigator, 'connection');
 });
