@@ -1,47 +1,11 @@
-import { classNames } from '../../components/class-names';
-import { Container } from '../../components/container';
 import { SvgMarkup } from '../../components/svg-markup';
 import type { Article } from '../../content/articles';
 import { blogCopy } from '../../content/copy/blog';
 import { shownInClass } from '../../features/blog-filter/category-filter.styles';
 import { articleScenes, coverDrawing, drawingsOf } from '../drawings';
 import { PagePicture } from '../page-picture';
-import { featuredStyles } from './featured.styles';
-import { listedArticleClass } from './listed-article.styles';
-
-interface FeaturedArticleProps {
-  article: Article;
-  /** Category slugs, and `all` for no category. The article is visible while one of them is chosen. */
-  shownIn: readonly string[];
-}
-
-/**
- * Shows an article with its drawing. CSS hides it unless the chosen category is in `shownIn`, where `all` means that none is
- * chosen. Throws if the article has no drawings.
- */
-export function FeaturedArticle({ article, shownIn }: FeaturedArticleProps) {
-  const drawings = drawingsOf(articleScenes, article.scene);
-  const styles = featuredStyles({ hasTitleInSky: drawings.hasTitleInSky });
-  const categories = shownIn.join(' ');
-  return (
-    <>
-      <article
-        className={classNames(listedArticleClass(), styles.featured, shownInClass())}
-        data-categories={categories}
-        data-storable={article.path}
-      >
-        <Container className="words">
-          <ArticleSummary article={article} />
-          <p className="stored">{blogCopy.saved}</p>
-        </Container>
-        <SvgMarkup svg={drawings.hero} />
-      </article>
-      <div className={classNames(styles.caption, shownInClass())} data-categories={categories}>
-        <Container>{drawings.showsInventedFigures ? blogCopy.illustration : article.pictureText}</Container>
-      </div>
-    </>
-  );
-}
+import { ArticleSummary } from './article-summary';
+import { articleSummaryClass } from './article-summary.styles';
 
 interface ArticleListProps {
   articles: readonly Article[];
@@ -65,7 +29,7 @@ export function ArticleList({ articles, inlineArticle, shownIn }: ArticleListPro
     >
       {articles.map((article, i) => (
         <li key={article.slug}>
-          <article className={listedArticleClass()} data-storable={article.path}>
+          <article className={articleSummaryClass()} data-storable={article.path}>
             {article === inlineArticle && drawingsOf(articleScenes, article.scene).showsInventedFigures ? (
               <SvgMarkup className="cover" svg={drawingsOf(articleScenes, article.scene).hero} />
             ) : (
@@ -88,29 +52,4 @@ export function ArticleList({ articles, inlineArticle, shownIn }: ArticleListPro
 function Cover({ scene, isWide }: { scene: string; isWide: boolean }) {
   const wide = { media: '(min-width: 768px)', srcSet: coverDrawing(scene, 'wide').image.src };
   return <PagePicture {...coverDrawing(scene, 'square').image} sources={isWide ? [wide] : []} />;
-}
-
-function ArticleSummary({ article }: { article: Article }) {
-  const { category, listMinutes, monthLabel, path, title, excerpt } = article;
-  return (
-    <>
-      <p className="meta">
-        <b>{category}</b>
-        <span>
-          {blogCopy.minutes(listMinutes)}
-          <span className="minutes" aria-hidden="true">
-            {Array.from({ length: listMinutes }, (_, minute) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the windows are all alike and never move
-              <i key={minute} />
-            ))}
-          </span>
-        </span>
-        <span>{monthLabel}</span>
-      </p>
-      <h2>
-        <a href={path}>{title}</a>
-      </h2>
-      <p className="excerpt">{excerpt}</p>
-    </>
-  );
 }

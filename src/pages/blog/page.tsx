@@ -14,9 +14,10 @@ import { NewsletterForm } from '../../features/newsletter/newsletter-form';
 import { underDoor } from '../../scenes/places/under-door';
 import { blogData } from '../../seo/blog-data';
 import type { PageHead } from '../../seo/page-head';
-import { ArticleList, FeaturedArticle } from './article-list';
+import { ArticleList } from './article-list';
 import { blogStyles } from './blog.styles';
 import { BlogListPage, blogListHead } from './blog-list-page';
+import { FeaturedArticle } from './featured-article';
 import { Pagination } from './pagination';
 
 /** Resolves to `Page` and `head` of /blog, or of a list of older articles or a category. Rejects if no list has this path. */

@@ -3,7 +3,7 @@ import { narrowOrWide } from '../../theme/mixins/narrow-or-wide';
 import * as palette from '../../theme/palette';
 
 /** Styles the featured article across the page, with its title in its sky, and the line under its drawing. */
-export const featuredStyles = compileRecipe({
+export const featuredArticleStyles = compileRecipe({
   slots: ['featured', 'caption'],
   base: {
     featured: {

@@ -1,8 +1,8 @@
 import { compileBaseRecipe } from '../../theme/compile-recipe';
 import { paneMark } from '../../theme/mixins/pane-mark';
 
-/** Styles an article in a list, without a box. The link of its heading covers all of it. */
-export const listedArticleClass = compileBaseRecipe({
+/** Styles the `<article>` around a summary, without a box. The link of its heading covers all of it. */
+export const articleSummaryClass = compileBaseRecipe({
   base: {
     position: 'relative',
     '& h2': { fontFamily: 'display', textWrap: 'balance' },

@@ -1,0 +1,44 @@
+import { classNames } from '../../components/class-names';
+import { Container } from '../../components/container';
+import { SvgMarkup } from '../../components/svg-markup';
+import type { Article } from '../../content/articles';
+import { blogCopy } from '../../content/copy/blog';
+import { shownInClass } from '../../features/blog-filter/category-filter.styles';
+import { articleScenes, drawingsOf } from '../drawings';
+import { ArticleSummary } from './article-summary';
+import { articleSummaryClass } from './article-summary.styles';
+import { featuredArticleStyles } from './featured-article.styles';
+
+interface FeaturedArticleProps {
+  article: Article;
+  /** Category slugs, and `all` for no category. The article is visible while one of them is chosen. */
+  shownIn: readonly string[];
+}
+
+/**
+ * Shows an article with its drawing. CSS hides it unless the chosen category is in `shownIn`, where `all` means that none is
+ * chosen. Throws if the article has no drawings.
+ */
+export function FeaturedArticle({ article, shownIn }: FeaturedArticleProps) {
+  const drawings = drawingsOf(articleScenes, article.scene);
+  const styles = featuredArticleStyles({ hasTitleInSky: drawings.hasTitleInSky });
+  const categories = shownIn.join(' ');
+  return (
+    <>
+      <article
+        className={classNames(articleSummaryClass(), styles.featured, shownInClass())}
+        data-categories={categories}
+        data-storable={article.path}
+      >
+        <Container className="words">
+          <ArticleSummary article={article} />
+          <p className="stored">{blogCopy.saved}</p>
+        </Container>
+        <SvgMarkup svg={drawings.hero} />
+      </article>
+      <div className={classNames(styles.caption, shownInClass())} data-categories={categories}>
+        <Container>{drawings.showsInventedFigures ? blogCopy.illustration : article.pictureText}</Container>
+      </div>
+    </>
+  );
+}
