@@ -12,14 +12,12 @@ import { provenResults } from '../../content/claims';
 import { measureCopy } from '../../content/copy/measure';
 import { servicesCopy } from '../../content/copy/services';
 import { measureLink } from '../../content/navigation';
-import { atomicLocking, frameworkSteps, services } from '../../content/services';
-import { keyhole } from '../../scenes/things/keyhole';
-import { houseFrontRoof, sectionRoof } from '../../scenes/things/roof';
-import { sectionFloor } from '../../scenes/things/section-floor';
+import { services } from '../../content/services';
+import { houseFrontRoof } from '../../scenes/things/roof';
 import { serviceWindow } from '../../scenes/things/service-window';
 import type { PageHead } from '../../seo/page-head';
 import { serviceOffers } from '../../seo/service-offers';
-import { methodAndResultsStyles } from './method-and-results.styles';
+import { Method } from './method';
 import { servicesStyles } from './services.styles';
 
 export const head: PageHead = {
@@ -39,7 +37,7 @@ export function Page() {
       <Method />
       <Results />
       <Measures />
-      <CallToAction background="oxide" className={methodAndResultsStyles().closing} title={closing.title}>
+      <CallToAction background="oxide" className={servicesStyles().closing} title={closing.title}>
         <ButtonLink href="/contact">{closing.contact}</ButtonLink>
         <ButtonLink variant="outline" href="/pricing">
           {closing.pricing}
@@ -84,45 +82,10 @@ function HouseFront() {
   );
 }
 
-function Method() {
-  const copy = servicesCopy.framework;
-  return (
-    <Section className={methodAndResultsStyles().method}>
-      <div className="top">
-        <h2>{copy.title}</h2>
-        <p className="subtitle">{copy.subtitle}</p>
-      </div>
-      <div className="house">
-        <SvgMarkup className="roof" svg={sectionRoof()} />
-        <ol>
-          {frameworkSteps.map(({ id, title, text }, i) => (
-            <li key={id}>
-              <SvgMarkup className="floor" svg={sectionFloor(id)} />
-              <div className="text">
-                <p className="number">{copy.step(i + 1)}</p>
-                <h3>{title}</h3>
-                <p className="what">{text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </div>
-      <div className="lock">
-        <SvgMarkup svg={keyhole()} />
-        <div>
-          <h3>{atomicLocking.title}</h3>
-          <p>{atomicLocking.text}</p>
-          <p className="limit">{atomicLocking.limit}</p>
-        </div>
-      </div>
-    </Section>
-  );
-}
-
 function Results() {
   const { results } = servicesCopy;
   return (
-    <Section className={methodAndResultsStyles().results}>
+    <Section className={servicesStyles().results}>
       <h2>{results.title}</h2>
       <dl>
         {provenResults.map(({ value, label }) => (
@@ -146,7 +109,7 @@ function Results() {
 function Measures() {
   const { id, title, subtitle, list, baseline } = measureCopy;
   return (
-    <Section className={methodAndResultsStyles().measure} id={id}>
+    <Section className={servicesStyles().measures} id={id}>
       <h2>{title}</h2>
       <p className="subtitle">{subtitle}</p>
       <TermList terms={list} wideLayout="beside" />

@@ -1,10 +1,11 @@
 import { compileRecipe } from '../../theme/compile-recipe';
+import { listMark } from '../../theme/mixins/pane-mark';
 import { whileParsingSelector } from '../../theme/mixins/while-parsing';
 import * as palette from '../../theme/palette';
 
-/** Styles the opening as a house: a roof, six open windows for the services, and the ground. */
+/** Styles the sections except `Method`. The opening is a house: a roof, six open windows for the services, and the ground. */
 export const servicesStyles = compileRecipe({
-  slots: ['sky', 'wall'],
+  slots: ['sky', 'wall', 'results', 'measures', 'closing'],
   base: {
     sky: {
       bg: palette.sky,
@@ -62,6 +63,65 @@ export const servicesStyles = compileRecipe({
         '& p': { maxWidth: '40em', marginBottom: '10px', lg: { marginTop: '0' } },
         '& a': { lg: { gridColumn: '2', justifySelf: 'start' } },
       },
+    },
+    results: {
+      bg: 'sunk',
+      paddingBlock: '64px',
+      lg: { paddingBlock: '88px' },
+      '& h2': { textStyle: 'h2' },
+      '& dl': {
+        marginTop: '26px',
+        borderTop: '6px solid {colors.ink}',
+        md: { display: 'grid', gridTemplateColumns: '4fr 5fr 3fr' },
+      },
+      '& dl > div': {
+        display: 'flex',
+        flexDirection: 'column-reverse',
+        justifyContent: 'flex-end',
+        padding: '18px 0 14px',
+        borderBottom: '1.5px solid {colors.line}',
+        md: { padding: '26px 24px 6px 0', borderBottom: '0' },
+        '& + div': {
+          md: { paddingInlineStart: '28px', borderInlineStart: '1.5px solid {colors.line}' },
+        },
+      },
+      '& dd': {
+        textStyle: 'figure',
+        fontSize: 'clamp(3.1rem, 2rem + 5vw, 6.2rem)',
+        '& small': { fontSize: '.58em' },
+      },
+      '& dt': { fontSize: '1.125rem', marginTop: '4px' },
+      '& .note': { textStyle: 'small', color: 'ink.muted', margin: '14px 0', maxWidth: '48em' },
+    },
+    /** The figures are at the left. How they were counted is at the right. */
+    measures: {
+      paddingBlock: '64px',
+      lg: { paddingBlock: '88px' },
+      '& h2': { textStyle: 'h2' },
+      '& .subtitle': { textStyle: 'large', color: 'ink.muted', marginTop: '14px', maxWidth: '36em' },
+      '& .baseline': {
+        padding: '18px 0 15px',
+        lg: { display: 'grid', gridTemplateColumns: '5fr 7fr', gap: '40px', alignItems: 'baseline' },
+      },
+      '& dt, & h3': { textStyle: 'h3', overflowWrap: 'anywhere' },
+      '& dd, & .baseline p, & .baseline ul': { marginTop: '6px', color: 'ink.muted', maxWidth: '36em' },
+      '& .baseline li': {
+        position: 'relative',
+        paddingInlineStart: '22px',
+        marginTop: '6px',
+        _before: { ...listMark(9, 12, '.4em'), bg: 'ink' },
+      },
+    },
+    closing: {
+      '& > div': { gap: '22px' },
+      '& h2': { maxWidth: '12em' },
+      '& a:first-of-type': {
+        bg: 'white',
+        color: 'ink',
+        borderColor: 'white',
+        '& .window-mark': { bg: 'ink', '&::before, &::after': { bg: 'white' } },
+      },
+      '& a:last-of-type': { borderColor: 'white' },
     },
   },
 });
