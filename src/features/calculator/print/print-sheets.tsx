@@ -1,37 +1,10 @@
-import { useEffect, useInsertionEffect, useState } from 'react';
-import { createPortal, flushSync } from 'react-dom';
-import { SvgMarkup } from '../../../components/svg-markup';
-import { calculatorPrintCopy as copy } from '../../../content/copy/calculator-print';
-import { site } from '../../../content/site';
-import type { HotelFigures } from '../../../domain/calculator/hotel-figures';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { hasYearToShow } from '../../../domain/calculator/year-after-costs';
-import { formatCount, formatPercent, formatRupees, rupeesInWords } from '../../../domain/money';
 import { onPrint } from '../../../platform/print';
-import { mark, wordmark, wordmarkOnPaper } from '../../../scenes/brand';
-import { printStreet } from '../../../scenes/houses/print-street';
-import { labelled } from '../../../scenes/kit/svg';
-import * as palette from '../../../theme/palette';
-import { keyFigures } from '../results/key-figures';
-import { useHotelState, usePanelsState } from '../state/state-contexts';
-import { PrintBoxes } from './print-boxes';
-import { projectionSheetClass } from './print-sheets.styles';
-import { PrintTable } from './print-table';
+import { usePanelsState } from '../state/state-contexts';
+import { ProjectionSheet } from './projection-sheet';
 import { YearSheet } from './year-sheet';
-
-/** Size of the street on the sheet, in CSS pixels (180 by 37 mm). In a larger drawing the captions would get too small. */
-const STREET_SIZE = { width: 680, height: 140 };
-/** With more room types the rows have less space, and there are no lines for notes. */
-const MAX_SPACIOUS_ROWS = 6;
-/** The most characters of the total in its large font. A longer one gets a smaller font: it must stay on one line. */
-const MAX_LARGE_TOTAL = 15;
-const NOTE_LINES = [1, 2, 3, 4];
-
-/** Prints the sheets without the page. The sheets have their own margins. */
-const PAPER =
-  '@page{size:A4;margin:0}@media print{body>:not([data-sheet]){display:none!important}body{background:none!important}}';
-
-const PAPER_MARK = { frame: palette.bodyText, dark: palette.white };
-const DAY_FORMAT: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };
 
 /**
  * Makes each print show A4 sheets instead of the page, and opens no dialog. Renders nothing between prints. The first sheet has
@@ -55,81 +28,4 @@ export function PrintSheets() {
       {hasYearToShow(panelFigures) ? <YearSheet /> : null}
     </>
   ) : null;
-}
-
-function ProjectionSheet({ today }: { today: Date }) {
-  useInsertionEffect(() => {
-    // The content policy allows a sheet of a script, but no new <style>.
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(PAPER);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
-    };
-  }, []);
-  const { figures, projection } = useHotelState();
-  const { revenue } = projection;
-  const isMany = figures.roomTypes.length > MAX_SPACIOUS_ROWS;
-  const captioned = drawStreet(figures, { isCaptioned: true });
-  const hasSpace = captioned.width <= STREET_SIZE.width && captioned.height <= STREET_SIZE.height;
-  const street = hasSpace ? captioned : drawStreet(figures, { isCaptioned: false });
-  const total = formatRupees(revenue);
-  return createPortal(
-    <div className={projectionSheetClass()} data-sheet data-many={isMany ? '' : undefined}>
-      <div className="bar">
-        <SvgMarkup svg={mark(PAPER_MARK) + wordmark(wordmarkOnPaper)} className="brand" />
-        <p>
-          {copy.title}
-          <br />
-          {copy.printed(today.toLocaleDateString(site.language, DAY_FORMAT))}
-        </p>
-      </div>
-      <h2 className="hotel">{copy.hotel(figures.hotelName)}</h2>
-      <p className="total" data-long={total.length > MAX_LARGE_TOTAL ? '' : undefined}>
-        {total}
-      </p>
-      <p className="words">{copy.total(rupeesInWords(revenue), formatCount(figures.operatingDays))}</p>
-      <SvgMarkup className="street" svg={street.svg} />
-      <p className="legend">
-        {street.roomsPerWindow.some((rooms) => rooms > 1) ? copy.legendGrouped : copy.legend}
-      </p>
-      <PrintTable />
-      <div className="key-figures">
-        {keyFigures(projection).map(({ name, figure, meaning }) => (
-          <div key={name}>
-            <b>{figure}</b>
-            <span>{`${name}: ${meaning.charAt(0).toLowerCase()}${meaning.slice(1)}`}</span>
-          </div>
-        ))}
-      </div>
-      <PrintBoxes />
-      <div className="notes">
-        <b>{copy.notes}</b>
-        {NOTE_LINES.map((line) => (
-          <i key={line} />
-        ))}
-      </div>
-      <div className="method">
-        <p>{copy.method}</p>
-        <p>
-          {copy.again}
-          <br />
-          <b>{copy.address}</b>
-        </p>
-      </div>
-    </div>,
-    document.body,
-  );
-}
-
-function drawStreet({ roomTypes }: HotelFigures, { isCaptioned }: { isCaptioned: boolean }) {
-  const street = printStreet(
-    roomTypes.map(({ name, numberOfRooms, occupancyRate }) => ({
-      name: isCaptioned ? name : '',
-      note: isCaptioned ? copy.occupancy(formatPercent(occupancyRate), formatCount(numberOfRooms)) : '',
-      rooms: numberOfRooms,
-      occupancy: occupancyRate,
-    })),
-  );
-  return { ...street, svg: labelled(street.svg, copy.street(roomTypes.length)) };
 }

@@ -5,6 +5,7 @@ import { barsPath, halfLight } from '../../../scenes/kit/windows';
 import * as palette from '../../../theme/palette';
 import { type HouseShape, litFractions } from './house-shape';
 import { captionWidth, GROUND_HEIGHT, STREET_HEIGHT } from './street-layout';
+import { SvgGroup } from './svg-group';
 
 /** Font size of the names on a phone, in units of the drawing. There they need the most space. */
 const CAPTION_SIZE = 19;
@@ -30,7 +31,7 @@ export const House = memo(function House({ shape, x, y, scale, name, occupancy }
   return (
     <>
       <g transform={`translate(${num(x)} ${num(y)}) scale(${num(scale, 3)})`}>
-        <Drawing svg={shape.body} />
+        <SvgGroup svg={shape.body} />
         <g fill={palette.lit} transform={`scale(${num(sx, 3)} ${num(sy, 3)})`}>
           {shape.lights.map((light, i) => (
             <use
@@ -57,10 +58,4 @@ export const House = memo(function House({ shape, x, y, scale, name, occupancy }
       </text>
     </>
   );
-});
-
-/** Inserts SVG text unescaped, as a <g> inside an <svg>. Pass only our own drawings, and no text that a visitor typed. */
-export const Drawing = memo(function Drawing({ svg }: { svg: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, no untrusted text
-  return <g dangerouslySetInnerHTML={{ __html: svg }} />;
 });

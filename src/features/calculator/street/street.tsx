@@ -3,10 +3,11 @@ import { calculatorCopy as copy } from '../../../content/copy/calculator';
 import type { RoomType } from '../../../domain/calculator/hotel-figures';
 import { windowDefs } from '../../../scenes/kit/windows';
 import { streetLandscape } from '../../../scenes/places/hills';
-import { Drawing, House } from './house';
+import { House } from './house';
 import type { HouseShape } from './house-shape';
 import { streetClass } from './street.styles';
 import { layOutStreet, STREET_HEIGHT, type ViewSize } from './street-layout';
+import { SvgGroup } from './svg-group';
 
 interface StreetHouse {
   readonly roomType: RoomType;
@@ -40,8 +41,8 @@ export const Street = memo(function Street({ houses, summary }: StreetProps) {
         aria-label={summary}
         style={scrollWidth === null ? undefined : { width: scrollWidth }}
       >
-        <Drawing svg={landscape} />
-        <Drawing svg={windowDefs('house', kinds)} />
+        <SvgGroup svg={landscape} />
+        <SvgGroup svg={windowDefs('house', kinds)} />
         {houses.map(({ roomType, shape }, i) => (
           <House
             key={roomType.id}
