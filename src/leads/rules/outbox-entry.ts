@@ -1,6 +1,6 @@
 import type { LeadPayload } from './lead';
-import { MAX_PAUSE_MS, retryPauseMs } from './retry-pause';
-import { type FailedOutcome, isUnanswered, pausesOutbox } from './send-outcome';
+import { MAX_PAUSE_MS, nextPauseMs } from './retry-pause';
+import { type FailedOutcome, pausesOutbox } from './send-outcome';
 
 /** A lead that the outbox keeps until the server has it, with its state. Times are milliseconds since 1970. */
 export interface ReadableEntry {
@@ -74,18 +74,23 @@ export function beginAttempt(entry: ReadableEntry, state: 'submitting' | 'sendin
 
 /**
  * Returns a copy of the entry after an attempt that failed at `now` (ms since 1970). A refused entry needs attention. Any other
- * waits: after an answer for a pause of `retryPauseMs`, and without an answer until an earlier pause ends.
+ * waits: after an answer for `nextPauseMs`, and without an answer until an earlier pause ends.
  */
 export function afterFailure(entry: ReadableEntry, outcome: FailedOutcome, now: number): ReadableEntry {
   const tried = { ...entry, lastOutcome: { ...outcome, at: now } };
   if (outcome.kind === 'refused') return { ...tried, state: 'attention' };
   if (outcome.reason === 'network') return { ...tried, state: 'waiting' };
-  // The pause grows only from one answer to the next. One by `Retry-After` concerns the whole outbox, not this entry's attempts.
-  const followsAnswer = entry.lastOutcome !== null && !isUnanswered(entry.lastOutcome);
-  const isPauseOfOutbox = pausesOutbox(outcome) && outcome.retryAfterMs !== null;
-  const attempts = followsAnswer && !isPauseOfOutbox ? entry.attempts : 1;
-  const pauseEndsAt = now + retryPauseMs(attempts, outcome.retryAfterMs ?? 0);
+  const { lastOutcome } = entry;
+  const isRepeated = lastOutcome !== null && concernsEntry(lastOutcome) && concernsEntry(outcome);
+  const previousPauseMs = isRepeated ? entry.pauseEndsAt - lastOutcome.at : 0;
+  const pauseEndsAt = now + nextPauseMs(previousPauseMs, outcome.retryAfterMs ?? 0);
   return { ...tried, state: 'waiting', pauseEndsAt };
+}
+
+/** Returns true for an answer about this entry. A `Retry-After` of `pausesOutbox` concerns all entries, and makes no pause grow. */
+function concernsEntry(outcome: FailedOutcome): boolean {
+  if (outcome.kind === 'refused' || outcome.reason === 'network') return false;
+  return !pausesOutbox(outcome) || outcome.retryAfterMs === null;
 }
 
 /** Returns a copy that is saved, waits, and is due, because its pause ends. Other fields stay. */

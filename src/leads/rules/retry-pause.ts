@@ -3,7 +3,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The pauses if the server answers the first, second ... attempt. The last repeats. A phone sends one by one: no jitter. */
+/** The pauses after the first, second ... answer in a row. The last repeats. A phone sends one by one, so there is no jitter. */
 const PAUSES_MS: readonly number[] = [30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, HOUR];
 
 /** The pause after an answer such as 401 or 404: the agency must repair its server or key first. */
@@ -13,11 +13,11 @@ export const REPAIR_PAUSE_MS = HOUR;
 export const MAX_PAUSE_MS = DAY;
 
 /**
- * Returns the pause in ms after a failure with an answer, from `PAUSES_MS` by the number of attempts. 0 attempts count as 1. If
- * the server asked for a longer pause, returns `askedForMs`, but at most `MAX_PAUSE_MS`.
+ * Returns the pause in ms after a failure with an answer: the first of `PAUSES_MS` that is longer than `previousPauseMs`, or the
+ * last. If the server asked for a longer pause, returns `askedForMs`, but at most `MAX_PAUSE_MS`.
  */
-export function retryPauseMs(attempts: number, askedForMs = 0): number {
-  const own = PAUSES_MS[Math.min(Math.max(attempts, 1), PAUSES_MS.length) - 1] ?? HOUR;
+export function nextPauseMs(previousPauseMs: number, askedForMs: number): number {
+  const own = PAUSES_MS.find((pauseMs) => pauseMs > previousPauseMs) ?? HOUR;
   return Math.min(Math.max(own, askedForMs), MAX_PAUSE_MS);
 }
 

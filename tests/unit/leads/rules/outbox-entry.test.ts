@@ -34,9 +34,13 @@ test('after answers, pauses grow from 30 seconds to an hour and stay there', () 
   expect(pauses).toEqual([30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, HOUR, HOUR, HOUR]);
 });
 
-test('attempts without an answer do not lengthen the pause after the next answer', () => {
-  const answered = afterFailure(beginAttempt(failed(9, UNANSWERED), 'sending'), serverError(500), NOW);
-  expect(answered.pauseEndsAt).toBe(NOW + 30 * SECOND);
+test('attempts without an answer, and pauses of the whole outbox, do not lengthen the pause after the next answers', () => {
+  for (const earlier of [failed(9, UNANSWERED), failed(9, serverError(429, HOUR))]) {
+    const first = afterFailure(beginAttempt(earlier, 'sending'), serverError(500), NOW);
+    const second = afterFailure(beginAttempt(first, 'sending'), serverError(500), NOW + MINUTE);
+    expect(first.pauseEndsAt).toBe(NOW + 30 * SECOND);
+    expect(second.pauseEndsAt).toBe(NOW + MINUTE + 2 * MINUTE);
+  }
 });
 
 test('the server can make a pause longer, not shorter, and no longer than a day', () => {
