@@ -28,8 +28,8 @@ const OTHER_SERVERS_WAIT_MS = 10_000;
 /**
  * Returns a notifier, which `notify(id)` and `notifyDue()` start. It sends due messages one at a time, the newest lead first,
  * and marks them as sent. After each due message has been tried once, it waits for `RETRY_PAUSE_MS` and begins again. It logs
- * each lead's first failure. It stops if no message is due, or `giveUpAfterMs` after its last start. After a crash, or if the
- * store cannot mark it, a message is sent again.
+ * each lead's first failure. It stops if no message is due, or `giveUpAfterMs` after its last start. A crash may send a message
+ * twice.
  */
 export function createNotifier(options: NotifierOptions): LeadNotifier {
   const { store, log, giveUpAfterMs = Number.POSITIVE_INFINITY } = options;
@@ -37,8 +37,11 @@ export function createNotifier(options: NotifierOptions): LeadNotifier {
   const pause = options.pause ?? ((ms) => new Promise((resolve) => setTimeout(resolve, ms)));
   /** Ids of leads that this process has stored since it began to send. */
   const ownIds = new Set<string>();
-  /** The round in which a message was tried last, by lead id. */
+  /** The round in which a message was tried last, by lead id. Kept at a new start, so that old messages get their turn. */
   const lastRounds = new Map<string, number>();
+  /** Ids of leads whose call worked, but whose mark is not stored. Their call is not repeated. */
+  const unmarkedIds = new Set<string>();
+  let round = 0;
   let isWorking = false;
   let giveUpAt = 0;
 
@@ -50,7 +53,6 @@ export function createNotifier(options: NotifierOptions): LeadNotifier {
   }
 
   async function sendUntilNoneIsDue(): Promise<void> {
-    let round = 0;
     while (now().getTime() < giveUpAt) {
       const ownCount = ownIds.size;
       try {
@@ -59,7 +61,7 @@ export function createNotifier(options: NotifierOptions): LeadNotifier {
         if (due.length === 0 && ownIds.size === ownCount) break;
         const next = due.find((lead) => lastRounds.get(lead.id) !== round && !isLeftToOtherServer(lead));
         if (next !== undefined) {
-          await send(next, round);
+          await send(next);
           continue;
         }
         round += 1;
@@ -69,7 +71,6 @@ export function createNotifier(options: NotifierOptions): LeadNotifier {
       await pause(RETRY_PAUSE_MS);
     }
     ownIds.clear();
-    lastRounds.clear();
     isWorking = false;
   }
 
@@ -79,12 +80,15 @@ export function createNotifier(options: NotifierOptions): LeadNotifier {
   }
 
   /** Sends and marks one message, or logs that the call failed. Rejects if the store failed. */
-  async function send(lead: StoredLead, round: number): Promise<void> {
+  async function send(lead: StoredLead): Promise<void> {
     const isFirstCall = !lastRounds.has(lead.id);
     lastRounds.set(lead.id, round);
-    const failure = await sendToOffice(lead, options, now());
+    const failure = unmarkedIds.has(lead.id) ? null : await sendToOffice(lead, options, now());
     if (failure === null) {
+      unmarkedIds.add(lead.id);
       await store.setOfficeMessageSent(lead.id);
+      unmarkedIds.delete(lead.id);
+      lastRounds.delete(lead.id);
       log(`the office has a message about ${lead.receipt}`);
     } else if (isFirstCall) log(`the office has no message about ${lead.receipt} yet: ${failure}`);
   }
