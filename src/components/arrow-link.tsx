@@ -17,7 +17,7 @@ export function ForwardLink({ children, ...rest }: LinkProps) {
 /** Renders an `<a>` without underline: a left arrow, then the children. All props but `className` go to the `<a>`. */
 export function BackLink({ children, ...rest }: LinkProps) {
   return (
-    <a {...rest} className={arrowLinkClass({ back: true })}>
+    <a {...rest} className={arrowLinkClass({ isBack: true })}>
       <ArrowBackIcon />
       <span>{children}</span>
     </a>

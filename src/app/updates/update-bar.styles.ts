@@ -1,9 +1,9 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 
-const atFoot = {
+const atBottom = {
   position: 'fixed',
   zIndex: 'updateBar',
-  translate: '0 calc(-1 * var(--foot, 0px))',
+  translate: '0 calc(-1 * var(--bottom-strip-height, 0px))',
   alignItems: 'center',
   border: '1.5px solid',
   lineHeight: '1.35',
@@ -14,7 +14,7 @@ export const updateBarStyles = compileRecipe({
   slots: ['bar', 'note'],
   base: {
     bar: {
-      ...atFoot,
+      ...atBottom,
       insetInline: '4',
       bottom: '4',
       display: 'flex',
@@ -29,7 +29,7 @@ export const updateBarStyles = compileRecipe({
       '& > span': { flex: '1', minWidth: '180px' },
     },
     note: {
-      ...atFoot,
+      ...atBottom,
       insetInlineStart: '3',
       bottom: '3',
       pointerEvents: 'none',

@@ -11,11 +11,11 @@ export const calculatorCopy = {
   total: 'Total Annual Revenue',
   totalInWords: (words: string) => `${words} a year. Room revenue, before OTA commission, GST and costs.`,
   totalTooLarge: 'Too large to add up. Check the rooms and the prices.',
-  /** `sold` is the average of rooms sold a night. `roomsGrouped` is true if in some house a window means several rooms. */
-  street: ({ sold, rooms, roomsGrouped }: { sold: number; rooms: number; roomsGrouped: boolean }) => {
+  /** `sold` is the average of rooms sold a night. `areRoomsGrouped` is true if in some house a window means several rooms. */
+  street: ({ sold, rooms, areRoomsGrouped }: { sold: number; rooms: number; areRoomsGrouped: boolean }) => {
     if (rooms === 0) return 'No windows yet. Add a room type with at least one room.';
     const count = `${formatCount(sold)} of ${formatCount(rooms)} ${rooms === 1 ? 'room' : 'rooms'} sold on average.`;
-    return roomsGrouped
+    return areRoomsGrouped
       ? `${count} In the larger houses one window stands for several rooms.`
       : `${count} Each window is a room.`;
   },

@@ -16,9 +16,9 @@ export function OutboxChip({ path }: { path: string }) {
   const chip = path === '/saved' ? null : chipStatus(view);
   const isShown = chip !== null;
   useEffect(() => {
-    // The chip must not cover a focused element at the foot of the screen.
+    // The chip must not cover a focused element at the bottom of the screen.
     const root = region.current?.ownerDocument.documentElement;
-    if (root) root.style.scrollPaddingBottom = isShown ? 'calc(84px + var(--foot, 0px))' : '';
+    if (root) root.style.scrollPaddingBottom = isShown ? 'calc(84px + var(--bottom-strip-height, 0px))' : '';
   }, [isShown]);
   // Always in the page: screen readers ignore a live region that appears together with its text.
   return (

@@ -50,7 +50,7 @@ export function ContactForm() {
           </div>
         </noscript>
       </fieldset>
-      <div className="foot">
+      <div className="send">
         <span>
           {copy.promise} <a href="/privacy">{copy.privacy}</a>
         </span>

@@ -57,7 +57,7 @@ export const leadFormStyles = compileRecipe({
       },
       '& .more[open] summary i::before': { display: 'none' },
       '& .more .fields': { paddingTop: '10px' },
-      '& .foot': {
+      '& .send': {
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',

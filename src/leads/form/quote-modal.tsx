@@ -47,7 +47,7 @@ export function QuoteModal({ onClosed }: { onClosed: () => void }) {
                 {isSending ? leadsCopy.sending : quoteCopy.submit}
               </Button>
             </fieldset>
-            <div className="foot">
+            <div className="send">
               <a href="/privacy" onClick={closeAtOnce}>
                 {quoteCopy.privacy}
               </a>

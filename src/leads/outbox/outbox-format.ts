@@ -32,7 +32,7 @@ export function serializeOutbox({ entries, deliveries, unknownFields }: OutboxSt
 /** The stored names are those of earlier versions. */
 function serializeEntry(entry: OutboxEntry): unknown {
   if (!isReadable(entry)) return entry.found;
-  const { pauseEndsAt, replaces: replacedEntries, ...known } = entry;
+  const { pauseEndsAt, replacedIds: replacedEntries, ...known } = entry;
   // A tab of the version before may be open, which also reads `nextAttemptAt`.
   return { ...known, nextAttemptAt: pauseEndsAt, heldUntil: pauseEndsAt, replacedEntries };
 }
@@ -68,7 +68,7 @@ function parseEntry(found: unknown, id: string): OutboxEntry {
     attempts: parseAmount(fields.attempts),
     state,
     isSaved: typeof isSaved === 'boolean' ? isSaved : state !== 'submitting',
-    replaces: idsOf(fields.replacedEntries),
+    replacedIds: idsOf(fields.replacedEntries),
     pauseEndsAt: parseTime(fields.heldUntil),
     lastOutcome: parseOutcome(fieldsOf(fields.lastOutcome)),
   };

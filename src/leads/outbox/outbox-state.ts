@@ -39,9 +39,9 @@ export function findSame(state: Pick<OutboxState, 'entries'>, payload: LeadPaylo
   );
 }
 
-/** Returns the entries, in order, without those that an entry lists in `replaces`. These are neither shown nor sent. */
+/** Returns the entries, in order, without those that an entry lists in `replacedIds`. These are neither shown nor sent. */
 export function withoutReplaced(entries: readonly OutboxEntry[]): OutboxEntry[] {
-  const replaced = entries.filter(isReadable).flatMap(({ replaces }) => replaces);
+  const replaced = entries.filter(isReadable).flatMap(({ replacedIds }) => replacedIds);
   return entries.filter(({ id }) => !replaced.includes(id));
 }
 

@@ -59,8 +59,8 @@ export function createOutbox({
       const found = findEntry(state, id);
       const changed = found && change(found, state);
       if (changed === null) return [state, { entry: null }];
-      const entry = { ...changed, replaces: [] };
-      return [putEntry(removeEntries(state, changed.replaces), entry), { entry }];
+      const entry = { ...changed, replacedIds: [] };
+      return [putEntry(removeEntries(state, changed.replacedIds), entry), { entry }];
     });
   }
 
@@ -94,7 +94,7 @@ export function createOutbox({
         if (entry?.state !== 'submitting') return [state, {}];
         if (!entry.isSaved) return [removeEntries(state, [id]), {}];
         const ended = outcome === null ? savedAndDue(entry) : afterFailure(entry, outcome, now());
-        return [putEntry(state, { ...ended, replaces: [] }), {}];
+        return [putEntry(state, { ...ended, replacedIds: [] }), {}];
       }),
 
     /** Makes an entry saved and due at once, and deletes the entries that it replaces. `entry` is null if it is gone. */
@@ -129,7 +129,7 @@ export function createOutbox({
         const entry = findEntry(state, id);
         if (entry === null) return [state, { removed: false }];
         const delivery = { id, at: now(), source: entry.payload.source, isReported, previousIds };
-        const left = removeEntries(state, [id, ...entry.replaces]);
+        const left = removeEntries(state, [id, ...entry.replacedIds]);
         return [logDelivery(left, delivery), { removed: true }];
       });
       if (recorded.ok && recorded.removed && !isReported) announce({ type: 'delivered', id });
@@ -149,7 +149,7 @@ export function createOutbox({
     remove: (id: string) =>
       transact((state) => {
         const entry = state.entries.find((other) => other.id === id) ?? null;
-        const replaced = entry !== null && isReadable(entry) ? entry.replaces : [];
+        const replaced = entry !== null && isReadable(entry) ? entry.replacedIds : [];
         return [removeEntries(state, [id, ...replaced]), { entry }];
       }),
 

@@ -8,7 +8,7 @@ export interface SubmittedLead {
   readonly id: string;
   /**
    * Other ids that the form had: of its last submission, and of the saved lead opened in it. Of their entries, the unsaved ones
-   * are removed, and the saved ones go into `replaces` until this lead is delivered or saved.
+   * are removed, and the saved ones go into `replacedIds` until this lead is delivered or saved.
    */
   readonly previousIds: readonly string[];
 }
@@ -38,7 +38,7 @@ export function writeSubmittedLead(
 
 /**
  * Puts the submitted lead in place of the unsaved entries of `previousIds`. In state 'submitting' it lists the saved ones in
- * `replaces`, and they stay. In state 'waiting' they are removed.
+ * `replacedIds`, and they stay. In state 'waiting' they are removed.
  */
 function withSubmittedLead(
   state: OutboxState,
@@ -51,23 +51,23 @@ function withSubmittedLead(
     .filter((entry) => entry !== null);
   const unsaved = entries.filter(({ isSaved }) => !isSaved).map((entry) => entry.id);
   // The new entry takes over what the unsaved entries replace.
-  const replaces = entries
-    .flatMap((entry) => [...(entry.isSaved ? [entry.id] : []), ...entry.replaces])
+  const replacedIds = entries
+    .flatMap((entry) => [...(entry.isSaved ? [entry.id] : []), ...entry.replacedIds])
     .filter((replacedId) => replacedId !== id);
   const known = findEntry(state, id) ?? newEntry(payload, id, now);
   // Payload fields of a newer version stay.
   const typed = { ...known, payload: { ...known.payload, ...payload } };
   const others = stopReplacing(removeEntries(state, unsaved), id);
   return to === 'submitting'
-    ? putEntry(others, { ...beginAttempt(typed, to), replaces })
-    : putEntry(removeEntries(others, replaces), { ...savedAndDue(typed), replaces: [] });
+    ? putEntry(others, { ...beginAttempt(typed, to), replacedIds })
+    : putEntry(removeEntries(others, replacedIds), { ...savedAndDue(typed), replacedIds: [] });
 }
 
 /** Removes this id from the lists of the entries that replace it: the visitor has submitted it again. */
 function stopReplacing(state: OutboxState, id: string): OutboxState {
   const entries = state.entries.map((entry) => {
-    if (!isReadable(entry) || !entry.replaces.includes(id)) return entry;
-    return { ...entry, replaces: entry.replaces.filter((replacedId) => replacedId !== id) };
+    if (!isReadable(entry) || !entry.replacedIds.includes(id)) return entry;
+    return { ...entry, replacedIds: entry.replacedIds.filter((replacedId) => replacedId !== id) };
   });
   return { ...state, entries };
 }

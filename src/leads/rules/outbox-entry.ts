@@ -18,7 +18,7 @@ export interface ReadableEntry {
   /** The visitor saved it, or the outbox has begun to send it. Such an entry stays in the outbox if the server refuses it. */
   readonly isSaved: boolean;
   /** Ids of the saved entries that this entry corrects: not sent, and removed when this entry is delivered or saved. */
-  readonly replaces: readonly string[];
+  readonly replacedIds: readonly string[];
   /** The outbox does not send the entry before this time, set after an answer of the server. 0 if there is no pause. */
   readonly pauseEndsAt: number;
   readonly lastOutcome: LastOutcome | null;
@@ -58,7 +58,7 @@ export function newEntry(payload: LeadPayload, id: string, now: number): Readabl
     attempts: 0,
     state: 'waiting',
     isSaved: false,
-    replaces: [],
+    replacedIds: [],
     pauseEndsAt: 0,
     lastOutcome: null,
   };

@@ -10,7 +10,7 @@ import { pricingCopy } from '../../content/copy/pricing';
 import { beforeYouSignLink, measureLink } from '../../content/navigation';
 import { planPrices, priceList, pricingBanner } from '../../content/pricing';
 import { priceCover, pricingBannerFigures, pricingTerms } from '../../content/pricing-terms';
-import { addedFloor, addedFloorKey } from '../../scenes/houses/added-floor';
+import { addedFloor, addedFloorLegend } from '../../scenes/houses/added-floor';
 import { labelled } from '../../scenes/kit/svg';
 import type { PageHead } from '../../seo/page-head';
 import { planOffers, serviceOffers } from '../../seo/service-offers';
@@ -65,7 +65,7 @@ function PricingModel() {
           <ul>
             {example.legend.map(({ pane, text, amount }) => (
               <li key={pane}>
-                <SvgMarkup svg={addedFloorKey(pane)} />
+                <SvgMarkup svg={addedFloorLegend(pane)} />
                 <span>{text}</span>
                 <b>{amount}</b>
               </li>

@@ -29,7 +29,7 @@ interface PlotArea {
 }
 
 /**
- * Returns an <svg>, 350 units wide for 'narrow' and 720 for 'wide', with a key and the first three `series` as lines.
+ * Returns an <svg>, 350 units wide for 'narrow' and 720 for 'wide', with a legend and the first three `series` as lines.
  * - null breaks a line.
  * - The last figure of a line is at its point. Of the units, only ₹ and % are written.
  * - Names in `x` that would overlap are left out. Names of series are escaped, and cut after two lines.
@@ -44,8 +44,8 @@ export function lineChart({ x, series, xLabel, yLabel, unit }: LineData, width: 
   const marks = scale.ticks.map((tick) => chartNumber(tick, sign));
   const left = Math.max(...marks.map((mark) => widthOfWords(mark, 13.5)), 14) + 10;
   const right = w - 26;
-  const key = drawKey(shown, w);
-  const top = key.h + 34;
+  const legend = drawLegend(shown, w);
+  const top = legend.h + 34;
   const bottom = top + (isWide ? 250 : 200);
   const plot: PlotArea = {
     left,
@@ -56,7 +56,7 @@ export function lineChart({ x, series, xLabel, yLabel, unit }: LineData, width: 
     yOf: (value) => bottom - scale.position(value) * (bottom - top),
   };
   const shapes =
-    key.svg +
+    legend.svg +
     chartText(yLabel, 0, top - 14, { size: 13.5, opacity: 0.78 }) +
     drawAxes(plot, x, marks) +
     shown.map((line) => drawLine(plot, line)).join('') +
@@ -65,7 +65,7 @@ export function lineChart({ x, series, xLabel, yLabel, unit }: LineData, width: 
   return svgElement([0, 0, w, bottom + 50], shapes);
 }
 
-function drawKey(lines: Line[], w: number): { svg: string; h: number } {
+function drawLegend(lines: Line[], w: number): { svg: string; h: number } {
   let svg = '';
   let y = 0;
   for (const { name, colour, dash, point } of lines) {

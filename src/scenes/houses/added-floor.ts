@@ -1,10 +1,20 @@
 import * as palette from '../../theme/palette';
-import type { Silhouette } from '../kit/silhouettes';
 import { d, type Frame, filledPath, strokedPath, svgElement } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
 import { type LitWindow, lightWindows } from './lit-windows';
 
-const order: Silhouette[] = ['pair', 'lamp', 'chai', 'curtain', 'plant', 'fan', 'book', 'cat', 'bag', 'jump'];
+const silhouettes = [
+  'pair',
+  'lamp',
+  'chai',
+  'curtain',
+  'plant',
+  'fan',
+  'book',
+  'cat',
+  'bag',
+  'jump',
+] as const;
 const darkBelow = new Set([1, 5, 8, 11, 13, 14, 17, 20, 22, 24, 28]);
 const [paneWidth, paneHeight] = [27, 46];
 const columns = 10;
@@ -18,7 +28,7 @@ export function addedFloor({ id }: Pick<Frame, 'id'>): string {
   const baseline: LitWindow[] = [];
   let dark = '';
   let bars = '';
-  for (let i = 0; i < columns - 1; i++) growth.push({ x: columnX(i), y: 92, silhouette: order[i] });
+  for (let i = 0; i < columns - 1; i++) growth.push({ x: columnX(i), y: 92, silhouette: silhouettes[i] });
   for (let i = 0; i < 3 * columns; i++) {
     const [floor, column] = [Math.floor(i / columns), i % columns];
     const [x, y] = [columnX(column), 184 + floor * 82];
@@ -26,7 +36,7 @@ export function addedFloor({ id }: Pick<Frame, 'id'>): string {
       dark += pane(x, y);
       bars += shareBars(x, y);
     } else {
-      baseline.push({ x, y, silhouette: order[(floor * 5 + column * 3) % 10] });
+      baseline.push({ x, y, silhouette: silhouettes[(floor * 5 + column * 3) % silhouettes.length] });
     }
   }
   const shareX = columnX(columns - 1);
@@ -57,7 +67,7 @@ function shareBars(x: number, y: number): string {
   return d`M${x + paneWidth / 2} ${y}v${paneHeight}M${x} ${y + 19}h${paneWidth}`;
 }
 
-const keyColours = {
+const legendColours = {
   baseline: { light: palette.litBefore, bars: palette.wall },
   growth: { light: palette.lit, bars: palette.glow },
   share: { light: palette.indigo, bars: palette.indigoTint },
@@ -67,8 +77,8 @@ const keyColours = {
  * Returns an <svg> of 30 by 40 units, of one window. `baseline` was sold before, `growth` is newly sold, `share` is the
  * agency's.
  */
-export function addedFloorKey(part: 'baseline' | 'growth' | 'share'): string {
-  const { light, bars } = keyColours[part];
+export function addedFloorLegend(part: 'baseline' | 'growth' | 'share'): string {
+  const { light, bars } = legendColours[part];
   return svgElement(
     [0, 0, 30, 40],
     filledPath(light, 'M0 0h30v40H0z') + strokedPath(bars, 2, 'M15 0v40M0 17h30'),

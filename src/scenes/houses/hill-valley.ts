@@ -40,7 +40,7 @@ export function farHills(view: ValleyView): string {
   const { w, h, isWide, isNight } = view;
   const layers = isNight ? palette.nightMist : palette.mist;
   const cloud = isNight ? '#17494A' : palette.canvas;
-  const u = h / 760;
+  const unit = h / 760;
   const tilt = isWide ? 150 : 0;
   const next = createRandom(5);
   const oaks = Array.from({ length: isWide ? 34 : 12 }, () => {
@@ -49,13 +49,13 @@ export function farHills(view: ValleyView): string {
     return oak(x, y, (isWide ? 0.7 : 0.42) + next() * 0.3);
   });
   return (
-    hill(view, { y: h * 0.4, swell: 60 * u, seed: 21, colour: layers[1], tilt }) +
+    hill(view, { y: h * 0.4, swell: 60 * unit, seed: 21, colour: layers[1], tilt }) +
     mistBand(-60, h * (isWide ? 0.535 : 0.47), w * 0.4, isWide ? 15 : 8, { colour: cloud }) +
-    hill(view, { y: h * 0.5, swell: 54 * u, seed: 8, colour: layers[2], tilt: tilt * 0.8 }) +
+    hill(view, { y: h * 0.5, swell: 54 * unit, seed: 8, colour: layers[2], tilt: tilt * 0.8 }) +
     mistBand(w * 0.52, h * (isWide ? 0.5 : 0.575), w * 0.5, isWide ? 17 : 9, { colour: cloud }) +
     mistBand(w * 0.1, h * (isWide ? 0.65 : 0.6), w * 0.22, isWide ? 10 : 6, { colour: cloud, opacity: 0.4 }) +
-    hill(view, { y: h * 0.61, swell: 46 * u, seed: 34, colour: layers[3], tilt: tilt * 0.6 }) +
-    hill(view, { y: h * 0.68, swell: 30 * u, seed: 55, colour: layers[4], tilt: tilt * 0.4 }) +
+    hill(view, { y: h * 0.61, swell: 46 * unit, seed: 34, colour: layers[3], tilt: tilt * 0.6 }) +
+    hill(view, { y: h * 0.68, swell: 30 * unit, seed: 55, colour: layers[4], tilt: tilt * 0.4 }) +
     filledPath(layers[4], oaks.join('')) +
     mistBand(-40, h * 0.77, w * 0.34, isWide ? 18 : 9, {
       colour: isNight ? cloud : palette.mist[1],

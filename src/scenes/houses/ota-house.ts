@@ -6,7 +6,7 @@ import { d, filledPath, strokedPath } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
 import { type LitWindow, lightWindows } from './lit-windows';
 
-/** The three colours, for the key next to the picture. */
+/** The three colours, for the legend next to the picture. */
 export const otaColours = { net: palette.lit, commission: palette.otaRed, tax: palette.paleSun } as const;
 
 /**
@@ -23,18 +23,18 @@ export function otaHouse({ id, net, commission }: { id: string; net: number; com
   for (let i = 0; i < 100; i++) {
     const x = 14.5 + (i % 10) * 30;
     const y = 50 + Math.floor(i / 10) * 38;
-    const a = clamp(kept - i, 0, 1);
-    const b = clamp(charged - i, 0, 1);
+    const keptPart = clamp(kept - i, 0, 1);
+    const chargedPart = clamp(charged - i, 0, 1);
     const strip = (from: number, to: number) =>
       to > from ? d`M${x + from * 21} ${y}h${(to - from) * 21}v27h${(from - to) * 21}z` : '';
-    if (a === 1) {
+    if (keptPart === 1) {
       lit.push({ x, y, silhouette: randomSilhouette(next, 0.62) });
       continue;
     }
-    yellow += strip(0, a);
-    red += strip(a, b);
-    white += strip(b, 1);
-    if (a === 0 && b === 1) crosses += d`M${x + 6} ${y + 9}l9 9m0-9l-9 9`;
+    yellow += strip(0, keptPart);
+    red += strip(keptPart, chargedPart);
+    white += strip(chargedPart, 1);
+    if (keptPart === 0 && chargedPart === 1) crosses += d`M${x + 6} ${y + 9}l9 9m0-9l-9 9`;
   }
   const shapes =
     filledPath(palette.oxideDark, 'M-12 40L26 4h268l38 36z') +

@@ -47,6 +47,6 @@ test('the slider lights the windows up to its value and changes no others', asyn
   await expect(lit).toHaveCount(8);
   await expect(total(page)).toHaveText('₹87,60,000');
   await expect(
-    page.getByText(calculatorCopy.street({ sold: 8, rooms: 10, roomsGrouped: false })),
+    page.getByText(calculatorCopy.street({ sold: 8, rooms: 10, areRoomsGrouped: false })),
   ).toBeVisible();
 });

@@ -11,7 +11,7 @@ import {
   wordmarkOnIndigo,
 } from '../../../src/scenes/brand';
 import { mistyNight } from '../../../src/scenes/case-studies/mist';
-import { addedFloor, addedFloorKey } from '../../../src/scenes/houses/added-floor';
+import { addedFloor, addedFloorLegend } from '../../../src/scenes/houses/added-floor';
 import { closedHouse } from '../../../src/scenes/houses/closed-house';
 import { formHouse } from '../../../src/scenes/houses/form-house';
 import { errorScene, heroScene, notFoundScene } from '../../../src/scenes/houses/hero-scene';
@@ -126,7 +126,7 @@ export const gallery: Exhibit[] = [
   ),
   ...([1, 2, 3] as const).map((step) => exhibit(`iphone ${step}`, 600, 30, (id) => iphoneStep(step, { id }))),
   ...(['baseline', 'growth', 'share'] as const).map((part) =>
-    exhibit(part, 500, 5, () => addedFloorKey(part)),
+    exhibit(part, 500, 5, () => addedFloorLegend(part)),
   ),
   exhibit('shutter', 500, 15, () => shutter(true, 'cat')),
   exhibit('closed shutter', 500, 15, () => shutter(false)),

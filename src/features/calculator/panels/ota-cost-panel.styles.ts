@@ -28,8 +28,8 @@ export const otaCostPanelStyles = compileRecipe({
         color: 'indigo.text',
       },
       '& .reaches': { fontWeight: '600', fontSize: '1.125rem', lineHeight: '1.35', marginTop: '6px' },
-      '& .key': { marginTop: '4', borderTop: '1.5px solid {colors.ink}' },
-      '& .key li': {
+      '& .legend': { marginTop: '4', borderTop: '1.5px solid {colors.ink}' },
+      '& .legend li': {
         display: 'grid',
         gridTemplateColumns: '18px 1fr auto',
         gap: '3',
@@ -38,8 +38,8 @@ export const otaCostPanelStyles = compileRecipe({
         borderBottom: `1px solid ${palette.indigoLine}`,
         lineHeight: '1.3',
       },
-      '& .key svg': { width: '16px', height: '20px' },
-      '& .key b': displayText('1.375rem', '1'),
+      '& .legend svg': { width: '16px', height: '20px' },
+      '& .legend b': displayText('1.375rem', '1'),
       '& .year': { marginTop: '18px', fontSize: '1.125rem', lineHeight: '1.45' },
       '& .year b': displayFigure('1.625rem', '1.1'),
     },

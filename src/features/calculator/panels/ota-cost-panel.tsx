@@ -24,9 +24,9 @@ export function OtaCostPanel() {
   const { net, commission, gst } = ofHundred;
   const label = copy.picture(formatShort(net), formatShort(commission), formatShort(gst));
   const parts = [
-    { colour: otaColours.net, amount: net, name: copy.key[0] },
-    { colour: otaColours.commission, amount: commission, name: copy.key[1] },
-    { colour: otaColours.tax, amount: gst, name: copy.key[2] },
+    { colour: otaColours.net, amount: net, name: copy.legend[0] },
+    { colour: otaColours.commission, amount: commission, name: copy.legend[1] },
+    { colour: otaColours.tax, amount: gst, name: copy.legend[2] },
   ];
   const saving = directBookingSaving(projection.revenue, panelFiguresOrZero);
   return (
@@ -45,7 +45,7 @@ export function OtaCostPanel() {
           <div>
             <p className="amount">{formatRupeesAndPaise(net)}</p>
             <p className="reaches">{copy.reaches}</p>
-            <ul className="key">
+            <ul className="legend">
               {parts.map(({ colour, amount, name }) => (
                 <li key={name}>
                   <svg viewBox="0 0 16 20" aria-hidden="true">

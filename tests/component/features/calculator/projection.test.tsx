@@ -9,7 +9,9 @@ test('a new visitor sees ten standard rooms at 3000 rupees and 70 percent', () =
   expect(total()).toBe('₹76,65,000');
   expect(projectionRows()).toEqual([['Standard Room', '3,650', '70%', '₹76,65,000']]);
   expect(screen.getByText(calculatorCopy.totalInWords('76 lakh 65 thousand rupees'))).toBeDefined();
-  expect(screen.getByText(calculatorCopy.street({ sold: 7, rooms: 10, roomsGrouped: false }))).toBeDefined();
+  expect(
+    screen.getByText(calculatorCopy.street({ sold: 7, rooms: 10, areRoomsGrouped: false })),
+  ).toBeDefined();
 });
 
 test('typing updates nights, revenue and total', async () => {

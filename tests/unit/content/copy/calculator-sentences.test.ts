@@ -86,7 +86,7 @@ test('each number is in its place in the sentence', () => {
     [losingMonthsCopy.daysMove(300), /\b300\b/],
     [calculatorMonthsCopy.average(37.6, 54.6), /37\.6%.*54\.6%/],
     [calculatorMonthsCopy.tooManyDays(365, 300), /365 .*300/],
-    [calculatorCopy.street({ sold: 7, rooms: 10, roomsGrouped: false }), /7.*10/],
+    [calculatorCopy.street({ sold: 7, rooms: 10, areRoomsGrouped: false }), /7.*10/],
   ];
   for (const [sentence, order] of sentences) expect(sentence).toMatch(order);
 });

@@ -80,7 +80,7 @@ test('nothing stored yet is an empty outbox', () => {
 test('a queue is read back as it was stored, in order', () => {
   const queue = [
     newLead('a'),
-    { ...beginAttempt(newLead('b'), 'submitting'), isSaved: false, replaces: ['a'] },
+    { ...beginAttempt(newLead('b'), 'submitting'), isSaved: false, replacedIds: ['a'] },
     afterFailure(newLead('c'), { kind: 'retry', reason: 'server', status: 503, retryAfterMs: 9000 }, 3000),
     afterFailure(newLead('d'), { kind: 'refused', status: 422 }, 3000),
   ];
@@ -180,7 +180,7 @@ test('an entry with small damage is repaired, and its lead is due', () => {
     state: 'waiting',
     attempts: 0,
     pauseEndsAt: 0,
-    replaces: ['b'],
+    replacedIds: ['b'],
     lastOutcome: null,
   });
   expect(isDue(entry, NOW)).toBe(true);

@@ -109,9 +109,9 @@ export class Expectations {
     this.promised.delete(openedId);
   }
 
-  onDeleted({ id, payload, replaces }: ReadableEntry): void {
+  onDeleted({ id, payload, replacedIds }: ReadableEntry): void {
     this.onUnwanted(hotelOf(payload));
-    for (const replaced of replaces) {
+    for (const replaced of replacedIds) {
       const hotel = this.promised.get(replaced);
       if (hotel !== undefined) this.onUnwanted(hotel);
     }
@@ -148,7 +148,7 @@ export class Expectations {
   private isCorrected(id: string, saved: readonly ReadableEntry[]): boolean {
     const corrections = [...(this.corrections.get(id) ?? [])];
     return (
-      saved.some(({ replaces }) => replaces.includes(id)) ||
+      saved.some(({ replacedIds }) => replacedIds.includes(id)) ||
       corrections.some((next) => this.server.hasStored(next) || saved.some((lead) => lead.id === next))
     );
   }

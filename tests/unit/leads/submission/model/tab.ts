@@ -178,9 +178,9 @@ export class ModelTab {
   }
 
   /** The opened lead was deleted on /saved: what the form holds is now only in the form. */
-  onDeleted({ id, replaces }: ReadableEntry): void {
+  onDeleted({ id, replacedIds }: ReadableEntry): void {
     const opened = this.draft.identity?.openedId;
-    if (opened && [id, ...replaces].includes(opened)) this.draft.openedHotel = null;
+    if (opened && [id, ...replacedIds].includes(opened)) this.draft.openedHotel = null;
   }
 
   private recordWritten(id: string, isWritten: boolean): void {
