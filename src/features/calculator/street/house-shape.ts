@@ -7,13 +7,25 @@ import { planWindows } from '../../../scenes/houses/window-plan';
 import { paneSize, windowKind } from '../../../scenes/kit/windows';
 
 /** The parts of a house that do not depend on how many of its rooms are sold. */
-export type HouseShape = ReturnType<typeof houseShape>;
+export type HouseShape = ReturnType<typeof buildHouse>;
+
+/** The house built last at each place in the street. An edit then builds and renders only the houses whose rooms it changes. */
+const builtHouses: { roomTypeId: string; numberOfRooms: number; shape: HouseShape }[] = [];
 
 /**
  * Returns the house of a room type with all windows dark. `id` decides silhouettes and lighting order. `index` (place in the
- * street, from 0) decides the style. Above 24 rooms a window represents several. Less than one room gives one window.
+ * street, from 0) decides the style. Above 24 rooms a window represents several. Less than one room gives one window. A call
+ * that repeats the last one for its `index` returns the same object.
  */
-export function houseShape({ id, numberOfRooms }: RoomType, index: number) {
+export function houseShape({ id, numberOfRooms }: RoomType, index: number): HouseShape {
+  const last = builtHouses[index];
+  if (last?.roomTypeId === id && last.numberOfRooms === numberOfRooms) return last.shape;
+  const shape = buildHouse(id, numberOfRooms, index);
+  builtHouses[index] = { roomTypeId: id, numberOfRooms, shape };
+  return shape;
+}
+
+function buildHouse(id: string, numberOfRooms: number, index: number) {
   const style = houseStyles[index % houseStyles.length] ?? 'hill';
   const seed = seedFrom(id);
   const rooms = clamp(numberOfRooms, 0, 1e9);
