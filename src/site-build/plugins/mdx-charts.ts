@@ -49,7 +49,7 @@ interface MdxAttribute {
 /**
  * Returns a remark transform that draws an article's charts during compilation, so no page loads drawing code. It gives each
  * element of `chartKinds` two attributes with its SVG: `narrow` for phones, `wide` for wide columns. It throws if a chart's
- * attribute is wrong, missing or unknown.
+ * attribute is wrong, missing or unknown, and for an element `…Chart` that is not in `chartKinds`.
  */
 export function drawnCharts() {
   return (tree: MdxNode, file: { path: string }) => visit(tree, relative(rootDir, file.path));
@@ -57,6 +57,8 @@ export function drawnCharts() {
 
 function visit({ name, attributes, children = [] }: MdxNode, file: string): void {
   const drawChart = chartKinds[name ?? ''];
+  if (!drawChart && name?.endsWith('Chart'))
+    throw new Error(`${file}: mdx-charts.ts has no drawing for ${name}`);
   if (drawChart && attributes) {
     const data = Object.fromEntries(attributes.map((each) => [each.name ?? '{...}', read(each.value)]));
     for (const [key, value] of Object.entries(drawChart(`${file}: ${name}`, data)))

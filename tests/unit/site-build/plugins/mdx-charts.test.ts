@@ -27,6 +27,12 @@ test('an element that is not a chart is not changed', async () => {
   expect(await compiled('<Bill caption="A night" rows={[]} />')).not.toContain('svg');
 });
 
+test('a kind of chart that has no drawing stops the build', async () => {
+  await expect(compiled('<PieChart caption="A night" rows={[]} />')).rejects.toThrow(
+    'has no drawing for PieChart',
+  );
+});
+
 test('a line chart with more or fewer values than x labels stops the build', async () => {
   const attributes = 'caption="Bookings" unit="" xLabel="Day" yLabel="Rooms" x={["7", "0"]}';
   const text = `<LineChart ${attributes} series={[{ name: "This year", values: [1, 2, 3] }]} />`;
