@@ -3,6 +3,7 @@ import { useStore } from '../../components/use-store';
 import { outboxCopy } from '../../content/copy/outbox';
 import { isToBeSent } from '../rules/outbox-entry';
 import { type OutboxView, outboxView } from '../tab-outbox/outbox-view';
+import { shownLeads } from '../tab-outbox/shown-leads';
 import { outboxChipClass } from './outbox-chip.styles';
 
 /**
@@ -13,7 +14,8 @@ import { outboxChipClass } from './outbox-chip.styles';
 export function OutboxChip({ path }: { path: string }) {
   const view = useStore(outboxView);
   const region = useRef<HTMLDivElement>(null);
-  const chip = path === '/saved' ? null : chipStatus(view);
+  const { justSentIds } = useStore(shownLeads);
+  const chip = path === '/saved' ? null : chipStatus(view, justSentIds.length);
   const isShown = chip !== null;
   useEffect(() => {
     // The chip must not cover a focused element at the bottom of the screen.
@@ -33,11 +35,10 @@ export function OutboxChip({ path }: { path: string }) {
   );
 }
 
-function chipStatus({
-  entries: all,
-  lockedIds,
-  justSentIds,
-}: OutboxView): { status: 'attention' | 'waiting' | 'sent'; text: string } | null {
+function chipStatus(
+  { entries: all, lockedIds }: OutboxView,
+  justSent: number,
+): { status: 'attention' | 'waiting' | 'sent'; text: string } | null {
   // A lead in a form is not counted, because the form shows it.
   const entries = all.filter(({ id, state }) => state === 'sending' || !lockedIds.has(id));
   const attention = entries.filter((entry) => !isToBeSent(entry)).length;
@@ -50,5 +51,5 @@ function chipStatus({
     const say = isAnswered ? outboxCopy.waitingToBeSent : outboxCopy.waitingForNetwork;
     return { status: 'waiting', text: say(entries.length) };
   }
-  return justSentIds.length > 0 ? { status: 'sent', text: outboxCopy.sent(justSentIds.length) } : null;
+  return justSent > 0 ? { status: 'sent', text: outboxCopy.sent(justSent) } : null;
 }

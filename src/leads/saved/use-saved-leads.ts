@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { useStore } from '../../components/use-store';
 import { leadKind } from '../../content/copy/saved-lead';
 import { isReadable, type OutboxEntry } from '../rules/outbox-entry';
 import { onEverythingDeleted } from '../tab-outbox/everything-deleted';
 import type { OutboxView } from '../tab-outbox/outbox-view';
+import { shownLeads } from '../tab-outbox/shown-leads';
 import { tabOutbox } from '../tab-outbox/tab-outbox';
 import { leadCardTexts } from './lead-card-texts';
 
@@ -16,6 +18,7 @@ const REFRESH_EVERY_MS = 20_000;
  */
 export function useSavedLeads(view: OutboxView, isOnline: boolean) {
   const { entries, lockedIds, isSyncRegistered } = view;
+  const { sentIds } = useStore(shownLeads);
   const now = useRefreshTime();
   const hotels = useSeenHotels(entries);
   const [deleted, setDeleted] = useState<readonly OutboxEntry[]>([]);
@@ -25,7 +28,7 @@ export function useSavedLeads(view: OutboxView, isOnline: boolean) {
     leadCardTexts(entry, { now, isOnline, isLocked: lockedIds.has(entry.id), isSyncRegistered });
   /** The deliveries that this tab has shown. `title` is the hotel, or the kind of a lead that this page did not show. */
   const sent = view.deliveries
-    .filter(({ id }) => view.shownIds.includes(id))
+    .filter(({ id }) => sentIds.includes(id))
     .map(({ id, at, source }) => ({ id, at, source, title: hotels.get(id) ?? leadKind(source) }));
 
   return {

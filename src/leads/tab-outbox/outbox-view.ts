@@ -12,10 +12,6 @@ export interface OutboxView {
   readonly lockedIds: ReadonlySet<string>;
   /** The browser has promised to wake the worker, so waiting leads are sent with every tab closed. */
   readonly isSyncRegistered: boolean;
-  /** The ids of the deliveries that this page has shown to the visitor. */
-  readonly shownIds: readonly string[];
-  /** The ids of `shownIds` that the chip still shows (`showSent`). */
-  readonly justSentIds: readonly string[];
 }
 
 export const UNREAD_OUTBOX: OutboxView = {
@@ -24,8 +20,6 @@ export const UNREAD_OUTBOX: OutboxView = {
   deliveries: [],
   lockedIds: new Set(),
   isSyncRegistered: false,
-  shownIds: [],
-  justSentIds: [],
 };
 
 const view = createStore(UNREAD_OUTBOX);

@@ -6,7 +6,7 @@ import { trackLead } from '../../platform/pixel';
 import { leadEndpoint, shownReceipt } from '../outbox/lead-endpoint';
 import type { Outbox } from '../outbox/outbox';
 import { coalesce } from './coalesce';
-import { outboxView, setOutboxView } from './outbox-view';
+import { shownLeads } from './shown-leads';
 
 /** How long the chip on the page shows that a lead was sent. */
 const CHIP_SHOWN_MS = 12_000;
@@ -28,18 +28,23 @@ export async function reportSent(outbox: Outbox): Promise<void> {
 
 /** Shows delivered leads in the chip for `CHIP_SHOWN_MS`, and in a toast that counts those in the chip. An id once per tab. */
 export function showSent(ids: readonly string[]): void {
-  const { shownIds, justSentIds } = outboxView.getSnapshot();
-  const newIds = ids.filter((id) => !shownIds.includes(id));
+  const shown = shownLeads.getSnapshot();
+  const newIds = ids.filter((id) => !shown.sentIds.includes(id));
   if (newIds.length === 0) return;
-  setOutboxView({ shownIds: [...shownIds, ...newIds], justSentIds: [...justSentIds, ...newIds] });
+  shownLeads.set({
+    ...shown,
+    sentIds: [...shown.sentIds, ...newIds],
+    justSentIds: [...shown.justSentIds, ...newIds],
+  });
   setTimeout(() => {
-    setOutboxView({ justSentIds: outboxView.getSnapshot().justSentIds.filter((id) => !newIds.includes(id)) });
+    const now = shownLeads.getSnapshot();
+    shownLeads.set({ ...now, justSentIds: now.justSentIds.filter((id) => !newIds.includes(id)) });
   }, CHIP_SHOWN_MS);
   void showSentToast();
 }
 
 const showSentToast = coalesce(TOAST_PAUSE_MS, async () => {
-  const { justSentIds } = outboxView.getSnapshot();
+  const { justSentIds } = shownLeads.getSnapshot();
   // "Delete everything" has emptied the list.
   if (justSentIds.length === 0) return;
   const { title, text } = outboxCopy.sentToast;
@@ -53,16 +58,15 @@ const showSentToast = coalesce(TOAST_PAUSE_MS, async () => {
   });
 });
 
-const shownResending = new Set<string>();
-
 /**
  * Shows one toast which says that these leads got no answer and are sent again, or will be when the network returns. It
  * replaces any other toast of the outbox. Shows each id once in a tab until a reload, and no toast if none is new.
  */
 export function showResending(ids: readonly string[]): void {
-  const newIds = ids.filter((id) => !shownResending.has(id));
+  const shown = shownLeads.getSnapshot();
+  const newIds = ids.filter((id) => !shown.resendingIds.includes(id));
   if (newIds.length === 0) return;
-  for (const id of newIds) shownResending.add(id);
+  shownLeads.set({ ...shown, resendingIds: [...shown.resendingIds, ...newIds] });
   const {
     title,
     text: note,

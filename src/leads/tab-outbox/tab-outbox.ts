@@ -9,6 +9,7 @@ import { coalesce } from './coalesce';
 import { fireEverythingDeleted } from './everything-deleted';
 import { outboxView, setOutboxView } from './outbox-view';
 import { reportSent, showResending, showSent } from './show-sent';
+import { NO_SHOWN_LEADS, shownLeads } from './shown-leads';
 
 /** The pause between two readings of the outbox, so that many changes in a row do not occupy a slow phone. */
 const REFRESH_PAUSE_MS = 200;
@@ -33,7 +34,7 @@ function connectTab() {
     if (message.type === 'forgotten') {
       fireEverythingDeleted();
       deleteAllDrafts();
-      setOutboxView({ shownIds: [], justSentIds: [] });
+      shownLeads.set(NO_SHOWN_LEADS);
       return;
     }
     if (message.type === 'delivered') showSent([message.id]);

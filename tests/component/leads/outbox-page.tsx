@@ -12,6 +12,7 @@ import type { LeadPayload } from '../../../src/leads/rules/lead';
 import { deleteAllDrafts } from '../../../src/leads/submission/lead-draft';
 import { fireEverythingDeleted } from '../../../src/leads/tab-outbox/everything-deleted';
 import { setOutboxView, UNREAD_OUTBOX } from '../../../src/leads/tab-outbox/outbox-view';
+import { NO_SHOWN_LEADS, shownLeads } from '../../../src/leads/tab-outbox/shown-leads';
 import { tabOutbox } from '../../../src/leads/tab-outbox/tab-outbox';
 import { randomId } from '../../../src/platform/random-id';
 import { fakeLocks } from '../../support/fake-locks';
@@ -66,6 +67,7 @@ export async function openPage(
     for (let toast = shownToast.getSnapshot(); toast; toast = shownToast.getSnapshot())
       dismissToast(toast.id);
     setOutboxView(UNREAD_OUTBOX);
+    shownLeads.set(NO_SHOWN_LEADS);
     window.history.replaceState(null, '', '/');
     vi.unstubAllEnvs();
     vi.unstubAllGlobals();

@@ -3,8 +3,8 @@ import { shownToast } from '../../../../src/components/toast-store';
 import { leadsCopy } from '../../../../src/content/copy/leads';
 import { outboxCopy } from '../../../../src/content/copy/outbox';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
-import { outboxView, setOutboxView } from '../../../../src/leads/tab-outbox/outbox-view';
 import { showResending, showSent } from '../../../../src/leads/tab-outbox/show-sent';
+import { NO_SHOWN_LEADS, shownLeads } from '../../../../src/leads/tab-outbox/shown-leads';
 import { onlineStatus } from '../../../../src/platform/online-status';
 
 const { title } = outboxCopy.sentToast;
@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   await vi.advanceTimersByTimeAsync(20_000);
-  setOutboxView({ shownIds: [], justSentIds: [] });
+  shownLeads.set(NO_SHOWN_LEADS);
   vi.useRealTimers();
   vi.unstubAllEnvs();
 });
@@ -47,19 +47,19 @@ test('a toast names at most the last five receipts', async () => {
 test('each lead is shown as just sent for twelve seconds, also if others were deleted meanwhile', async () => {
   showSent(['a', 'b']);
   await vi.advanceTimersByTimeAsync(6_000);
-  setOutboxView({ shownIds: [], justSentIds: [] });
+  shownLeads.set(NO_SHOWN_LEADS);
   showSent(['c']);
   await vi.advanceTimersByTimeAsync(7_000);
-  expect(outboxView.getSnapshot().justSentIds).toEqual(['c']);
+  expect(shownLeads.getSnapshot().justSentIds).toEqual(['c']);
   await vi.advanceTimersByTimeAsync(6_000);
-  expect(outboxView.getSnapshot().justSentIds).toEqual([]);
+  expect(shownLeads.getSnapshot().justSentIds).toEqual([]);
 });
 
 test('"Delete everything" also deletes what the next toast would show', async () => {
   showSent(['a']);
   await vi.advanceTimersByTimeAsync(100);
   showSent(['b', 'c']);
-  setOutboxView({ shownIds: [], justSentIds: [] });
+  shownLeads.set(NO_SHOWN_LEADS);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(shownToast.getSnapshot()?.title).toBe(title(1));
 });

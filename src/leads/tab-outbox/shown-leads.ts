@@ -1,0 +1,16 @@
+import { createStore } from '../../platform/external-store';
+
+/** The ids of the leads that this tab has shown to the visitor. */
+export interface ShownLeads {
+  /** Shown as sent. */
+  readonly sentIds: readonly string[];
+  /** The ids of `sentIds` that the chip still shows (`showSent`). */
+  readonly justSentIds: readonly string[];
+  /** Shown in a toast as sent again, without an answer (`showResending`). */
+  readonly resendingIds: readonly string[];
+}
+
+export const NO_SHOWN_LEADS: ShownLeads = { sentIds: [], justSentIds: [], resendingIds: [] };
+
+/** What this tab has shown, until a reload or "Delete everything". A small module, because the chip of every page reads it. */
+export const shownLeads = createStore(NO_SHOWN_LEADS);
