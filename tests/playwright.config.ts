@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { findOrInstallBrowser, PLAYWRIGHT_ARGUMENTS } from '../src/tools/find-browser';
+import { findOrInstallBrowser, PLAYWRIGHT_ARGUMENTS } from '../src/programs/find-browser';
 import { requireBuild } from './support/require-build';
 
 requireBuild();

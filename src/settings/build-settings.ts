@@ -1,13 +1,13 @@
 import {
   choiceType,
-  collectSettings,
   isLoopback,
   leadKeyType,
   originType,
+  readSettings,
   type SettingType,
   textType,
   urlType,
-} from './collect-settings';
+} from './read-settings';
 
 /** The settings of a build. All are public, because visitors load the files that contain them. */
 export interface BuildSettings {
@@ -38,20 +38,20 @@ export const NEWSLETTER_PATH = '/jsonp/local/forms/newsletter/subscribe';
 
 /** Reads the settings of a build. A missing or blank variable gives the default. Throws one error that names all wrong ones. */
 export function readBuildSettings(environment: Readonly<Record<string, string | undefined>>): BuildSettings {
-  return collectSettings(
+  return readSettings(
     (name) => environment[name],
-    (setting) => {
-      const siteOrigin = setting('VITE_SITE_ORIGIN', LOCAL_ORIGIN, originType);
-      const leadHost = setting('VITE_LEAD_HOST', '', originType);
-      const idempotency = setting('VITE_LEAD_IDEMPOTENCY', 'off', choiceType('off', 'on'));
+    (read) => {
+      const siteOrigin = read('VITE_SITE_ORIGIN', LOCAL_ORIGIN, originType);
+      const leadHost = read('VITE_LEAD_HOST', '', originType);
+      const idempotency = read('VITE_LEAD_IDEMPOTENCY', 'off', choiceType('off', 'on'));
       return {
         siteOrigin,
         leadHost,
-        leadKey: setting('VITE_LEAD_KEY', LOCAL_LEAD_KEY, leadKeyType),
+        leadKey: read('VITE_LEAD_KEY', LOCAL_LEAD_KEY, leadKeyType),
         sendsLeadId: ['', siteOrigin].includes(leadHost) || idempotency === 'on',
-        pixelId: setting('VITE_PIXEL_ID', '', digitsType),
-        newsletterAction: setting('VITE_NEWSLETTER_ACTION', NEWSLETTER_PATH, httpsType),
-        serviceWorker: setting('VITE_SW', 'on', choiceType('on', 'remove')),
+        pixelId: read('VITE_PIXEL_ID', '', digitsType),
+        newsletterAction: read('VITE_NEWSLETTER_ACTION', NEWSLETTER_PATH, httpsType),
+        serviceWorker: read('VITE_SW', 'on', choiceType('on', 'remove')),
       };
     },
   );

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
-import { findBrowser } from '../../src/tools/find-browser';
+import { findBrowser } from '../../src/programs/find-browser';
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
 

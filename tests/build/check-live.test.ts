@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { withBuiltSite } from '../../src/programs/built-site';
+import { checkLiveSite } from '../../src/programs/check-live/live-site';
+import { createSender } from '../../src/programs/check-live/send-request';
 import { distDir } from '../../src/site-build/paths';
-import { withBuiltSite } from '../../src/tools/built-site';
-import { checkLiveSite } from '../../src/tools/check-live/live-site';
-import { createSender } from '../../src/tools/check-live/send-request';
 
 test('the built site on the local server has no fault in any row', async () => {
   const robots = readFileSync(join(distDir, 'robots.txt'), 'utf8');

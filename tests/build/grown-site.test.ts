@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listFiles } from '../../src/node/list-files';
+import { buildGrownSite, growSite } from '../../src/programs/bench/grown-site';
 import { GROWTH_GOALS } from '../../src/site-build/checks/budgets';
 import { weighFiles } from '../../src/site-build/checks/weights';
 import { rootDir } from '../../src/site-build/paths';
 import { precachedFiles } from '../../src/site-build/precache/built-lists';
-import { buildGrownSite, growSite } from '../../src/tools/bench/grown-site';
 
 const repositoryCopy = mkdtempSync(join(tmpdir(), 'kitaki-grown-test-'));
 const dist = join(repositoryCopy, 'built');

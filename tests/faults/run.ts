@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright';
-import { launchBrowser } from '../../src/tools/find-browser';
+import { launchBrowser } from '../../src/programs/find-browser';
 import { requireBuild } from '../support/require-build';
 import { asLine } from './history';
 import { sequenceOf, stepText } from './sequence';

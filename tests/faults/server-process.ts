@@ -22,7 +22,7 @@ export function serverProcess(leadFolder: string): ServerProcess {
 
   async function start(): Promise<void> {
     if (child !== null) return;
-    const started = spawn(process.execPath, ['--import', 'tsx', 'src/server/serve.ts'], {
+    const started = spawn(process.execPath, ['--import', 'tsx', 'src/server/local-server/serve.ts'], {
       cwd: rootDir,
       env: { ...process.env, PORT: String(port), LEAD_FOLDER: leadFolder, LEAD_LIMIT: '0' },
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -91,7 +91,11 @@ test.each([
     "import { budgets } from '../site-build/checks/budgets';",
   ],
   ['a page from the server', 'src/pages/home.tsx', "import { x } from '../server/lead-folder/lead-folder';"],
-  ['the server from the outbox', 'src/server/serve.ts', "import { x } from '../leads/outbox/send-lead';"],
+  [
+    'the server from the outbox',
+    'src/server/local-server/serve.ts',
+    "import { x } from '../../leads/outbox/send-lead';",
+  ],
   ['anything from the tests', 'src/pages/home.tsx', "import { x } from '../support/site';"],
   ['a page from files by pattern', 'src/seo/sitemap.ts', "const all = import.meta.glob(['../pages/*.tsx']);"],
   ['a page by its type alone', 'src/leads/rules/lead.ts', "let page: import('../../pages/home/page').Page;"],

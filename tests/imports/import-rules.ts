@@ -155,7 +155,7 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
     ],
   },
   // Programs that a developer runs on the built or the deployed site.
-  tools: {
+  programs: {
     from: [
       'site-build',
       'server',
@@ -169,7 +169,7 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
     ],
   },
   server: { from: ['node', 'helpers', 'leads/rules', 'content/site', 'settings'] },
-  // Helpers for programs that run in Node: the build, the tools and the local server.
+  // Helpers for programs that run in Node: the build, the programs and the local server.
   node: { from: ['helpers'] },
 };
 
@@ -181,6 +181,6 @@ export const PURE_ZONES: ReadonlySet<string> = new Set(['domain', 'helpers', 'le
 
 /**
  * The zones that may use these global objects: window, navigator, localStorage, sessionStorage and history. The worker has its
- * own navigator, and programs of tools/ run code in pages.
+ * own navigator, and those of programs/ run code in pages.
  */
-export const BROWSER_ZONES: ReadonlySet<string> = new Set(['platform', 'app', 'entry', 'sw', 'tools']);
+export const BROWSER_ZONES: ReadonlySet<string> = new Set(['platform', 'app', 'entry', 'sw', 'programs']);

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Query } from '../../src/server/lead-store/postgres-leads';
+import type { Query } from '../../src/server/lead-store/postgres-store';
 import { rootDir } from '../../src/site-build/paths';
 import { PLATFORM_ROLES } from '../support/supabase-roles';
 

@@ -2,7 +2,7 @@ import { createServer as createHook } from 'node:http';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { receiptOf } from '../../src/leads/rules/receipt';
 import { listenLocally } from '../../src/node/listen-locally';
-import { openPostgresLeads } from '../../src/server/lead-store/postgres-leads';
+import { openPostgresStore } from '../../src/server/lead-store/postgres-store';
 import { connectPostgres } from '../../src/server/office/connect-postgres';
 import { parseLeadsCommand } from '../../src/server/office/leads-command';
 import { freePort } from '../support/free-port';
@@ -38,7 +38,7 @@ async function deploy(secrets: Record<string, string> = {}) {
     const body = request.body === null ? null : await request.text();
     return fetch(`http://127.0.0.1:${port}/lead-proxy`, { method: request.method, headers, body });
   };
-  return { output, stop, send, list: () => openPostgresLeads(database.query).list() };
+  return { output, stop, send, list: () => openPostgresStore(database.query).list() };
 }
 
 async function empty() {

@@ -2,7 +2,7 @@
  * Returns the key under which a limit counts a client. It is the IPv4 address, or the first half of the IPv6 address:
  * '2001:db8:0:0::/64'. '::ffff:192.0.2.1' counts as IPv4. Ignores outer blanks, brackets, port and zone. Other texts give ''.
  */
-export function clientKey(address: string): string {
+export function clientNetwork(address: string): string {
   const bare = address
     .trim()
     .replace(/^\[(.*)\](?::\d+)?$/, '$1')
@@ -25,13 +25,13 @@ export function clientKey(address: string): string {
 }
 
 /**
- * Returns the last public address in an `X-Forwarded-For` header, for `clientKey`, or else the last address, or ''. Each proxy
+ * Returns the last public address in an `X-Forwarded-For` header, for `clientNetwork`, or else the last address, or ''. Each proxy
  * appends the address of its caller. So a client can invent only addresses before its own, and after its own come the
  * platform's proxies, which are private.
  */
 export function forwardedAddress(header: string | null): string {
-  const addresses = (header ?? '').split(',').filter((entry) => clientKey(entry) !== '');
-  const trusted = addresses.findLast((entry) => !isPrivate(clientKey(entry))) ?? addresses.at(-1) ?? '';
+  const addresses = (header ?? '').split(',').filter((entry) => clientNetwork(entry) !== '');
+  const trusted = addresses.findLast((entry) => !isPrivate(clientNetwork(entry))) ?? addresses.at(-1) ?? '';
   return trusted.trim();
 }
 
@@ -39,7 +39,7 @@ function isIpv4(text: string): boolean {
   return /^\d{1,3}(?:\.\d{1,3}){3}$/.test(text) && text.split('.').every((part) => Number(part) <= 255);
 }
 
-/** Whether a result of `clientKey` is a private, shared or link-local network (RFC 6890). */
+/** Whether a result of `clientNetwork` is a private, shared or link-local network (RFC 6890). */
 function isPrivate(client: string): boolean {
   return (
     /^(?:10|127)\.|^192\.168\.|^169\.254\.|^172\.(?:1[6-9]|2\d|3[01])\./.test(client) ||

@@ -4,12 +4,12 @@ import { terminalText, toWellFormed } from '../../helpers/safe-text';
 import type { LeadPayload } from '../../leads/rules/lead';
 import { parseLeadPayload } from '../../leads/rules/lead-check';
 import { receiptOf } from '../../leads/rules/receipt';
+import type { LeadSettings } from '../../settings/lead-settings';
 import { leadDigest } from '../lead-store/lead-digest';
 import type { ExistingLead, LeadStore } from '../lead-store/lead-store';
 import { createClientLimit } from './client-limit';
 import { corsHeaders, PREFLIGHT_HEADERS } from './cors';
 import { parseIdempotencyKey } from './idempotency-key';
-import type { LeadSettings } from './lead-settings';
 import type { LeadNotifier } from './notifier';
 import { readBody } from './read-body';
 
@@ -18,7 +18,7 @@ const MAX_LEAD_BYTES = 16_384;
 /** Time limit for the store in a health check (GET). */
 const STORE_CHECK_TIMEOUT_MS = 8_000;
 
-/** Answers one request. `client` is the result of `clientKey`, under which a limit counts the client. It is '' if unknown. */
+/** Answers one request. `client` is the result of `clientNetwork`, under which a limit counts the client. It is '' if unknown. */
 export type RequestHandler = (request: Request, client: string) => Promise<Response>;
 
 /**

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ReadableStream } from 'node:stream/web';
-import { clientKey } from '../lead-function/client-address';
+import { clientNetwork } from '../lead-function/client-address';
 import type { RequestHandler } from '../lead-function/lead-handler';
 
 /**
@@ -12,7 +12,7 @@ export async function answerWith(
   incoming: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const answer = await handler(requestOf(incoming), clientKey(incoming.socket.remoteAddress ?? ''));
+  const answer = await handler(requestOf(incoming), clientNetwork(incoming.socket.remoteAddress ?? ''));
   const content = Buffer.from(await answer.arrayBuffer());
   response.writeHead(answer.status, {
     ...Object.fromEntries(answer.headers),

@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 import type { LeadStore } from '../lead-store/lead-store';
-import { openPostgresLeads } from '../lead-store/postgres-leads';
+import { openPostgresStore } from '../lead-store/postgres-store';
 
 /**
  * Returns the lead store in a database (postgres://) and does not connect. Throws if the URL is malformed. Each method connects
@@ -16,7 +16,7 @@ export function connectPostgres(databaseUrl: string): { store: LeadStore; close:
     onnotice: () => {},
   });
   return {
-    store: openPostgresLeads((text, params) => sql.unsafe(text, [...params])),
+    store: openPostgresStore((text, params) => sql.unsafe(text, [...params])),
     close: () => sql.end(),
   };
 }

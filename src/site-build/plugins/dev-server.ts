@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { cleanPath } from '../../helpers/page-path';
-import { openLocalLeads } from '../../server/lead-folder/local-leads';
+import { openLocalStore } from '../../server/lead-folder/local-store';
 import { answerWith } from '../../server/local-server/node-adapter';
 import { refuseNonLocal } from '../../server/local-server/refuse-non-local';
 import { createFormHandlers } from '../../server/local-server/site-server';
@@ -29,7 +29,7 @@ export function devServer({ leadKey }: { leadKey: string }): Plugin {
 async function formMiddleware(server: ViteDevServer, leadKey: string): Promise<Connect.NextHandleFunction> {
   const log = (line: string) => server.config.logger.info(line, { timestamp: true });
   const handlers = createFormHandlers({
-    store: await openLocalLeads(log),
+    store: await openLocalStore(log),
     subscriberFile: join(server.config.root, 'subscribers.jsonl'),
     keys: [leadKey],
     log,

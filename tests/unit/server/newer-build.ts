@@ -15,7 +15,7 @@ export async function loadNewerBuild() {
     };
   });
   const { openLeadFolder } = await import('../../../src/server/lead-folder/lead-folder');
-  const { openPostgresLeads } = await import('../../../src/server/lead-store/postgres-leads');
+  const { openPostgresStore } = await import('../../../src/server/lead-store/postgres-store');
   const { serviceOver } = await import('../../support/lead-service');
   vi.doUnmock('../../../src/leads/rules/lead-fields');
 
@@ -34,7 +34,7 @@ export async function loadNewerBuild() {
     expect((await service.list())[0]?.payload).toEqual({ ...LEAD, rooms: '12' });
   }
 
-  return { openLeadFolder, openPostgresLeads, checkOlderRecords };
+  return { openLeadFolder, openPostgresStore, checkOlderRecords };
 }
 
 const SENT = { received_at: '2025-09-01T08:00:00.000Z', receipt: 'K7-Q4M', ...LEAD };

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { startSite } from '../../../src/tools/built-site';
+import { startSite } from '../../../src/programs/built-site';
 import { leadRequest, SITE_KEY } from '../../support/lead-service';
 import { addFaults, type Faults } from '../../support/server-faults';
 

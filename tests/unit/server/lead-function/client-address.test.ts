@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientKey, forwardedAddress } from '../../../../src/server/lead-function/client-address';
+import { clientNetwork, forwardedAddress } from '../../../../src/server/lead-function/client-address';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -12,7 +12,7 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
 ])('%s is the client %s', (address, client) => {
-  expect(clientKey(address)).toBe(client);
+  expect(clientNetwork(address)).toBe(client);
 });
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   ['1:2:3:4:5:6:7:8::'],
   ['g::1'],
 ])('%j is no address', (text) => {
-  expect(clientKey(text)).toBe('');
+  expect(clientNetwork(text)).toBe('');
 });
 
 test.each([

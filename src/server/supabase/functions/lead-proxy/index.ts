@@ -1,20 +1,20 @@
 import postgres from 'npm:postgres@3.4.9';
-import { anyText, collectSettings } from '../../../../settings/collect-settings';
-import { clientKey, forwardedAddress } from '../../../lead-function/client-address';
+import { readLeadSettings } from '../../../../settings/lead-settings';
+import { anyTextType, readSettings } from '../../../../settings/read-settings';
+import { clientNetwork, forwardedAddress } from '../../../lead-function/client-address';
 import { createLeadHandler } from '../../../lead-function/lead-handler';
-import { readLeadSettings } from '../../../lead-function/lead-settings';
 import { createNotifier } from '../../../lead-function/notifier';
-import { openPostgresLeads } from '../../../lead-store/postgres-leads';
+import { openPostgresStore } from '../../../lead-store/postgres-store';
 
 // The lead function on Supabase (src/server/supabase/going-live.md). Supabase sets SUPABASE_*: the address of the database
 // and the project's key. The owner sets the secrets LEAD_*.
 const readVariable = (name: string) => Deno.env.get(name);
 const settings = readLeadSettings(readVariable);
-const { databaseUrl, projectKey, projectUrl, addressHeader } = collectSettings(readVariable, (setting) => ({
-  databaseUrl: setting('LEAD_DATABASE_URL', setting('SUPABASE_DB_URL', '', anyText), anyText),
-  projectKey: setting('SUPABASE_ANON_KEY', '', anyText),
-  projectUrl: setting('SUPABASE_URL', '', anyText),
-  addressHeader: setting('LEAD_CLIENT_HEADER', 'X-Forwarded-For', anyText),
+const { databaseUrl, projectKey, projectUrl, addressHeader } = readSettings(readVariable, (read) => ({
+  databaseUrl: read('LEAD_DATABASE_URL', read('SUPABASE_DB_URL', '', anyTextType), anyTextType),
+  projectKey: read('SUPABASE_ANON_KEY', '', anyTextType),
+  projectUrl: read('SUPABASE_URL', '', anyTextType),
+  addressHeader: read('LEAD_CLIENT_HEADER', 'X-Forwarded-For', anyTextType),
 }));
 const keys = settings.keys.length > 0 || projectKey === '' ? settings.keys : [projectKey];
 if (databaseUrl === '') throw new Error('Set LEAD_DATABASE_URL or SUPABASE_DB_URL.');
@@ -31,7 +31,7 @@ const sql = postgres(databaseUrl, {
 
 // Each statement runs in its own transaction. Role and time limit end with it, because the pool may then give the connection
 // to another client.
-const store = openPostgresLeads((text, params) =>
+const store = openPostgresStore((text, params) =>
   sql.begin(async (transaction) => {
     await transaction.unsafe("set local role lead_function; set local statement_timeout = '5s'");
     return transaction.unsafe(text, [...params]);
@@ -64,7 +64,7 @@ const handler = createLeadHandler({
 });
 
 Deno.serve((request) => {
-  const answer = handler(request, clientKey(forwardedAddress(request.headers.get(addressHeader))));
+  const answer = handler(request, clientNetwork(forwardedAddress(request.headers.get(addressHeader))));
   // A monitor sends GET every day to keep the project awake. That request also sends the messages that are still due.
   if (request.method === 'GET') notifier?.notifyDue();
   return answer;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { headerFaults, policyFaults } from '../../../../src/programs/check-live/header-faults';
+import { checkLiveSite } from '../../../../src/programs/check-live/live-site';
+import { httpFaults } from '../../../../src/programs/check-live/page-faults';
+import type { Send, SiteResponse } from '../../../../src/programs/check-live/send-request';
 import { headersEverywhere } from '../../../../src/site-build/files/host-files';
-import { headerFaults, policyFaults } from '../../../../src/tools/check-live/header-faults';
-import { checkLiveSite } from '../../../../src/tools/check-live/live-site';
-import { httpFaults } from '../../../../src/tools/check-live/page-faults';
-import type { Send, SiteResponse } from '../../../../src/tools/check-live/send-request';
 
 const ORIGIN = 'https://www.kitaki.example';
 

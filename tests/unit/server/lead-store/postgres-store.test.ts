@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LeadHandlerOptions } from '../../../../src/server/lead-function/lead-handler';
-import { openPostgresLeads, type Query } from '../../../../src/server/lead-store/postgres-leads';
+import { openPostgresStore, type Query } from '../../../../src/server/lead-store/postgres-store';
 import { rootDir } from '../../../../src/site-build/paths';
 import { LEAD, leadRequest, serviceOver, testLeadService } from '../../../support/lead-service';
 import { PLATFORM_ROLES } from '../../../support/supabase-roles';
@@ -35,8 +35,8 @@ const asOwner: Query = async (text, params) => (await database.query(text, [...p
 async function serve(options: Partial<LeadHandlerOptions> = {}) {
   await database.exec('reset role; truncate public.leads');
   return {
-    ...serviceOver(openPostgresLeads(asFunction), options),
-    store: openPostgresLeads(asOwner),
+    ...serviceOver(openPostgresStore(asFunction), options),
+    store: openPostgresStore(asOwner),
     async edit(id: string, changes: Readonly<Record<string, string | null>>) {
       for (const [column, value] of Object.entries(changes))
         await database.query(`update public.leads set ${column} = $2 where id = $1`, [id, value]);
@@ -106,7 +106,7 @@ test('the table of a build with fewer fields is read, before and after it has th
     );
   }
   const newer = await loadNewerBuild();
-  const store = newer.openPostgresLeads(asOwner);
+  const store = newer.openPostgresStore(asOwner);
   expect((await store.list()).map(({ payload }) => payload)).toEqual(
     Array(2).fill({ ...LEAD, rooms: 'Nan' }),
   );
@@ -165,7 +165,7 @@ test('a role that was granted the table by mistake can read and insert no row', 
 
 test('if the database does not answer, a lead gets 500 and the health check 503', async () => {
   const service = serviceOver(
-    openPostgresLeads(async () => {
+    openPostgresStore(async () => {
       throw new Error('connection refused');
     }),
   );

@@ -1,10 +1,4 @@
-import {
-  anyText,
-  collectSettings,
-  leadKeyType,
-  type SettingType,
-  urlType,
-} from '../../settings/collect-settings';
+import { anyTextType, leadKeyType, readSettings, type SettingType, urlType } from './read-settings';
 
 /** The settings of the lead function, from the environment of the local server or of the deployed function. */
 export interface LeadSettings {
@@ -32,18 +26,18 @@ const HOURLY_LIMIT = 1_000;
  * gives the default. Throws one error that names each wrong variable. LEAD_NOTIFY_SECRET is wrong without LEAD_NOTIFY_URL.
  */
 export function readLeadSettings(readVariable: (name: string) => string | undefined): LeadSettings {
-  return collectSettings<LeadSettings>(readVariable, (setting, addIssue) => {
-    const url = setting('LEAD_NOTIFY_URL', '', urlType);
-    const secret = setting<string | null>('LEAD_NOTIFY_SECRET', null, anyText);
-    if (secret !== null && setting('LEAD_NOTIFY_URL', '', anyText) === '')
+  return readSettings(readVariable, (read, addIssue) => {
+    const url = read('LEAD_NOTIFY_URL', '', urlType);
+    const secret = read<string | null>('LEAD_NOTIFY_SECRET', null, anyTextType);
+    if (secret !== null && read('LEAD_NOTIFY_URL', '', anyTextType) === '')
       addIssue('LEAD_NOTIFY_SECRET is set, but LEAD_NOTIFY_URL is not');
     return {
-      keys: setting('LEAD_KEY', [], keysType),
-      origins: setting('LEAD_ORIGINS', '*', originsType),
-      leadsPerClient: setting('LEAD_LIMIT', LEADS_PER_CLIENT, countType),
-      hourlyLimit: setting('LEAD_CEILING', HOURLY_LIMIT, countType),
+      keys: read('LEAD_KEY', [], keysType),
+      origins: read('LEAD_ORIGINS', '*', originsType),
+      leadsPerClient: read('LEAD_LIMIT', LEADS_PER_CLIENT, countType),
+      hourlyLimit: read('LEAD_CEILING', HOURLY_LIMIT, countType),
       officeWebhook: url === '' ? undefined : { url, secret },
-      keepMonths: setting<number | null>('LEAD_KEEP_MONTHS', null, monthsType),
+      keepMonths: read<number | null>('LEAD_KEEP_MONTHS', null, monthsType),
     };
   });
 }

@@ -25,7 +25,7 @@ const WAIT_STATEMENT = `select extract(epoch from received_at - $2::timestamptz)
 const SELECT_ROWS = 'select to_jsonb(leads)::text as row from public.leads';
 
 /** Returns a lead store in the table `leads`, which must exist (supabase/migrations/). A method rejects if `query` rejects. */
-export function openPostgresLeads(query: Query): LeadStore {
+export function openPostgresStore(query: Query): LeadStore {
   const find = async (id: string): Promise<ExistingLead | null> => {
     const [row] = await query('select digest from public.leads where id = $1', [id]);
     return row === undefined ? null : { kind: 'existing', digest: digestOf(row) };

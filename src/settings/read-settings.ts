@@ -7,18 +7,18 @@ export interface SettingType<Value> {
 }
 
 /** Returns the value of a variable. Returns `fallback` if the variable is missing, blank or wrong. */
-type ReadSetting = <Value>(name: string, fallback: Value, type: SettingType<Value>) => Value;
+type ReadOne = <Value>(name: string, fallback: Value, type: SettingType<Value>) => Value;
 
 /**
- * Calls `build`, which reads variables with `setting(name, fallback, type)`, and returns its result. `setting` trims the text.
- * Throws one error that lists all faults: the wrong variables, and what `build` passed to `addIssue`.
+ * Calls `readAll`, which reads each variable with `read(name, fallback, type)`, and returns its result. `read` trims the text.
+ * Throws one error that lists all faults: the wrong variables, and what `readAll` passed to `addIssue`.
  */
-export function collectSettings<Result>(
+export function readSettings<Result>(
   readVariable: (name: string) => string | undefined,
-  build: (setting: ReadSetting, addIssue: (issue: string) => void) => Result,
+  readAll: (read: ReadOne, addIssue: (issue: string) => void) => Result,
 ): Result {
   const issues: string[] = [];
-  const settings = build(
+  const settings = readAll(
     (name, fallback, { parse, rule }) => {
       const text = readVariable(name)?.trim() ?? '';
       if (text === '') return fallback;
@@ -61,7 +61,7 @@ export const originType: SettingType<string> = {
 export const leadKeyType = textType('must be one word of printable ASCII', /^[\x21-\x7e]+$/);
 
 /** Accepts any text. */
-export const anyText: SettingType<string> = { rule: 'must be a text', parse: (text) => text };
+export const anyTextType: SettingType<string> = { rule: 'must be a text', parse: (text) => text };
 
 /** Accepts a text matching `pattern` (no flag `g`). `rule` follows the variable's name in the error: 'must be digits only'. */
 export function textType(rule: string, pattern: RegExp): SettingType<string> {

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { expect, test } from 'vitest';
+import { readArguments } from '../../../../src/programs/check-live/read-arguments';
 import { rootDir } from '../../../../src/site-build/paths';
-import { readArguments } from '../../../../src/tools/check-live/read-arguments';
 import { openLiveHost, withHeader } from './live-host';
 
 /** Runs the command as `npm run check:live` does. */
 function runCommand(...args: string[]): Promise<{ code: number; out: string; errors: string }> {
-  const command = ['--import', 'tsx', 'src/tools/check-live/check-live.ts', ...args];
+  const command = ['--import', 'tsx', 'src/programs/check-live/check-live.ts', ...args];
   return new Promise((resolve, reject) => {
     const child = execFile(process.execPath, command, { cwd: rootDir }, (error, out, errors) => {
       if (child.exitCode === null) reject(error);

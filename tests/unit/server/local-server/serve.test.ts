@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
-import { listenLocally } from '../../../src/node/listen-locally';
-import { rootDir } from '../../../src/site-build/paths';
-import { leadRecords, writeRecord } from '../../support/lead-records';
-import { LEAD } from '../../support/lead-service';
+import { listenLocally } from '../../../../src/node/listen-locally';
+import { rootDir } from '../../../../src/site-build/paths';
+import { leadRecords, writeRecord } from '../../../support/lead-records';
+import { LEAD } from '../../../support/lead-service';
 
 /** Returns a folder that contains only a built site. `npm run serve` uses the folder it is started in. */
 function newFolder(): string {
@@ -20,10 +20,14 @@ function newFolder(): string {
 }
 
 function start(folder: string, variables: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(rootDir, 'src/server/serve.ts')], {
-    cwd: folder,
-    env: { ...process.env, PORT: '0', LEAD_FILE: '', LEAD_FOLDER: '', ...variables },
-  });
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', join(rootDir, 'src/server/local-server/serve.ts')],
+    {
+      cwd: folder,
+      env: { ...process.env, PORT: '0', LEAD_FILE: '', LEAD_FOLDER: '', ...variables },
+    },
+  );
   onTestFinished(() => void child.kill('SIGKILL'));
   return child;
 }

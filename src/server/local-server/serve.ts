@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { messageOf } from '../helpers/message-of';
-import { monthsBefore } from '../helpers/months-before';
-import { listenLocally } from '../node/listen-locally';
-import { readBuildSettings } from '../settings/build-settings';
-import { openLocalLeads } from './lead-folder/local-leads';
-import { readLeadSettings } from './lead-function/lead-settings';
-import { createNotifier } from './lead-function/notifier';
-import { createSiteServer } from './local-server/site-server';
-import { readPort, readVariable } from './settings';
+import { messageOf } from '../../helpers/message-of';
+import { monthsBefore } from '../../helpers/months-before';
+import { listenLocally } from '../../node/listen-locally';
+import { readBuildSettings } from '../../settings/build-settings';
+import { readLeadSettings } from '../../settings/lead-settings';
+import { readPort, readVariable } from '../../settings/local-settings';
+import { openLocalStore } from '../lead-folder/local-store';
+import { createNotifier } from '../lead-function/notifier';
+import { createSiteServer } from './site-server';
 
 // Serves the built site and the lead function on this computer. `npm start` builds first, `npm run serve` does not.
 try {
@@ -25,7 +25,7 @@ async function serve(): Promise<void> {
   const port = readPort();
   const { officeWebhook, keepMonths, keys, leadsPerClient, hourlyLimit } = readLeadSettings(readVariable);
   const log = (line: string) => console.log(line);
-  const store = await openLocalLeads(log).catch((error) => {
+  const store = await openLocalStore(log).catch((error) => {
     throw new Error(`The leads cannot be opened: ${messageOf(error)}`);
   });
   // Loading Vite takes a second, so the mistakes that the code above finds are reported first.

@@ -3,14 +3,14 @@ import { gzipSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
 import { notFoundCopy } from '../../../../src/content/copy/app-shell';
 import { listenLocally } from '../../../../src/node/listen-locally';
+import type { Check } from '../../../../src/programs/check-live/faults';
+import { checkLiveSite } from '../../../../src/programs/check-live/live-site';
+import { createSender } from '../../../../src/programs/check-live/send-request';
 import type { RequestHandler } from '../../../../src/server/lead-function/lead-handler';
 import { answerWith } from '../../../../src/server/local-server/node-adapter';
 import { staticAnswer } from '../../../../src/server/local-server/static-answer';
 import { inlineTexts } from '../../../../src/site-build/files/content-security-policy';
 import { cacheControl, headersEverywhere } from '../../../../src/site-build/files/host-files';
-import type { Check } from '../../../../src/tools/check-live/faults';
-import { checkLiveSite } from '../../../../src/tools/check-live/live-site';
-import { createSender } from '../../../../src/tools/check-live/send-request';
 
 const KEY = 'public-key';
 

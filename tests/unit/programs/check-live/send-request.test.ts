@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createSender } from '../../../../src/tools/check-live/send-request';
+import { createSender } from '../../../../src/programs/check-live/send-request';
 
 const ADDRESS = 'https://www.kitaki.example/about';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readLeadSettings } from '../../../../src/server/lead-function/lead-settings';
+import { readLeadSettings } from '../../../src/settings/lead-settings';
 
 const read = (variables: Record<string, string>) => readLeadSettings((name) => variables[name]);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reportText } from '../../../../src/tools/check-live/report';
+import { reportText } from '../../../../src/programs/check-live/report';
 
 const ORIGIN = 'https://www.kitaki.example';
 

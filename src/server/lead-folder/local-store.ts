@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
+import { readLeadLocations } from '../../settings/local-settings';
 import type { LeadStore } from '../lead-store/lead-store';
 import { parseStoredLead } from '../lead-store/stored-lead';
-import { readLeadLocations } from '../settings';
 import { openLeadFolder } from './lead-folder';
 import { createRecord, leadPath, parseRecord, readRecord } from './lead-record';
 
@@ -12,7 +12,7 @@ import { createRecord, leadPath, parseRecord, readRecord } from './lead-record';
  * and logs the numbers. It skips lines without a lead. Due messages stay due. Rejects if a step fails. The next call continues
  * and stores no lead twice.
  */
-export async function openLocalLeads(log: (line: string) => void): Promise<LeadStore> {
+export async function openLocalStore(log: (line: string) => void): Promise<LeadStore> {
   const { olderFile, folder } = readLeadLocations();
   if (existsSync(olderFile)) {
     const text = readFileSync(olderFile, 'utf8');

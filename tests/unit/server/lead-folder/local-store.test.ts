@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
-import { openLocalLeads } from '../../../../src/server/lead-folder/local-leads';
+import { openLocalStore } from '../../../../src/server/lead-folder/local-store';
 import { leadRecords, writeRecord } from '../../../support/lead-records';
 import { LEAD, leadRequest, serviceOver } from '../../../support/lead-service';
 
@@ -31,7 +31,7 @@ function olderVersion(text: string) {
   vi.stubEnv('LEAD_FILE', file);
   writeFileSync(file, text);
   const lines: string[] = [];
-  return { parent, file, folder, lines, open: () => openLocalLeads((text) => void lines.push(text)) };
+  return { parent, file, folder, lines, open: () => openLocalStore((text) => void lines.push(text)) };
 }
 
 test('the leads of an older version are listed with their digest, unknown fields and due messages', async () => {

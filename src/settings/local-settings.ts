@@ -1,26 +1,26 @@
 import { dirname, join, resolve } from 'node:path';
-import { anyText, collectSettings, type SettingType } from '../settings/collect-settings';
+import { anyTextType, readSettings, type SettingType } from './read-settings';
 
 /** Returns the text of an environment variable, or undefined if it is not set. */
 export const readVariable = (name: string) => process.env[name];
 
 /** Returns where the leads of this computer are, as absolute paths. Checks nothing. A blank variable counts as not set. */
 export function readLeadLocations() {
-  return collectSettings(readVariable, (setting) => {
-    const olderFile = resolve(setting('LEAD_FILE', 'leads.jsonl', anyText));
+  return readSettings(readVariable, (read) => {
+    const olderFile = resolve(read('LEAD_FILE', 'leads.jsonl', anyTextType));
     return {
       /** The leads of older versions. */
       olderFile,
-      folder: resolve(setting('LEAD_FOLDER', join(dirname(olderFile), 'leads'), anyText)),
+      folder: resolve(read('LEAD_FOLDER', join(dirname(olderFile), 'leads'), anyTextType)),
       /** If it is '', `npm run leads` uses `folder`. */
-      databaseUrl: setting('LEAD_DATABASE_URL', '', anyText),
+      databaseUrl: read('LEAD_DATABASE_URL', '', anyTextType),
     };
   });
 }
 
 /** Returns the local server's PORT, or 4173 if it is unset or blank. 0 means any free port. Throws if it is no port. */
 export function readPort(): number {
-  return collectSettings(readVariable, (setting) => setting('PORT', 4173, portType));
+  return readSettings(readVariable, (read) => read('PORT', 4173, portType));
 }
 
 const portType: SettingType<number> = {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { originType } from '../../settings/collect-settings';
+import { originType } from '../../settings/read-settings';
 import type { ExpectedLead } from './lead-faults';
 
 /**
