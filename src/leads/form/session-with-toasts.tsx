@@ -35,9 +35,9 @@ function newSession(formName: LeadFormName): FormSession {
       ...tabOutbox(),
       network: onlineStatus,
       send(lead, signal) {
-        const to = leadEndpoint();
+        const endpoint = leadEndpoint();
         // Without its id, a request that outlives the page would be a second lead when the outbox sends it again.
-        return sendLead(lead, { ...to, keepalive: to.sendsId, signal });
+        return sendLead(lead, { ...endpoint, keepalive: endpoint.sendsId, signal });
       },
       registerSync: registerLeadSync,
       trackLead,

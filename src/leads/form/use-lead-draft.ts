@@ -7,7 +7,7 @@ import { countCompleted, fillEmptyFields, readValues } from './form-values';
 
 /**
  * Keeps the text and lead id of a lead form in this tab's draft. Set the ref `form`. Call `restore` on mount, `recordInput` at
- * each input, `setIdentity` before sending, and `finish` after success. While a field has text (`hasText`), the site does not
+ * each input, `setIdentity` before sending, and `clearIfUnchanged` after success. While a field has text (`hasText`), the site does not
  * reload by itself. With storage blocked, a reload loses the draft. No method throws.
  */
 export function useLeadDraft(formName: LeadFormName) {
@@ -62,11 +62,11 @@ export function useLeadDraft(formName: LeadFormName) {
   }
 
   /** Clears the form if it has the values `sent`. Other text was typed since: it stays, and gets a new id when submitted. */
-  function finish(sent: FormValues): void {
+  function clearIfUnchanged(sent: FormValues): void {
     const values = currentValues();
     if (values && areEqual(sent, values)) clear();
     else setIdentity(null);
   }
 
-  return { form, identity, hasText, recordInput, setIdentity, clear, restore, finish };
+  return { form, identity, hasText, recordInput, setIdentity, clear, restore, clearIfUnchanged };
 }

@@ -53,9 +53,9 @@ export function useLeadForm(formName: LeadFormName, onDone: () => void = () => u
       setIdentity(next) {
         if (holdsSameLead()) draft.setIdentity(next);
       },
-      finish() {
+      emptyForm() {
         if (!holdsSameLead()) return;
-        draft.finish(values);
+        draft.clearIfUnchanged(values);
         if (wasSending) onDone();
       },
     });
@@ -68,7 +68,7 @@ export function useLeadForm(formName: LeadFormName, onDone: () => void = () => u
     const restored = draft.restore();
     if (restored) void resume(restored.values, restored.identity);
   });
-  const emptyForm = useEffectEvent(draft.clear);
+  const clearForm = useEffectEvent(draft.clear);
   useEffect(() => {
     // A transition, so that a slow phone can respond to taps in between.
     startTransition(() => {
@@ -80,7 +80,7 @@ export function useLeadForm(formName: LeadFormName, onDone: () => void = () => u
       .then(() => loadSession(formName))
       .catch(() => undefined);
     // "Delete everything" in any tab empties the form.
-    const stopListening = onEverythingDeleted(() => emptyForm());
+    const stopListening = onEverythingDeleted(() => clearForm());
     return () => {
       stopListening();
       withSession(formName, (session) => session.leave());
@@ -107,8 +107,8 @@ export function useLeadForm(formName: LeadFormName, onDone: () => void = () => u
         payload: toLead(values),
         identity: identity.current,
         setIdentity: draft.setIdentity,
-        finish() {
-          draft.finish(values);
+        emptyForm() {
+          draft.clearIfUnchanged(values);
           onDone();
         },
       });

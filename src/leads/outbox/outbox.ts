@@ -77,11 +77,11 @@ export function createOutbox({
      * Writes a submitted lead as 'submitting' before it is sent, or as 'waiting' to be sent later (`writeSubmittedLead`). If
      * `withdrawSignal` is aborted before the transaction, changes nothing, and the result is 'withdrawn'.
      */
-    write: (lead: SubmittedLead, to: 'submitting' | 'waiting', withdrawSignal?: AbortSignal) =>
+    write: (lead: SubmittedLead, entryState: 'submitting' | 'waiting', withdrawSignal?: AbortSignal) =>
       transact<{ result: 'written' | 'same' | 'delivered' | 'withdrawn'; id: string }>((state) =>
         withdrawSignal?.aborted
           ? [state, { result: 'withdrawn', id: lead.id }]
-          : writeSubmittedLead(state, lead, to, now()),
+          : writeSubmittedLead(state, lead, entryState, now()),
       ),
 
     /**

@@ -15,14 +15,14 @@ export interface SubmittedLead {
 
 /**
  * Puts a submitted lead into the outbox, and returns the next state.
- * - 'written': The entry is in state `to`. Those of `previousIds` are removed, but 'submitting' keeps the saved ones, hidden.
+ * - 'written': The entry is in `entryState`. Those of `previousIds` are removed, but 'submitting' keeps the saved ones, hidden.
  * - 'same': Nothing changes. The entry `id` has this content.
  * - 'delivered': Nothing changes. The server has `id`: this lead, one of `previousIds`, or another correction of one of them.
  */
 export function writeSubmittedLead(
   state: OutboxState,
   lead: SubmittedLead,
-  to: 'submitting' | 'waiting',
+  entryState: 'submitting' | 'waiting',
   now: number,
 ): readonly [OutboxState, { result: 'written' | 'same' | 'delivered'; id: string }] {
   const ids = [lead.id, ...lead.previousIds];
@@ -33,7 +33,7 @@ export function writeSubmittedLead(
   if (delivered !== undefined) return [state, { result: 'delivered', id: delivered }];
   const same = findSame(state, lead.payload);
   if (same !== null && same.id !== lead.id) return [state, { result: 'same', id: same.id }];
-  return [withSubmittedLead(state, lead, to, now), { result: 'written', id: lead.id }];
+  return [withSubmittedLead(state, lead, entryState, now), { result: 'written', id: lead.id }];
 }
 
 /**
@@ -43,7 +43,7 @@ export function writeSubmittedLead(
 function withSubmittedLead(
   state: OutboxState,
   { payload, id, previousIds }: SubmittedLead,
-  to: 'submitting' | 'waiting',
+  entryState: 'submitting' | 'waiting',
   now: number,
 ): OutboxState {
   const entries = [id, ...previousIds]
@@ -58,8 +58,8 @@ function withSubmittedLead(
   // Payload fields of a newer version stay.
   const typed = { ...known, payload: { ...known.payload, ...payload } };
   const others = stopReplacing(removeEntries(state, unsaved), id);
-  return to === 'submitting'
-    ? putEntry(others, { ...beginAttempt(typed, to), replacedIds })
+  return entryState === 'submitting'
+    ? putEntry(others, { ...beginAttempt(typed, entryState), replacedIds })
     : putEntry(removeEntries(others, replacedIds), { ...savedAndDue(typed), replacedIds: [] });
 }
 

@@ -16,6 +16,6 @@ export interface FilledForm {
   readonly identity: LeadIdentity | null;
   /** Called before anything is sent, so that the id survives if the page dies. With null, the next submission gets a new id. */
   setIdentity(identity: LeadIdentity | null): void;
-  /** Empties the form: its lead is delivered, or the outbox sends it. */
-  finish(): void;
+  /** Empties the form, unless its text has changed since: the lead is delivered, or the outbox sends it. */
+  emptyForm(): void;
 }

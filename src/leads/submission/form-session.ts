@@ -1,13 +1,13 @@
 import { createSerialQueue } from '../../helpers/serial-queue';
 import type { LeadPayload } from '../rules/lead';
 import { isReadable } from '../rules/outbox-entry';
-import { isUnanswered, UNANSWERED } from '../rules/send-outcome';
+import { isUnanswered } from '../rules/send-outcome';
 import type { FilledForm } from './filled-form';
 import { createFormLocks } from './form-locks';
 import type { FormServices, TaskContext } from './form-services';
 import type { LeadNotice } from './lead-notice';
 import { type RestoredForm, resumeDraft } from './resume-draft';
-import { saveLead, submitLead, submittedLeadOf } from './submit-lead';
+import { saveUnanswered, submitLead } from './submit-lead';
 
 /** Shows a notice about a lead. `onSave` saves the lead to be sent later, or is null if the notice does not offer it. */
 export type Notify = (notice: LeadNotice, payload: LeadPayload, onSave: (() => Promise<void>) | null) => void;
@@ -41,34 +41,40 @@ export function createFormSession(services: FormServices, notify: Notify) {
   }
 
   /**
-   * Shows a notice, and ends a submission that got an answer.
-   * - 'failed' and 'not-saved': Text and lead id stay. The form keeps the locks of the opened lead and of an unanswered lead.
-   * - 'delivered-before-edit': The text stays, without a lead id. The form releases its locks.
-   * - Others: The form is emptied, and releases its locks.
+   * Runs a task in turn and shows its notice. Shows none if the task resolves to null, or if `withdraw` was called before the
+   * task ended.
    */
-  async function settle(notice: LeadNotice, form: FilledForm): Promise<void> {
+  function runAndShow(
+    form: FilledForm,
+    task: (context: TaskContext) => Promise<LeadNotice | null>,
+  ): Promise<void> {
+    return inTurn(async (context) => {
+      const notice = await task(context);
+      if (notice !== null && !context.withdrawSignal.aborted) await showNoticeAndUpdateForm(notice, form);
+    });
+  }
+
+  /**
+   * Shows a notice and ends a submission that got an answer. Then it changes text, lead id and locks of the form:
+   * - 'failed' and 'not-saved': Text and id stay. The form keeps the locks of the opened lead and of an unanswered lead.
+   * - 'delivered-before-edit': The text stays, without an id. The form releases its locks.
+   * - Others: The form is emptied and releases its locks.
+   */
+  async function showNoticeAndUpdateForm(notice: LeadNotice, form: FilledForm): Promise<void> {
     const { kind, id } = notice;
     const isRetriable = kind === 'failed' && isUnanswered(notice.outcome);
-    notify(notice, form.payload, isRetriable ? () => inTurn(() => saveForLater(form, id)) : null);
+    const save = () => runAndShow(form, (context) => saveUnanswered(form, id, context));
+    notify(notice, form.payload, isRetriable ? save : null);
     if (kind === 'failed' || kind === 'not-saved') {
       // After the notice: if the page dies in between, the lead is sent again, so the visitor gets a notice.
       if (kind === 'failed' && !isRetriable) await outbox.endSubmission(id, notice.outcome);
       return formLocks.releaseExcept([form.identity?.openedId ?? null, isRetriable ? id : null]);
     }
     if (kind === 'delivered-before-edit') form.setIdentity(null);
-    else form.finish();
+    else form.emptyForm();
     formLocks.releaseAll();
-  }
-
-  /** Saves an unanswered lead to be sent later. If its lock is taken or it cannot be stored, shows the failure again. */
-  async function saveForLater(form: FilledForm, id: string): Promise<void> {
-    // `previousIds` names only the opened lead. The id that the form had before the submission is left out, because another tab
-    // may hold its lock.
-    const lead = submittedLeadOf(form.payload, id, [form.identity?.openedId ?? null]);
-    const saved: LeadNotice = (await formLocks.acquire([id], 0))
-      ? await saveLead(lead, services)
-      : { kind: 'failed', id, outcome: UNANSWERED };
-    await settle(saved.kind === 'delivered' ? { kind: 'already-delivered', id } : saved, form);
+    // Other senders skipped the lead while the form had its lock. Not awaited: the next submission waits for this task.
+    if (kind === 'resending' && services.network.getSnapshot()) void drain();
   }
 
   /**
@@ -92,10 +98,7 @@ export function createFormSession(services: FormServices, notify: Notify) {
     submit(form: FilledForm): Promise<void> {
       hasLeft = false;
       if (runningSubmission !== null) return runningSubmission;
-      const ended = inTurn(async (context) => {
-        const result = await submitLead(form, context);
-        if (result !== null && !context.withdrawSignal.aborted) await settle(result, form);
-      }).finally(() => {
+      const ended = runAndShow(form, (context) => submitLead(form, context)).finally(() => {
         if (runningSubmission === ended) runningSubmission = null;
       });
       runningSubmission = ended;
@@ -109,15 +112,7 @@ export function createFormSession(services: FormServices, notify: Notify) {
     resume(form: RestoredForm) {
       hasLeft = false;
       const wasSending = runningSubmission !== null;
-      const ended = inTurn(async (context) => {
-        const notice = await resumeDraft(form, context);
-        if (notice === null || context.withdrawSignal.aborted) return;
-        // The submission has already shown the delivery.
-        if (wasSending && notice.kind === 'already-delivered') return form.finish();
-        await settle(notice, form);
-        // Other senders skipped the lead while the form had its lock. Not awaited: the next submission waits for this task.
-        if (notice.kind === 'resending' && services.network.getSnapshot()) void drain();
-      });
+      const ended = runAndShow(form, (context) => resumeDraft(form, wasSending, context));
       return { wasSending, ended };
     },
 

@@ -1,73 +1,49 @@
-import { isDelivered, type OutboxState } from '../outbox/outbox-state';
+import { isDelivered } from '../outbox/outbox-state';
 import { leadFingerprint } from '../rules/lead';
 import type { FilledForm, LeadIdentity } from './filled-form';
 import type { TaskContext } from './form-services';
 import type { LeadNotice } from './lead-notice';
 
 /** How long after a reload the previous page may still hold its locks. */
-const DYING_PAGE_MS = 1_000;
+const PREVIOUS_PAGE_LOCK_WAIT_MS = 1_000;
 
 /** A form filled from a draft whose lead has an id, so it was submitted or opened before. */
 export type RestoredForm = FilledForm & { identity: LeadIdentity };
 
 /**
- * Acts on `draftStatus`, and resolves to the notice for the visitor, or null. Does nothing if the form has locks or the outbox
- * cannot be read. Rejects only if `form.finish` does.
+ * Resolves to the notice about the lead of a restored form, or to null if there is none to show. `wasSending`: a submission of
+ * the form was running, and has shown its result. Does nothing if the form has locks or the outbox cannot be read. Otherwise
+ * the first rule that fits decides:
+ * - The lead, or the lead opened in the form, was delivered: a notice says so, or `wasSending` empties the form.
+ * - The text is unchanged and its entry has no sender: the notice is 'resending'. If another form has the lock, null.
+ * - The text is unchanged and saved, but was not opened for correction: the form is emptied.
+ * - Otherwise the text stays, and the form acquires the free locks of both leads.
+ *
+ * Rejects only if `form.emptyForm` does.
  */
 export async function resumeDraft(
   form: RestoredForm,
+  wasSending: boolean,
   { services, formLocks }: TaskContext,
 ): Promise<LeadNotice | null> {
   const read = await services.outbox.read();
   if (formLocks.ids().length > 0 || !read.ok) return null;
-  const { id, openedId } = form.identity;
-  const status = draftStatus(read, form);
-  switch (status.kind) {
-    case 'saved':
-      form.finish();
-      return null;
-    case 'edited':
-      for (const leadId of [id, openedId]) if (leadId !== null) await formLocks.acquire([leadId], 0);
-      return null;
-    case 'unanswered':
-      // The browser may have duplicated a tab with its draft. Then the form of the first tab still holds the lock.
-      return (await formLocks.acquire([id], DYING_PAGE_MS)) ? { kind: 'resending', id } : null;
-    default:
-      return { kind: status.kind, id: status.id };
+  const { id, fingerprint, openedId } = form.identity;
+  const ids = [id, openedId].filter((leadId) => leadId !== null);
+  const isUnchanged = leadFingerprint(form.payload) === fingerprint;
+  const deliveredId = ids.find((leadId) => isDelivered(read, leadId));
+  if (deliveredId !== undefined) {
+    if (deliveredId !== id || !isUnchanged) return { kind: 'delivered-before-edit', id: deliveredId };
+    if (!wasSending) return { kind: 'already-delivered', id };
+    form.emptyForm();
+    return null;
   }
-}
-
-/** What becomes of a draft when the visitor returns to its form. */
-interface DraftStatus {
-  /** A notice to show, or another status. `resumeDraft` says what follows from each. */
-  kind: 'already-delivered' | 'delivered-before-edit' | 'resending' | 'unanswered' | 'saved' | 'edited';
-  /** The id of the lead that was delivered, or that of the draft if none was. */
-  id: string;
-}
-
-/**
- * Returns what becomes of a draft, by the first rule that fits: a delivery of its lead or of the lead opened in it, a changed
- * text, the state of the entry with its lead id. The text that no sender has is 'edited'.
- */
-export function draftStatus(
-  state: Pick<OutboxState, 'entries' | 'deliveries'>,
-  { payload, identity }: Pick<RestoredForm, 'payload' | 'identity'>,
-): DraftStatus {
-  const { id, fingerprint, openedId } = identity;
-  const isUnchanged = leadFingerprint(payload) === fingerprint;
-  if (isDelivered(state, id))
-    return { kind: isUnchanged ? 'already-delivered' : 'delivered-before-edit', id };
-  if (openedId !== null && isDelivered(state, openedId))
-    return { kind: 'delivered-before-edit', id: openedId };
-  if (!isUnchanged) return { kind: 'edited', id };
-  switch (state.entries.find((entry) => entry.id === id)?.state) {
-    case 'submitting':
-      return { kind: 'unanswered', id };
-    case 'sending':
-      return { kind: 'resending', id };
-    case 'waiting':
-      return { kind: id === openedId ? 'edited' : 'saved', id };
-    default:
-      return { kind: 'edited', id };
-  }
+  const state = isUnchanged ? read.entries.find((entry) => entry.id === id)?.state : undefined;
+  if (state === 'sending') return { kind: 'resending', id };
+  // The browser may have duplicated a tab with its draft. Then the form of the first tab still holds the lock.
+  if (state === 'submitting')
+    return (await formLocks.acquire([id], PREVIOUS_PAGE_LOCK_WAIT_MS)) ? { kind: 'resending', id } : null;
+  if (state === 'waiting' && id !== openedId) form.emptyForm();
+  else for (const leadId of ids) await formLocks.acquire([leadId], 0);
+  return null;
 }

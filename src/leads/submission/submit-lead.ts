@@ -6,10 +6,10 @@ import { type LeadPayload, leadFingerprint } from '../rules/lead';
 import { isUnanswered, UNANSWERED } from '../rules/send-outcome';
 import type { FilledForm } from './filled-form';
 import type { FormServices, TaskContext } from './form-services';
-import type { SubmitResult } from './lead-notice';
+import type { LeadNotice, SubmitResult } from './lead-notice';
 
 /** How long a submission waits for an answer that is on its way when the network is lost. */
-const GRACE_MS = 1_500;
+const OFFLINE_ANSWER_WAIT_MS = 1_500;
 
 /** Longer than an attempt of another tab on the same lead. */
 const SUBMIT_LOCK_WAIT_MS = SEND_TIMEOUT_MS + 5_000;
@@ -21,7 +21,7 @@ const SUBMIT_LOCK_WAIT_MS = SEND_TIMEOUT_MS + 5_000;
  * or `setIdentity` does.
  */
 export async function submitLead(
-  { payload, identity, setIdentity }: Omit<FilledForm, 'finish'>,
+  { payload, identity, setIdentity }: Omit<FilledForm, 'emptyForm'>,
   { services, formLocks, withdrawSignal }: TaskContext,
 ): Promise<SubmitResult | null> {
   const { outbox, network, registerSync, newId = randomId } = services;
@@ -45,7 +45,7 @@ export async function submitLead(
       formLocks.releaseExcept(previousIds);
       return submitAs(written.id);
     }
-    if (isOnline) return attempt(lead, written.ok, services, withdrawSignal);
+    if (isOnline) return sendAndRecord(lead, written.ok, services, withdrawSignal);
     return written.ok
       ? { kind: 'saved', id, isSyncRegistered: await registerSync() }
       : { kind: 'not-saved', id };
@@ -64,7 +64,7 @@ export async function submitLead(
 }
 
 /** Returns a lead to write or send. Its `previousIds` have each given id once, without null and `id`. */
-export function submittedLeadOf(
+function submittedLeadOf(
   payload: LeadPayload,
   id: string,
   previousIds: readonly (string | null)[],
@@ -77,20 +77,22 @@ function deliveredResult(id: string, deliveredId: string): SubmitResult {
   return { kind: deliveredId === id ? 'delivered' : 'delivered-before-edit', id: deliveredId };
 }
 
-/** Sends the lead and resolves to the result. `isWritten` says if its entry is in the outbox. The caller holds its lock. */
-async function attempt(
+/**
+ * Sends the lead, records a delivery and resolves to the result. `isWritten` says if its entry is in the outbox. The caller
+ * holds its lock.
+ */
+async function sendAndRecord(
   lead: SubmittedLead,
   isWritten: boolean,
   services: FormServices,
   withdrawSignal: AbortSignal,
-): Promise<SubmitResult> {
+): Promise<SubmitResult | null> {
   const { id, previousIds } = lead;
   const { outbox, registerSync, trackLead } = services;
   // If this page dies, the worker sends the lead, where the browser has Background Sync.
   if (isWritten) void registerSync();
   const { outcome, isOffline } = await sendWhileOnline(lead, services);
-  // A lead that the visitor has withdrawn is not saved.
-  if (isOffline && isUnanswered(outcome) && !withdrawSignal.aborted) return saveLead(lead, services);
+  if (isOffline && isUnanswered(outcome)) return saveLead(lead, services, withdrawSignal);
   if (outcome.kind !== 'delivered') return { kind: 'failed', id, outcome };
   const recorded = await outbox.recordDelivery(id, { isReported: true, previousIds });
   // A lead without an entry: `recordDelivery` removes nothing, so remove the entries of `previousIds` here.
@@ -105,16 +107,33 @@ async function attempt(
 async function sendWhileOnline(lead: SubmittedLead, { send, network }: FormServices) {
   let wentOffline = false;
   const controller = new AbortController();
-  let grace: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const stopListening = network.subscribe(() => {
     if (network.getSnapshot()) return;
     wentOffline = true;
-    grace ??= setTimeout(() => controller.abort(), GRACE_MS);
+    timer ??= setTimeout(() => controller.abort(), OFFLINE_ANSWER_WAIT_MS);
   });
   const outcome = await send(lead, controller.signal);
   stopListening();
-  clearTimeout(grace);
+  clearTimeout(timer);
   return { outcome, isOffline: wentOffline || !network.getSnapshot() };
+}
+
+/**
+ * Saves an unanswered lead of the form to be sent later, and resolves to the notice. Resolves to 'failed' if its lock is taken
+ * or it cannot be stored. If `withdrawSignal` is aborted before the lead is stored, stores nothing and resolves to null.
+ */
+export async function saveUnanswered(
+  { payload, identity }: Pick<FilledForm, 'payload' | 'identity'>,
+  id: string,
+  { services, formLocks, withdrawSignal }: TaskContext,
+): Promise<LeadNotice | null> {
+  if (!(await formLocks.acquire([id], 0))) return { kind: 'failed', id, outcome: UNANSWERED };
+  // `previousIds` names only the opened lead. The id that the form had before the submission is left out, because another tab
+  // may hold its lock.
+  const lead = submittedLeadOf(payload, id, [identity?.openedId ?? null]);
+  const saved = await saveLead(lead, services, withdrawSignal);
+  return saved?.kind === 'delivered' ? { kind: 'already-delivered', id } : saved;
 }
 
 /**
@@ -123,15 +142,18 @@ async function sendWhileOnline(lead: SubmittedLead, { send, network }: FormServi
  * - 'delivered': The server has the lead.
  * - 'delivered-before-edit': The server has a lead that this one replaces, or another correction of such a lead.
  * - 'failed': The lead cannot be stored.
+ * - null: The visitor has withdrawn the lead, so it is not saved.
  */
-export async function saveLead(
+async function saveLead(
   lead: SubmittedLead,
-  { outbox, registerSync }: Pick<FormServices, 'outbox' | 'registerSync'>,
-): Promise<SubmitResult> {
+  { outbox, registerSync }: FormServices,
+  withdrawSignal: AbortSignal,
+): Promise<SubmitResult | null> {
   const { id } = lead;
-  const written = await outbox.write(lead, 'waiting');
+  const written = await outbox.write(lead, 'waiting', withdrawSignal);
   // The notice of 'not-saved' says "not sent", but the server may have it.
   if (!written.ok) return { kind: 'failed', id, outcome: UNANSWERED };
+  if (written.result === 'withdrawn') return null;
   if (written.result === 'delivered') return deliveredResult(id, written.id);
   return { kind: 'saved', id: written.id, isSyncRegistered: await registerSync() };
 }

@@ -67,7 +67,7 @@ test('a saved lead is deleted, also one that an unanswered correction replaces',
     payload: quote('Corrected'),
     identity: { id: opened, fingerprint: 'as it was', openedId: opened },
     setIdentity: () => undefined,
-    finish: () => undefined,
+    emptyForm: () => undefined,
   });
   expect(await savedLeads()).toMatchObject([{ state: 'waiting' }, { state: 'submitting' }]);
   await deleteEverything(user);

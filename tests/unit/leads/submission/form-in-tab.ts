@@ -40,7 +40,7 @@ export function formIn(services: FormServices) {
     setIdentity(identity: LeadIdentity | null) {
       state.identity = identity;
     },
-    finish() {
+    emptyForm() {
       Object.assign(state, { identity: null, isEmpty: true });
     },
   });

@@ -62,3 +62,25 @@ test('"Save and send later" on a full disk shows the failure again: the server m
   expect(form.shown.at(-1)).toBe('saved n1');
   expect(await waiting()).toEqual(['n1 waiting']);
 });
+
+test.each(['before', 'while'])(
+  '"Save and send later" saves nothing if the form is cleared %s it begins',
+  async (when) => {
+    const { tab, state, waiting } = fakeBrowser();
+    const services = tab();
+    const write: typeof services.outbox.write = (...lead) => {
+      if (lead[1] === 'waiting' && when === 'while') void form.clear();
+      return services.outbox.write(...lead);
+    };
+    const form = formIn({ ...services, outbox: { ...services.outbox, write } });
+    state.answer = async () => UNANSWERED;
+    await form.submit(quote('A'));
+    const saved = form.toast.onSave?.();
+    if (when === 'before') void form.clear();
+    await saved;
+    await form.clear();
+    expect(form.shown).toEqual(['failed n1']);
+    expect(await waiting()).toEqual([]);
+    expect(await services.locks.lockedIds()).toEqual(new Set());
+  },
+);

@@ -1,49 +1,79 @@
 import { expect, test } from 'vitest';
 import { leadFingerprint, QUOTE_SOURCE } from '../../../../src/leads/rules/lead';
-import { leadFromQuote } from '../../../../src/leads/rules/lead-forms';
 import { newEntry, type ReadableEntry } from '../../../../src/leads/rules/outbox-entry';
-import { draftStatus } from '../../../../src/leads/submission/resume-draft';
+import { createFormLocks } from '../../../../src/leads/submission/form-locks';
+import { resumeDraft } from '../../../../src/leads/submission/resume-draft';
+import { fakeBrowser } from './browser';
+import { quote } from './form-in-tab';
 
 const ID = 'n1';
-const payload = leadFromQuote({ resort_name: 'A', email: 'desk@oldfort.example', phone: '' });
+const payload = quote('A');
 
-const draftOf = (isUnchanged: boolean, openedId: string | null) => ({
-  payload,
-  identity: { id: ID, fingerprint: isUnchanged ? leadFingerprint(payload) : 'of another text', openedId },
-});
+interface Case {
+  state: ReadableEntry['state'] | 'gone';
+  isUnchanged: boolean;
+  openedId: string | null;
+  delivered?: string;
+  wasSending?: boolean;
+}
 
-type State = ReadableEntry['state'] | 'gone';
+/** Resumes a draft of the lead `n1`. Resolves to the notice, 'emptied', or the ids of the locks that the form has then. */
+async function resume({ state, isUnchanged, openedId, delivered, wasSending = false }: Case) {
+  const services = fakeBrowser().tab();
+  const entries = state === 'gone' ? [] : [{ ...newEntry(payload, ID, 0), state }];
+  const delivery = { at: 0, source: QUOTE_SOURCE, isReported: true, previousIds: [] } as const;
+  const deliveries = delivered === undefined ? [] : [{ ...delivery, id: delivered }];
+  const outbox = { ...services.outbox, read: async () => ({ ok: true, entries, deliveries }) as const };
+  const fingerprint = isUnchanged ? leadFingerprint(payload) : 'of another text';
+  const formLocks = createFormLocks(services.locks);
+  let isEmptied = false;
+  const form = {
+    payload,
+    identity: { id: ID, fingerprint, openedId },
+    setIdentity: () => undefined,
+    emptyForm() {
+      isEmptied = true;
+    },
+  };
+  const withdrawSignal = new AbortController().signal;
+  const notice = await resumeDraft(form, wasSending, {
+    services: { ...services, outbox },
+    formLocks,
+    withdrawSignal,
+  });
+  if (notice !== null) return `${notice.kind} ${notice.id}`;
+  return isEmptied ? 'emptied' : formLocks.ids();
+}
 
-test.each<[State, boolean, string | null, string]>([
-  ['submitting', true, null, 'unanswered'],
-  ['sending', true, null, 'resending'],
-  ['waiting', true, null, 'saved'],
-  ['attention', true, null, 'edited'],
-  ['gone', true, null, 'edited'],
-  ['submitting', false, null, 'edited'],
-  ['sending', false, null, 'edited'],
-  ['waiting', false, null, 'edited'],
-  ['waiting', true, ID, 'edited'],
-  ['waiting', true, 'old', 'saved'],
+test.each<[Case['state'], boolean, string | null, string | string[]]>([
+  ['submitting', true, null, 'resending n1'],
+  ['sending', true, null, 'resending n1'],
+  ['waiting', true, null, 'emptied'],
+  ['attention', true, null, [ID]],
+  ['gone', true, null, [ID]],
+  ['submitting', false, null, [ID]],
+  ['sending', false, null, [ID]],
+  ['waiting', false, null, [ID]],
+  ['waiting', false, 'old', [ID, 'old']],
+  ['waiting', true, ID, [ID]],
+  ['waiting', true, 'old', 'emptied'],
 ])(
-  'a draft with an entry that is %s, unchanged %s, opened %s is %s',
-  (state, isUnchanged, openedId, kind) => {
-    const entries = state === 'gone' ? [] : [{ ...newEntry(payload, ID, 0), state }];
-    const draft = draftOf(isUnchanged, openedId);
-    expect(draftStatus({ entries, deliveries: [] }, draft)).toEqual({ kind, id: ID });
+  'a draft with an entry that is %s, unchanged %s, opened %s: %j',
+  async (state, isUnchanged, openedId, result) => {
+    expect(await resume({ state, isUnchanged, openedId })).toEqual(result);
   },
 );
 
 test.each([
-  [ID, true, 'already-delivered'],
-  [ID, false, 'delivered-before-edit'],
-  ['old', true, 'delivered-before-edit'],
-  ['old', false, 'delivered-before-edit'],
-])('after the delivery of %s a draft with unchanged text (%s) is %s', (delivered, isUnchanged, kind) => {
-  const deliveries = [
-    { id: delivered, at: 0, source: QUOTE_SOURCE, isReported: true, previousIds: [] },
-  ] as const;
-  const entries = [{ ...newEntry(payload, ID, 0), state: 'submitting' as const }];
-  const status = draftStatus({ entries, deliveries }, draftOf(isUnchanged, 'old'));
-  expect(status).toEqual({ kind, id: delivered });
-});
+  [ID, true, false, 'already-delivered n1'],
+  [ID, true, true, 'emptied'],
+  [ID, false, false, 'delivered-before-edit n1'],
+  ['old', true, false, 'delivered-before-edit old'],
+  ['old', false, false, 'delivered-before-edit old'],
+])(
+  'after the delivery of %s, a draft that is unchanged %s and was being sent %s: %s',
+  async (delivered, isUnchanged, wasSending, result) => {
+    const draft = { state: 'submitting', isUnchanged, openedId: 'old', delivered, wasSending } as const;
+    expect(await resume(draft)).toBe(result);
+  },
+);

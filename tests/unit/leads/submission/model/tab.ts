@@ -144,7 +144,7 @@ export class ModelTab {
         for (const corrected of [identity.openedId, previousId])
           if (corrected !== null) expectations.onCorrectionSubmitted(corrected, identity.id);
       },
-      finish: () => {
+      emptyForm: () => {
         const openedId = draft.identity?.openedId ?? null;
         if (openedId !== null && openedId !== draft.identity?.id) {
           expectations.onReplaced(openedId);
@@ -166,7 +166,7 @@ export class ModelTab {
       payload: modelLead(hotel, draft.isRespelled),
       identity,
       setIdentity: () => Object.assign(draft, { identity: null, openedHotel: null }),
-      finish: () => this.emptyCorrectedForm(hotel),
+      emptyForm: () => this.emptyCorrectedForm(hotel),
     }).ended;
   }
 
