@@ -53,7 +53,7 @@ export default defineConfig(({ mode, command }) => {
       icons(),
       // For `npm run dev`: pages and drawings made on request, and the lead server.
       devServer(settings),
-      // The pages and the files beside them. Before the worker, whose precache list contains the pages.
+      // Pages, drawings and other files. Before the worker, whose precache list contains the pages.
       siteWriter(settings, pagePlugins),
       // Last, when all files exist.
       workerBundle(settings.serviceWorker === 'remove'),

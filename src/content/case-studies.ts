@@ -49,8 +49,6 @@ const frontMatter = z.strictObject({
   keywords: nonBlankList,
   /** Colour of the sky: mist for hills, oxide for wildlife and dusk, indigo for towns. */
   sky: oneOf(['mist', 'oxide', 'indigo']),
-  /** The name of a file in scenes/case-studies that exports the drawings. */
-  scene: nonBlank,
   /** Text alternative of the drawing at the top of the page. The drawing must not show a real house. */
   pictureText: nonBlank,
   results: results.exactOptional(),

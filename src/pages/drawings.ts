@@ -8,7 +8,7 @@ import { nightDesk } from '../scenes/places/night-desk';
 import { openWindow } from '../scenes/places/open-window';
 
 /** A drawing that pages load as a file. */
-export interface SceneFile {
+export interface DrawingFile {
   /** Attributes of its `<img>`: its path without a hash, and its size in pixels. */
   image: { src: string; width: number; height: number };
   /** Prefix of the ids in the file. */
@@ -19,11 +19,11 @@ export interface SceneFile {
 }
 
 /** The drawings of all articles by the name of their file, which front matter has as `scene`, such as `skyline`. */
-export const articleScenes = byName(
+export const articleDrawings = byName(
   import.meta.glob<ArticleDrawings>('../scenes/articles/*.ts', { eager: true, import: 'drawings' }),
 );
-/** The drawings of all case studies by the name of their file, which front matter has as `scene`, such as `town`. */
-export const caseStudyScenes = byName(
+/** The drawings of all case studies by their slug, which is the name of their file. */
+export const caseStudyDrawings = byName(
   import.meta.glob<CaseStudyDrawings>('../scenes/case-studies/*.ts', { eager: true, import: 'drawings' }),
 );
 
@@ -31,14 +31,14 @@ function byName<Drawings>(files: Record<string, Drawings>): ReadonlyMap<string, 
   return new Map(Object.entries(files).map(([file, found]) => [file.replace(/.*\/|\.ts$/g, ''), found]));
 }
 
-/** Returns the drawings `name` of `articleScenes` or `caseStudyScenes`. Throws if there are none, which stops the build. */
+/** Returns the drawings `name` of `articleDrawings` or `caseStudyDrawings`. Throws if there are none, which stops the build. */
 export function drawingsOf<Drawings>(all: ReadonlyMap<string, Drawings>, name: string): Drawings {
   const drawings = all.get(name);
   if (!drawings) throw new Error(`src/scenes has no drawings called "${name}"`);
   return drawings;
 }
 
-function sceneImage(name: string, width: number, height: number): SceneFile['image'] {
+function imageOf(name: string, width: number, height: number): DrawingFile['image'] {
   return { src: `/scenes/${name}.svg`, width, height };
 }
 
@@ -50,45 +50,45 @@ const closing = {
 
 /** The drawings of pages that belong to no slide, article or case study. */
 export const pageDrawings = {
-  openWindow: { image: sceneImage('open-window', 496, 536), id: 'o', draw: openWindow },
-  homeNight: { image: sceneImage('home-night', 390, 360), ...closing },
-  homeNightWide: { image: sceneImage('home-night-wide', 1440, 560), ...closing },
-  nightDesk: { image: sceneImage('night-desk', 390, 352), id: 'n', draw: nightDesk },
-  nightDeskWide: { image: sceneImage('night-desk-wide', 1440, 720), id: 'n', draw: nightDesk },
-} satisfies Record<string, SceneFile>;
+  openWindow: { image: imageOf('open-window', 496, 536), id: 'o', draw: openWindow },
+  homeNight: { image: imageOf('home-night', 390, 360), ...closing },
+  homeNightWide: { image: imageOf('home-night-wide', 1440, 560), ...closing },
+  nightDesk: { image: imageOf('night-desk', 390, 352), id: 'n', draw: nightDesk },
+  nightDeskWide: { image: imageOf('night-desk-wide', 1440, 720), id: 'n', draw: nightDesk },
+} satisfies Record<string, DrawingFile>;
 
 /** Returns both drawings of a slide: for a `wide` and for a `narrow` screen. */
-export function heroDrawings(slide: HeroSlide): { wide: SceneFile; narrow: SceneFile } {
+export function heroDrawings(slide: HeroSlide): { wide: DrawingFile; narrow: DrawingFile } {
   // Only the lights of the first slide go on one by one. The other slides follow a press, so they appear at once.
   const isAnimated = slide === homeCopy.hero.slides[0];
   const draw = (frame: Frame) => heroScene({ ...frame, occupancy: slide.occupancy, isAnimated });
   const drawing = { id: 'h', isAnimated, draw };
   return {
-    wide: { image: sceneImage(`home-${slide.id}-wide`, 1440, 800), ...drawing },
-    narrow: { image: sceneImage(`home-${slide.id}`, 390, 430), ...drawing },
+    wide: { image: imageOf(`home-${slide.id}-wide`, 1440, 800), ...drawing },
+    narrow: { image: imageOf(`home-${slide.id}`, 390, 430), ...drawing },
   };
 }
 
 /** Returns a cover, such as `/scenes/cover-skyline-wide.svg`. Throws as `drawingsOf` does. */
-export function coverDrawing(scene: string, shape: 'square' | 'wide'): SceneFile {
+export function coverDrawing(scene: string, shape: 'square' | 'wide'): DrawingFile {
   const [suffix, width] = shape === 'wide' ? ['-wide', 680] : ['', 320];
-  const { cover } = drawingsOf(articleScenes, scene);
-  return { image: sceneImage(`cover-${scene}${suffix}`, width, 320), id: 'c', draw: cover };
+  const { cover } = drawingsOf(articleDrawings, scene);
+  return { image: imageOf(`cover-${scene}${suffix}`, width, 320), id: 'c', draw: cover };
 }
 
 /** Returns the first two case studies, each with its `cover`. Throws as `drawingsOf` does. */
 export function homeCaseStudies() {
   return caseStudies.slice(0, 2).map((caseStudy) => {
-    const { width, height, draw } = drawingsOf(caseStudyScenes, caseStudy.scene).cover;
+    const { width, height, draw } = drawingsOf(caseStudyDrawings, caseStudy.slug).cover;
     return {
       ...caseStudy,
-      cover: { image: sceneImage(`case-${caseStudy.slug}`, width, height), id: 'c', draw },
+      cover: { image: imageOf(`case-${caseStudy.slug}`, width, height), id: 'c', draw },
     };
   });
 }
 
-/** Returns a row image, such as `/scenes/band-town.svg`. Throws as `drawingsOf` does. */
-export function bandDrawing(scene: string): SceneFile {
-  const { width, height, draw } = drawingsOf(caseStudyScenes, scene).band;
-  return { image: sceneImage(`band-${scene}`, width, height), id: 'b', draw };
+/** Returns the row image of a case study, such as `/scenes/band-palatty.svg`. Throws as `drawingsOf` does. */
+export function bandDrawing(slug: string): DrawingFile {
+  const { width, height, draw } = drawingsOf(caseStudyDrawings, slug).band;
+  return { image: imageOf(`band-${slug}`, width, height), id: 'b', draw };
 }

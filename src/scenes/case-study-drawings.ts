@@ -2,7 +2,7 @@ import { narrowAndWide } from './article-drawings';
 import type { Frame } from './kit/svg';
 import type { CaseStudyShareWords } from './share/case-study-share-picture';
 
-/** All drawings of a case study. Each file in `case-studies/` exports them as `drawings`; the front matter names the file. */
+/** All drawings of a case study. `case-studies/<slug>.ts` exports them as `drawings`. */
 export interface CaseStudyDrawings {
   /** Markup for the head of its own page, for all screens. */
   hero: string;
@@ -23,13 +23,10 @@ interface SizedDrawing {
   draw: (frame: Frame) => string;
 }
 
-/**
- * Returns the markup of `narrowAndWide` for a wide drawing, `w` by `h`, and a narrow one, 390 by 340. The id of the wide
- * drawing is 'w' and `name`, that of the narrow one 'n' and `name`.
- */
-export function caseStudyHero(name: string, draw: (frame: Frame) => string, w: number, h: number): string {
+/** Returns the markup of `narrowAndWide` for a wide drawing, `w` by `h`, and a narrow one, 390 by 340. */
+export function caseStudyHero(draw: (frame: Frame) => string, w: number, h: number): string {
   return narrowAndWide({
-    wide: draw({ id: `w${name}`, w, h }),
-    narrow: draw({ id: `n${name}`, w: 390, h: 340 }),
+    wide: draw({ id: 'hw', w, h }),
+    narrow: draw({ id: 'hn', w: 390, h: 340 }),
   });
 }

@@ -18,7 +18,7 @@ import type { ArticleDrawings } from '../../scenes/article-drawings';
 import { labelled } from '../../scenes/kit/svg';
 import { blogPosting } from '../../seo/blog-data';
 import type { PageHead } from '../../seo/page-head';
-import { articleScenes, drawingsOf } from '../drawings';
+import { articleDrawings, drawingsOf } from '../drawings';
 import { articleStyles } from './article.styles';
 import { ReadingProgress } from './reading-progress';
 
@@ -29,7 +29,7 @@ import { ReadingProgress } from './reading-progress';
 export async function pageOf(path: string) {
   const article = articles.find((each) => each.path === path);
   if (!article) throw new Error(`There is no article ${path}`);
-  const drawings = drawingsOf(articleScenes, article.scene);
+  const drawings = drawingsOf(articleDrawings, article.scene);
   const { drawSharePicture } = drawings;
   const body = divideProse(await loadArticleBody(article.slug), {
     components: { ...proseElements, CalculatorLink },

@@ -2,7 +2,7 @@ import { SvgMarkup } from '../../components/svg-markup';
 import type { Article } from '../../content/articles';
 import { blogCopy } from '../../content/copy/blog';
 import { shownInClass } from '../../features/blog-filter/category-filter.styles';
-import { articleScenes, coverDrawing, drawingsOf } from '../drawings';
+import { articleDrawings, coverDrawing, drawingsOf } from '../drawings';
 import { PagePicture } from '../page-picture';
 import { ArticleSummary } from './article-summary';
 import { articleSummaryClass } from './article-summary.styles';
@@ -30,8 +30,8 @@ export function ArticleList({ articles, inlineArticle, shownIn }: ArticleListPro
       {articles.map((article, i) => (
         <li key={article.slug}>
           <article className={articleSummaryClass()} data-storable={article.path}>
-            {article === inlineArticle && drawingsOf(articleScenes, article.scene).showsInventedFigures ? (
-              <SvgMarkup className="cover" svg={drawingsOf(articleScenes, article.scene).hero} />
+            {article === inlineArticle && drawingsOf(articleDrawings, article.scene).showsInventedFigures ? (
+              <SvgMarkup className="cover" svg={drawingsOf(articleDrawings, article.scene).hero} />
             ) : (
               <div className="cover">
                 <Cover scene={article.scene} isWide={isOdd && i === articles.length - 1} />

@@ -4,7 +4,7 @@ import { SvgMarkup } from '../../components/svg-markup';
 import type { Article } from '../../content/articles';
 import { blogCopy } from '../../content/copy/blog';
 import { shownInClass } from '../../features/blog-filter/category-filter.styles';
-import { articleScenes, drawingsOf } from '../drawings';
+import { articleDrawings, drawingsOf } from '../drawings';
 import { ArticleSummary } from './article-summary';
 import { articleSummaryClass } from './article-summary.styles';
 import { featuredArticleStyles } from './featured-article.styles';
@@ -20,7 +20,7 @@ interface FeaturedArticleProps {
  * chosen. Throws if the article has no drawings.
  */
 export function FeaturedArticle({ article, shownIn }: FeaturedArticleProps) {
-  const drawings = drawingsOf(articleScenes, article.scene);
+  const drawings = drawingsOf(articleDrawings, article.scene);
   const styles = featuredArticleStyles({ hasTitleInSky: drawings.hasTitleInSky });
   const categories = shownIn.join(' ');
   return (

@@ -11,7 +11,7 @@ import { measureLink } from '../../content/navigation';
 import { listPageData } from '../../seo/list-data';
 import type { PageHead } from '../../seo/page-head';
 import * as palette from '../../theme/palette';
-import { bandDrawing, caseStudyScenes, drawingsOf } from '../drawings';
+import { bandDrawing, caseStudyDrawings, drawingsOf } from '../drawings';
 import { PagePicture } from '../page-picture';
 import { caseStudiesStyles } from './case-studies.styles';
 
@@ -59,7 +59,7 @@ export function Page() {
               <div className="words">
                 <CaseStudySummary caseStudy={caseStudy} />
               </div>
-              <PagePicture className="both" {...bandDrawing(caseStudy.scene).image} />
+              <PagePicture className="both" {...bandDrawing(caseStudy.slug).image} />
             </article>
           ))}
         </div>
@@ -92,8 +92,8 @@ export function Page() {
   );
 }
 
-function listDrawing({ scene }: CaseStudy): string {
-  const { hero, listHero = hero } = drawingsOf(caseStudyScenes, scene);
+function listDrawing({ slug }: CaseStudy): string {
+  const { hero, listHero = hero } = drawingsOf(caseStudyDrawings, slug);
   return listHero;
 }
 

@@ -1,4 +1,4 @@
-import { mistyNight } from '../../scenes/case-studies/mist';
+import { mistyNight } from '../../scenes/case-studies/misty-night';
 import { sceneSharePicture } from '../../scenes/share/share-layouts';
 import * as palette from '../../theme/palette';
 

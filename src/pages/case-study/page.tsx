@@ -17,7 +17,7 @@ import { labelled } from '../../scenes/kit/svg';
 import type { DrawSharePicture, ShareWords } from '../../scenes/share/share-layouts';
 import { caseStudyData } from '../../seo/case-study-data';
 import type { PageHead } from '../../seo/page-head';
-import { caseStudyScenes, drawingsOf } from '../drawings';
+import { caseStudyDrawings, drawingsOf } from '../drawings';
 import { caseStudyStyles } from './case-study.styles';
 import { MetricWindows } from './metric-windows';
 import { ResultsDrawing } from './results-drawing';
@@ -32,7 +32,7 @@ export async function pageOf(path: string): Promise<{
 }> {
   const caseStudy = caseStudies.find((each) => each.path === path);
   if (!caseStudy) throw new Error(`There is no case study ${path}`);
-  const drawings = drawingsOf(caseStudyScenes, caseStudy.scene);
+  const drawings = drawingsOf(caseStudyDrawings, caseStudy.slug);
   const { drawingDescription, figure, meaning, ...words } = pictureWordsOf(caseStudy);
   const body = divideProse(await loadCaseStudyBody(caseStudy.slug), { components: tableElements, claims });
   return {

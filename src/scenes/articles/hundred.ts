@@ -2,7 +2,7 @@ import * as palette from '../../theme/palette';
 import { type ArticleDrawings, narrowAndWide } from '../article-drawings';
 import { hundredHouse } from '../houses/hundred-house';
 import { hill, mistBand, palm, placeHouse } from '../kit/landscape';
-import { d, disc, type Frame, filledPath, isWideFrame } from '../kit/svg';
+import { disc, type Frame, filledPath, isWideFrame, pathData } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
 import { pictureWithTitle, type ShareWords, shareFrame } from '../share/share-layouts';
 
@@ -31,7 +31,7 @@ function hundredScene({ id, w, h }: Frame): string {
     hill(field, { y: h * 0.72, swell: 22, seed: 34, colour: near }) +
     filledPath(palette.townTree, palms) +
     placeHouse(house, (w - house.w * scale) / 2, groundY, scale) +
-    filledPath(palette.indigoNight, d`M0 ${groundY}h${w}v40H0z`);
+    filledPath(palette.indigoNight, pathData`M0 ${groundY}h${w}v40H0z`);
   return pictureWithWindows(id, [0, 0, w, h], shapes, 'xMidYMax slice');
 }
 
@@ -40,11 +40,11 @@ function hundredCover({ id, w, h }: Frame): string {
   const scale = Math.min((h * 0.92) / house.h, (w * 0.8) / house.w);
   const groundY = h * 0.93;
   const shapes =
-    filledPath(far, d`M0 0h${w}v${h}H0z`) +
+    filledPath(far, pathData`M0 0h${w}v${h}H0z`) +
     hill({ w, h }, { y: h * 0.5, swell: 30, seed: 8, colour: middle }) +
     hill({ w, h }, { y: h * 0.7, swell: 20, seed: 34, colour: near }) +
     placeHouse(house, (w - house.w * scale) / 2, groundY, scale) +
-    filledPath(palette.indigoNight, d`M0 ${groundY}h${w}v40H0z`);
+    filledPath(palette.indigoNight, pathData`M0 ${groundY}h${w}v40H0z`);
   return pictureWithWindows(id, [0, 0, w, h], shapes, 'xMidYMid slice');
 }
 

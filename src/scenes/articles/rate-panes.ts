@@ -2,7 +2,17 @@ import * as palette from '../../theme/palette';
 import { type ArticleDrawings, drawingsFromScene } from '../article-drawings';
 import { chartNumber } from '../kit/chart-number';
 import { hill, mistBand, oak } from '../kit/landscape';
-import { arch, d, disc, type Frame, filledPath, isWideFrame, num, strokedPath, svgElement } from '../kit/svg';
+import {
+  arch,
+  disc,
+  type Frame,
+  filledPath,
+  isWideFrame,
+  pathData,
+  strokedPath,
+  svgElement,
+  svgNumber,
+} from '../kit/svg';
 
 /** Invented rates. The page says so next to the picture. */
 const rates = [
@@ -28,7 +38,7 @@ function ratePanes({ w, h }: Pick<Frame, 'w' | 'h'>): string {
     oak(w * f, groundY, (isWide ? 1.9 : 1) + (i % 3) * 0.3),
   );
   const shapes =
-    filledPath(palette.sky, d`M0 0h${w}v${h}H0z`) +
+    filledPath(palette.sky, pathData`M0 0h${w}v${h}H0z`) +
     (isWide ? disc(palette.sun, w * 0.475, h * 0.2, 60) : disc(palette.sun, w * 0.84, h * 0.1, 26)) +
     hill(field, { y: h * 0.44, swell: 44, seed: 21, colour: palette.mist[1], tilt: 60 }) +
     mistBand(-40, h * 0.54, w * 0.36, isWide ? 14 : 8) +
@@ -37,15 +47,15 @@ function ratePanes({ w, h }: Pick<Frame, 'w' | 'h'>): string {
     mistBand(w * 0.16, h * 0.8, w * 0.26, isWide ? 11 : 6, { opacity: 0.5 }) +
     hill(field, { y: h * 0.85, swell: 16, seed: 5, colour: palette.mist[4] }) +
     filledPath(palette.mist[5], oaks.join('')) +
-    filledPath(palette.oxide, d`M${x - 22} ${y}l56 ${-slope}h${house.w - 68}l56 ${slope}z`) +
+    filledPath(palette.oxide, pathData`M${x - 22} ${y}l56 ${-slope}h${house.w - 68}l56 ${slope}z`) +
     strokedPath(
       palette.oxideDark,
       3,
-      d`M${x - 8} ${y - 14}h${house.w + 16}M${x + 8} ${y - 30}h${house.w - 16}`,
+      pathData`M${x - 8} ${y - 14}h${house.w + 16}M${x + 8} ${y - 30}h${house.w - 16}`,
     ) +
-    filledPath(palette.wall, d`M${x} ${y}h${house.w}v${house.h}H${x}z`) +
+    filledPath(palette.wall, pathData`M${x} ${y}h${house.w}v${house.h}H${x}z`) +
     panes(x + 20, y + 18, columns, cellWidth, cellHeight) +
-    filledPath(palette.night, d`M0 ${groundY}h${w}v60H0z`);
+    filledPath(palette.night, pathData`M0 ${groundY}h${w}v60H0z`);
   return svgElement([0, 0, w, h], shapes, isWide ? 'xMaxYMax slice' : 'xMidYMax slice');
 }
 
@@ -61,10 +71,11 @@ function panes(left: number, top: number, columns: number, cellWidth: number, ce
     const rate = rates[(floor * 8 + column * (8 / columns)) % rates.length] ?? 0;
     const light = rate >= 3800 || i % 3 === 0 ? 'lit' : 'dark';
     panesOf[light] += arch(x, y, w, h);
-    sills += d`M${x - 5} ${y + h}h${w + 10}v5h${-w - 10}z`;
-    rateOf[light] += `<text x="${num(x + w / 2)}" y="${num(y + h * 0.72)}">${chartNumber(rate, '')}</text>`;
+    sills += pathData`M${x - 5} ${y + h}h${w + 10}v5h${-w - 10}z`;
+    rateOf[light] +=
+      `<text x="${svgNumber(x + w / 2)}" y="${svgNumber(y + h * 0.72)}">${chartNumber(rate, '')}</text>`;
   }
-  const face = `text-anchor="middle" font-family="Rozha One,serif" font-size="${num(cellWidth * (columns === 8 ? 0.275 : 0.231))}"`;
+  const face = `text-anchor="middle" font-family="Rozha One,serif" font-size="${svgNumber(cellWidth * (columns === 8 ? 0.275 : 0.231))}"`;
   return (
     filledPath(palette.lit, panesOf.lit) +
     filledPath(palette.pane, panesOf.dark) +

@@ -3,7 +3,7 @@ import { closeUpFrames, drawingsFromScene } from '../article-drawings';
 import { drawHouse } from '../houses/draw-house';
 import type { HouseStyle } from '../houses/house-style';
 import { hill, placeHouse } from '../kit/landscape';
-import { d, type Frame, filledPath } from '../kit/svg';
+import { type Frame, filledPath, pathData } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
 
 const styles: HouseStyle[] = ['hill', 'town', 'haveli', 'town', 'hill'];
@@ -16,11 +16,11 @@ function risingStreet({ id, w, h }: Frame): string {
   );
   const row = houses.map((house, i) => placeHouse(house, w * (0.055 + i * 0.185), h * 0.9, (h / 340) * 0.98));
   const shapes =
-    filledPath(palette.sky, d`M0 0h${w}v${h}H0z`) +
+    filledPath(palette.sky, pathData`M0 0h${w}v${h}H0z`) +
     hill(field, { y: h * 0.5, swell: 30, seed: 6, colour: palette.mist[2] }) +
     hill(field, { y: h * 0.68, swell: 24, seed: 16, colour: palette.mist[3] }) +
     row.join('') +
-    filledPath(palette.night, d`M0 ${h * 0.9}h${w}v${h * 0.1}H0z`);
+    filledPath(palette.night, pathData`M0 ${h * 0.9}h${w}v${h * 0.1}H0z`);
   return pictureWithWindows(id, [0, 0, w, h], shapes, 'xMidYMid slice');
 }
 

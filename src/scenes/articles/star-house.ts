@@ -1,13 +1,13 @@
 import * as palette from '../../theme/palette';
 import { drawingsFromScene } from '../article-drawings';
 import { hill } from '../kit/landscape';
-import { arch, d, disc, type Frame, filledPath, group, svgElement } from '../kit/svg';
+import { arch, disc, type Frame, filledPath, group, pathData, svgElement } from '../kit/svg';
 
 function star(x: number, y: number, radius: number): string {
   const points = Array.from({ length: 10 }, (_, i) => {
     const angle = -Math.PI / 2 + (i * Math.PI) / 5;
     const reach = i % 2 ? radius * 0.42 : radius;
-    return d`${x + Math.cos(angle) * reach} ${y + Math.sin(angle) * reach}`;
+    return pathData`${x + Math.cos(angle) * reach} ${y + Math.sin(angle) * reach}`;
   });
   return `M${points.join('L')}z`;
 }
@@ -30,11 +30,11 @@ function starHouse({ w, h }: Frame): string {
   const scale = h / 320;
   const across = w / scale;
   const shapes =
-    filledPath(palette.oxide, d`M0 0h${across}v320H0z`) +
+    filledPath(palette.oxide, pathData`M0 0h${across}v320H0z`) +
     disc(palette.oxideLight, across * 0.78, 92, 52) +
     hill({ w: across, h: 320 }, { y: 190, swell: 24, seed: 6, colour: palette.oxideDark }) +
     group((across - 300) / 2, 0, 1, house) +
-    filledPath(palette.forestFloor, d`M0 290h${across}v30H0z`);
+    filledPath(palette.forestFloor, pathData`M0 290h${across}v30H0z`);
   return svgElement([0, 0, w, h], group(0, 0, scale, shapes), 'xMidYMid slice');
 }
 

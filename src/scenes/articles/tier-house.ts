@@ -3,7 +3,7 @@ import { drawingsFromScene } from '../article-drawings';
 import { type LitWindow, lightWindows } from '../houses/lit-windows';
 import { hill } from '../kit/landscape';
 import type { Silhouette } from '../kit/silhouettes';
-import { d, disc, type Frame, filledPath, group } from '../kit/svg';
+import { disc, type Frame, filledPath, group, pathData } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
 
 const order: Silhouette[] = ['pair', 'lamp', 'chai', 'plant', 'fan'];
@@ -25,8 +25,8 @@ function tierHouse({ id, w, h }: Frame): string {
   for (const { windows, y, tier } of tiers) {
     const width = windows * 46 + 30;
     const left = middle - width / 2;
-    walls += d`M${left} ${y}h${width}v78h${-width}z`;
-    ledges += d`M${left - 7} ${y - 6}h${width + 14}v9h${-width - 14}z`;
+    walls += pathData`M${left} ${y}h${width}v78h${-width}z`;
+    ledges += pathData`M${left - 7} ${y - 6}h${width + 14}v9h${-width - 14}z`;
     for (let i = 0; i < windows; i++) {
       lit.push({
         x: left + 22 + i * 46,
@@ -36,14 +36,14 @@ function tierHouse({ id, w, h }: Frame): string {
     }
   }
   const shapes =
-    filledPath(palette.dusk, d`M0 0h${across}v320H0z`) +
+    filledPath(palette.dusk, pathData`M0 0h${across}v320H0z`) +
     disc(palette.duskSun, middle - 86, 70, 30) +
     hill({ w: across, h: 320 }, { y: 190, swell: 24, seed: 6, colour: palette.duskHill }) +
     filledPath(palette.indigo, walls) +
-    filledPath(palette.indigoDark, ledges + d`M${middle - 1.5} 24h3v34h-3z`) +
+    filledPath(palette.indigoDark, ledges + pathData`M${middle - 1.5} 24h3v34h-3z`) +
     lightWindows(lit, { id, width: 30, height: 42 }) +
-    filledPath(palette.oxide, d`M${middle + 1} 26h26l-6 8 6 8h-26z`) +
-    filledPath(palette.indigoNight, d`M0 290h${across}v30H0z`);
+    filledPath(palette.oxide, pathData`M${middle + 1} 26h26l-6 8 6 8h-26z`) +
+    filledPath(palette.indigoNight, pathData`M0 290h${across}v30H0z`);
   return pictureWithWindows(id, [0, 0, w, h], group(0, 0, scale, shapes), 'xMidYMid slice');
 }
 

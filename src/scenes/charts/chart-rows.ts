@@ -1,5 +1,5 @@
 import { type LetteringOptions, lettering, widthOfWords, wrapWords } from '../kit/lettering';
-import { d, strokedPath, svgElement } from '../kit/svg';
+import { pathData, strokedPath, svgElement } from '../kit/svg';
 import { scaleFor } from './scale';
 
 /** A row of a chart. Label and note have two lines at most. The bar goes from `from` to `to`. */
@@ -52,10 +52,12 @@ export function placeRows<Row extends ChartRow>(rows: readonly Row[], width: Cha
     words += text.svg + chartText(row.figure, plot.pictureWidth, figureY, figureStyle);
     y = Math.max(y + text.height, top + plot.barHeight) + (isWide ? 16 : 18);
     const [start, end] = [xOf(row.from), xOf(row.to)];
-    return { ...row, top, start, end, bar: d`M${start} ${top}H${end}v${plot.barHeight}H${start}z` };
+    return { ...row, top, start, end, bar: pathData`M${start} ${top}H${end}v${plot.barHeight}H${start}z` };
   });
   const zeroLine = (overhang: number) => {
-    const pieces = placed.map(({ top }) => d`M${xOf(0)} ${top - overhang}v${plot.barHeight + overhang * 2}`);
+    const pieces = placed.map(
+      ({ top }) => pathData`M${xOf(0)} ${top - overhang}v${plot.barHeight + overhang * 2}`,
+    );
     return strokedPath('currentColor', 2, pieces.join(''));
   };
   const height = y - (isWide ? 12 : 14);

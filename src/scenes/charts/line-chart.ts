@@ -2,14 +2,14 @@ import type { LineData } from '../../content/chart-data';
 import * as palette from '../../theme/palette';
 import { chartNumber } from '../kit/chart-number';
 import { widthOfWords, wrapWords } from '../kit/lettering';
-import { d, filledPath, strokedPath, svgElement } from '../kit/svg';
+import { filledPath, pathData, strokedPath, svgElement } from '../kit/svg';
 import { type ChartWidth, chartText } from './chart-rows';
 import { type Scale, scaleFor } from './scale';
 
 type Series = LineData['series'];
 
-const archedPoint = (x: number, y: number) => d`M${x - 4} ${y + 5}v-5a4 4 0 0 1 8 0v5z`;
-const squarePoint = (x: number, y: number) => d`M${x - 4} ${y - 4}h8v8h-8z`;
+const archedPoint = (x: number, y: number) => pathData`M${x - 4} ${y + 5}v-5a4 4 0 0 1 8 0v5z`;
+const squarePoint = (x: number, y: number) => pathData`M${x - 4} ${y - 4}h8v8h-8z`;
 
 /** Series differ by colour, dash and point, so that a reader without colours can tell them apart. */
 const lineStyles = [
@@ -69,7 +69,7 @@ function drawLegend(lines: Line[], w: number): { svg: string; h: number } {
   let svg = '';
   let y = 0;
   for (const { name, colour, dash, point } of lines) {
-    svg += strokedPath(colour, 3, d`M0 ${y + 10}h34`, dash) + filledPath(colour, point(17, y + 10));
+    svg += strokedPath(colour, 3, pathData`M0 ${y + 10}h34`, dash) + filledPath(colour, point(17, y + 10));
     for (const line of wrapWords(name, w - 46, 15)) {
       svg += chartText(line, 46, y + 15, { weight: 600 });
       y += 20;
@@ -80,7 +80,7 @@ function drawLegend(lines: Line[], w: number): { svg: string; h: number } {
 }
 
 function drawAxes({ left, right, bottom, scale, xOf, yOf }: PlotArea, x: string[], marks: string[]): string {
-  const rules = scale.ticks.map((tick) => d`M${left} ${yOf(tick)}H${right + 12}`).join('');
+  const rules = scale.ticks.map((tick) => pathData`M${left} ${yOf(tick)}H${right + 12}`).join('');
   const ticks = scale.ticks.map((tick, i) =>
     chartText(marks[i] ?? '', left - 8, yOf(tick) + 4.5, { size: 13.5, anchor: 'end' }),
   );
@@ -94,7 +94,7 @@ function drawAxes({ left, right, bottom, scale, xOf, yOf }: PlotArea, x: string[
   );
   return (
     strokedPath('currentColor', 1, rules, 'opacity=".25"') +
-    strokedPath('currentColor', 1.5, d`M${left} ${bottom}H${right + 12}`) +
+    strokedPath('currentColor', 1.5, pathData`M${left} ${bottom}H${right + 12}`) +
     ticks.join('') +
     names.join('')
   );
@@ -105,7 +105,7 @@ function drawLine({ xOf, yOf }: PlotArea, { values, colour, dash, point }: Line)
   let points = '';
   values.forEach((value, i) => {
     if (value === null) return;
-    path += d`${typeof values[i - 1] === 'number' ? 'L' : 'M'}${xOf(i)} ${yOf(value)}`;
+    path += pathData`${typeof values[i - 1] === 'number' ? 'L' : 'M'}${xOf(i)} ${yOf(value)}`;
     points += point(xOf(i), yOf(value));
   });
   return strokedPath(colour, 3, path, dash) + filledPath(colour, points);

@@ -2,7 +2,7 @@ import type { RangeData } from '../../content/chart-data';
 import { clamp } from '../../helpers/clamp';
 import * as palette from '../../theme/palette';
 import { chartNumber } from '../kit/chart-number';
-import { d, filledPath, strokedPath } from '../kit/svg';
+import { filledPath, pathData, strokedPath } from '../kit/svg';
 import { type ChartWidth, placeRows } from './chart-rows';
 
 /** Least width of a bar in px, so that a range of one value can be seen. */
@@ -25,9 +25,9 @@ export function rangeChart({ rows, unit }: RangeData, width: ChartWidth): string
   for (const { note, top, start, end } of placed) {
     const length = Math.max(leastWidth, end - start);
     const x = clamp((start + end - length) / 2, barsLeft, barsLeft + barsWidth - length);
-    paths[evidence(note)] += d`M${x} ${top + 4}h${length}v${barHeight - 8}h${-length}z`;
+    paths[evidence(note)] += pathData`M${x} ${top + 4}h${length}v${barHeight - 8}h${-length}z`;
   }
-  const tracks = placed.map(({ top }) => d`M${barsLeft} ${top + barHeight / 2}h${barsWidth}`);
+  const tracks = placed.map(({ top }) => pathData`M${barsLeft} ${top + barHeight / 2}h${barsWidth}`);
   return draw(
     strokedPath('currentColor', 1, tracks.join(''), 'opacity=".35"') +
       zeroLine(0) +

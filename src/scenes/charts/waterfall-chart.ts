@@ -1,7 +1,7 @@
 import type { WaterfallData } from '../../content/chart-data';
 import * as palette from '../../theme/palette';
 import { chartNumber } from '../kit/chart-number';
-import { d, filledPath, strokedPath } from '../kit/svg';
+import { filledPath, pathData, strokedPath } from '../kit/svg';
 import { type ChartWidth, placeRows } from './chart-rows';
 
 /**
@@ -22,7 +22,7 @@ export function waterfallChart({ steps, unit, endLabel }: WaterfallData, width: 
   const path = (wanted: string) => placed.map(({ kind, bar }) => (kind === wanted ? bar : '')).join('');
   const links = placed.map(({ top, end }, i) => {
     const next = placed[i + 1];
-    return next && width === 'wide' ? d`M${end} ${top + plot.barHeight}V${next.top}` : '';
+    return next && width === 'wide' ? pathData`M${end} ${top + plot.barHeight}V${next.top}` : '';
   });
   return draw(
     strokedPath('currentColor', 1, links.join(''), 'stroke-dasharray="3 3"') +

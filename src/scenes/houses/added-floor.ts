@@ -1,5 +1,5 @@
 import * as palette from '../../theme/palette';
-import { d, type Frame, filledPath, strokedPath, svgElement } from '../kit/svg';
+import { type Frame, filledPath, pathData, strokedPath, svgElement } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
 import { type LitWindow, lightWindows } from './lit-windows';
 
@@ -60,11 +60,11 @@ function columnX(column: number): number {
 }
 
 function pane(x: number, y: number): string {
-  return d`M${x} ${y}h${paneWidth}v${paneHeight}h${-paneWidth}z`;
+  return pathData`M${x} ${y}h${paneWidth}v${paneHeight}h${-paneWidth}z`;
 }
 
 function shareBars(x: number, y: number): string {
-  return d`M${x + paneWidth / 2} ${y}v${paneHeight}M${x} ${y + 19}h${paneWidth}`;
+  return pathData`M${x + paneWidth / 2} ${y}v${paneHeight}M${x} ${y + 19}h${paneWidth}`;
 }
 
 const legendColours = {

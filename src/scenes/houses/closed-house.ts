@@ -1,5 +1,5 @@
 import * as palette from '../../theme/palette';
-import { d, filledPath, strokedPath, svgElement } from '../kit/svg';
+import { filledPath, pathData, strokedPath, svgElement } from '../kit/svg';
 import { houseColours } from './house-style';
 
 const floors = 3;
@@ -50,18 +50,18 @@ export function closedHouse(style: keyof typeof styles): string {
       const x = 23 + column * 52;
       const y = top + 14 + floor * 74;
       if (floor === floors - 1 && column === columns >> 1) {
-        holes += d`M${x - 4} ${y}h42v76h-42z`;
-        boards += d`M${x - 14} ${y + 20}l62 34m-62 0l62-34`;
+        holes += pathData`M${x - 4} ${y}h42v76h-42z`;
+        boards += pathData`M${x - 14} ${y + 20}l62 34m-62 0l62-34`;
         continue;
       }
-      holes += d`M${x - 3} ${y - 3}h40v54h-40z`;
-      leaves += d`M${x} ${y}h16v48h-16zm18 0h16v48h-16z`;
-      for (let k = 8; k <= 40; k += 8) slats += d`M${x + 2} ${y + k}h12m6 0h12`;
+      holes += pathData`M${x - 3} ${y - 3}h40v54h-40z`;
+      leaves += pathData`M${x} ${y}h16v48h-16zm18 0h16v48h-16z`;
+      for (let k = 8; k <= 40; k += 8) slats += pathData`M${x + 2} ${y + k}h12m6 0h12`;
     }
   }
   const shapes =
     roof +
-    filledPath(wall, d`M0 ${top}h${size[0] - 52}v246H0z`) +
+    filledPath(wall, pathData`M0 ${top}h${size[0] - 52}v246H0z`) +
     filledPath(dark, holes) +
     filledPath(shutter, leaves) +
     strokedPath(dark, 2.6, slats) +

@@ -1,6 +1,6 @@
 import * as palette from '../../theme/palette';
 import { type Silhouette, silhouette } from '../kit/silhouettes';
-import { d, filledPath, group, num, strokedPath, svgElement } from '../kit/svg';
+import { filledPath, group, pathData, strokedPath, svgElement, svgNumber } from '../kit/svg';
 import { barsPath, paneSize, windowBars } from '../kit/windows';
 
 const windowCount = 20;
@@ -15,22 +15,22 @@ export function formHouse(lights: number): string {
   const w = windowCount * 34 + 10;
   const [sx, sy] = [20 / paneSize.width, 27 / paneSize.height];
   const every = (colour: string, width: number, dash: string, y: number, x: number) =>
-    strokedPath(colour, width, d`M${x} ${y}H${w - 10}`, `stroke-dasharray="${dash}"`);
+    strokedPath(colour, width, pathData`M${x} ${y}H${w - 10}`, `stroke-dasharray="${dash}"`);
   const light = (name: Silhouette, i: number) => {
     const shapes =
-      filledPath(palette.lit, d`M0 0h${paneSize.width}v${paneSize.height}H0z`) +
+      filledPath(palette.lit, pathData`M0 0h${paneSize.width}v${paneSize.height}H0z`) +
       silhouette(name, 0, 0, 1, palette.glow) +
       windowBars(barsPath(0, 0));
     return group((12 + i * 34) / sx, 22 / sy, 1, shapes, `style="--i:${i}"`);
   };
   const shapes =
-    filledPath(palette.wall, d`M0 0h${w}v66H0z`) +
-    filledPath(palette.oxide, d`M0 0h${w}v10H0z`) +
-    strokedPath(palette.oxideDark, 3, d`M0 10h${w}`) +
+    filledPath(palette.wall, pathData`M0 0h${w}v66H0z`) +
+    filledPath(palette.oxide, pathData`M0 0h${w}v10H0z`) +
+    strokedPath(palette.oxideDark, 3, pathData`M0 10h${w}`) +
     every(palette.pane, 27, '20 14', 35.5, 12) +
     every(palette.wallLight, 27.1, '1 33', 35.5, 21.5) +
     every(palette.wallLight, 1, '20 14', 33.3, 12) +
-    filledPath(palette.trim, d`M0 58h${w}v8H0z`) +
-    `<g transform="scale(${num(sx, 3)} ${num(sy, 3)})">${order.slice(0, lights).map(light).join('')}</g>`;
+    filledPath(palette.trim, pathData`M0 58h${w}v8H0z`) +
+    `<g transform="scale(${svgNumber(sx, 3)} ${svgNumber(sy, 3)})">${order.slice(0, lights).map(light).join('')}</g>`;
   return svgElement([0, 0, w, 66], shapes, 'xMinYMid slice');
 }

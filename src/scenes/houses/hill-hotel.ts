@@ -1,6 +1,6 @@
 import * as palette from '../../theme/palette';
 import { placeHouse } from '../kit/landscape';
-import { d, filledPath, strokedPath } from '../kit/svg';
+import { filledPath, pathData, strokedPath } from '../kit/svg';
 import { type DrawnHouse, drawHouse } from './draw-house';
 import type { ValleyView } from './hill-valley';
 import { type HouseColours, houseColours } from './house-style';
@@ -68,16 +68,16 @@ function gable({ w }: DrawnHouse, isWide: boolean, { wall, roof, trim }: HouseCo
   const centre = w / 2;
   const y = 51;
   const half = isWide ? 62 : 44;
-  const boards = d`M${centre - half * 0.5} ${y - 6}h${half}M${centre - half * 0.36} ${y - 15}h${half * 0.72}M${centre - half * 0.22} ${y - 24}h${half * 0.44}`;
+  const boards = pathData`M${centre - half * 0.5} ${y - 6}h${half}M${centre - half * 0.36} ${y - 15}h${half * 0.72}M${centre - half * 0.22} ${y - 24}h${half * 0.44}`;
   return (
-    filledPath(wall, d`M${centre - half} ${y}L${centre} ${y - half * 0.86}l${half} ${half * 0.86}z`) +
+    filledPath(wall, pathData`M${centre - half} ${y}L${centre} ${y - half * 0.86}l${half} ${half * 0.86}z`) +
     strokedPath(
       roof,
       9,
-      d`M${centre - half - 8} ${y + 3}L${centre} ${y - half * 0.98}l${half + 8} ${half * 0.98 + 3}`,
+      pathData`M${centre - half - 8} ${y + 3}L${centre} ${y - half * 0.98}l${half + 8} ${half * 0.98 + 3}`,
     ) +
     strokedPath(trim, 3.5, boards) +
-    filledPath(roof, d`M${centre - 1.5} ${y - half * 0.98 - 16}h3v16h-3z`)
+    filledPath(roof, pathData`M${centre - 1.5} ${y - half * 0.98 - 16}h3v16h-3z`)
   );
 }
 
@@ -96,18 +96,20 @@ function veranda(
   const middle = columns >> 1;
   const bays = Array.from({ length: columns }, (_, i) => {
     if (i === middle || (columns % 2 === 0 && i === middle - 1)) return '';
-    return d`M${4 + i * bay} ${floor}V${eave + 30}a${bay / 2 - 4} 11 0 0 1 ${bay - 8} 0V${floor}z`;
+    return pathData`M${4 + i * bay} ${floor}V${eave + 30}a${bay / 2 - 4} 11 0 0 1 ${bay - 8} 0V${floor}z`;
   });
-  const poles = Array.from({ length: columns + 1 }, (_, i) => d`M${-18 + i * posts} ${eave + 14}v36`);
-  const steps = d`M-24 ${floor}h${w + 48}v6h${-w - 48}zM${centre - 30} ${floor + 6}h60l12 10h-84zM${centre - 44} ${floor + 16}h88l12 10h-112z`;
-  const glow = isOpen ? filledPath(palette.lit, d`M${centre - 16} ${base + 50}h32l34 52h-100z`, 0.3) : '';
+  const poles = Array.from({ length: columns + 1 }, (_, i) => pathData`M${-18 + i * posts} ${eave + 14}v36`);
+  const steps = pathData`M-24 ${floor}h${w + 48}v6h${-w - 48}zM${centre - 30} ${floor + 6}h60l12 10h-84zM${centre - 44} ${floor + 16}h88l12 10h-112z`;
+  const glow = isOpen
+    ? filledPath(palette.lit, pathData`M${centre - 16} ${base + 50}h32l34 52h-100z`, 0.3)
+    : '';
   return (
-    filledPath(isNight ? palette.blackNight : palette.pane, d`M-6 ${eave}h${w + 12}v50h${-w - 12}z`) +
+    filledPath(isNight ? palette.blackNight : palette.pane, pathData`M-6 ${eave}h${w + 12}v50h${-w - 12}z`) +
     filledPath(isOpen ? palette.litVeranda : wall, bays.join(''), isOpen ? 0.9 : 1) +
-    filledPath(isOpen ? palette.litSoft : wall, d`M${centre - 15} ${floor}v-30h30v30z`) +
-    strokedPath(palette.glow, 1.5, d`M${centre} ${floor}v-30`) +
-    filledPath(roof, d`M-28 ${eave + 14}L-6 ${eave - 6}h${w + 12}L${w + 28} ${eave + 14}z`) +
-    strokedPath(isNight ? '#34120C' : palette.oxideDark, 1.5, d`M-18 ${eave + 5}h${w + 36}`) +
+    filledPath(isOpen ? palette.litSoft : wall, pathData`M${centre - 15} ${floor}v-30h30v30z`) +
+    strokedPath(palette.glow, 1.5, pathData`M${centre} ${floor}v-30`) +
+    filledPath(roof, pathData`M-28 ${eave + 14}L-6 ${eave - 6}h${w + 12}L${w + 28} ${eave + 14}z`) +
+    strokedPath(isNight ? '#34120C' : palette.oxideDark, 1.5, pathData`M-18 ${eave + 5}h${w + 36}`) +
     strokedPath(trim, 4, poles.join('')) +
     filledPath(trim, steps) +
     glow

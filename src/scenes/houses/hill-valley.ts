@@ -1,7 +1,7 @@
 import { createRandom } from '../../helpers/random';
 import * as palette from '../../theme/palette';
 import { banana, bird, hill, mistBand, oak, palm, tea } from '../kit/landscape';
-import { d, disc, filledPath } from '../kit/svg';
+import { disc, filledPath, pathData } from '../kit/svg';
 
 /** What all parts of the valley are drawn from. Each part fills the frame of `w` by `h`, from (0, 0). */
 export interface ValleyView {
@@ -27,11 +27,11 @@ export function sky({ w, h, isWide, isNight }: ValleyView): string {
   const next = createRandom(77);
   const stars = Array.from({ length: isWide ? 60 : 26 }, () => {
     const x = isWide ? w * (0.48 + next() * 0.52) : next() * w;
-    return d`M${Math.round(x)} ${Math.round(next() * h * (isWide ? 0.42 : 0.4))}h1.8v1.8h-1.8z`;
+    return pathData`M${Math.round(x)} ${Math.round(next() * h * (isWide ? 0.42 : 0.4))}h1.8v1.8h-1.8z`;
   });
   const moon = isWide
-    ? d`M${w * 0.88} ${h * 0.1}a62 62 0 1 0 58 96 74 74 0 0 1 -58 -96z`
-    : d`M${w * 0.8} ${h * 0.04}a34 34 0 1 0 32 52 40 40 0 0 1 -32 -52z`;
+    ? pathData`M${w * 0.88} ${h * 0.1}a62 62 0 1 0 58 96 74 74 0 0 1 -58 -96z`
+    : pathData`M${w * 0.8} ${h * 0.04}a34 34 0 1 0 32 52 40 40 0 0 1 -32 -52z`;
   return filledPath('#8FB9AE', stars.join('')) + filledPath('#CFE3D8', moon);
 }
 
@@ -91,8 +91,8 @@ export function nearHills(view: ValleyView): string {
 /** Returns the dark ground in front of the hotel, with rows of tea and a few large plants, as shapes without an <svg>. */
 export function foreground({ w, h, isWide, isNight, x }: ValleyView): string {
   const groundShape = isWide
-    ? d`M0 ${h}V${h - 70}q${w * 0.2} -26 ${w * 0.46} -14t${w * 0.54} 8V${h}z`
-    : d`M0 ${h}V${h - 46}q${w * 0.2} -12 ${w * 0.46} -8t${w * 0.54} 4V${h}z`;
+    ? pathData`M0 ${h}V${h - 70}q${w * 0.2} -26 ${w * 0.46} -14t${w * 0.54} 8V${h}z`
+    : pathData`M0 ${h}V${h - 46}q${w * 0.2} -12 ${w * 0.46} -8t${w * 0.54} 4V${h}z`;
   const leaves = isWide
     ? palm(74, h - 6, 3.4) +
       palm(150, h, 2.6) +

@@ -1,4 +1,4 @@
-import { d, num, strokedPath } from '../kit/svg';
+import { pathData, strokedPath, svgNumber } from '../kit/svg';
 import type { HouseStyle } from './house-style';
 import type { WindowPlan } from './window-plan';
 
@@ -76,9 +76,9 @@ type Rectangle = [dx: number, dy: number, width: number, height: number];
  */
 export function windowRects(grid: HouseGrid, colour: string, [dx, dy, width, height]: Rectangle): string {
   const rows = grid.runs.map(
-    ({ x, y, count }) => d`M${x + dx} ${y + dy + height / 2}h${(count - 1) * grid.cellWidth + width}`,
+    ({ x, y, count }) => pathData`M${x + dx} ${y + dy + height / 2}h${(count - 1) * grid.cellWidth + width}`,
   );
   // Each floor is one thick line, and the dashes are its rectangles.
-  const dashes = `${num(width)} ${num(grid.cellWidth - Number(num(width)))}`;
+  const dashes = `${svgNumber(width)} ${svgNumber(grid.cellWidth - Number(svgNumber(width)))}`;
   return strokedPath(colour, height, rows.join(''), `stroke-dasharray="${dashes}"`);
 }

@@ -1,5 +1,5 @@
 import * as palette from '../../theme/palette';
-import { d, filledPath, strokedPath } from '../kit/svg';
+import { filledPath, pathData, strokedPath } from '../kit/svg';
 import type { HouseGrid } from './house-grid';
 import type { HouseColours } from './house-style';
 
@@ -8,18 +8,18 @@ export const houseRoofs = { hill: tiledRoof, town: waterTank, haveli: domes, lod
 
 function tiledRoof({ w, top }: HouseGrid, { roof }: HouseColours): string {
   const ribs = [0.28, 0.39, 0.5, 0.61, 0.72].map(
-    (f) => d`M${w * f} 8L${w * 0.5 + (f - 0.5) * w * 1.5} ${top + 4}`,
+    (f) => pathData`M${w * f} 8L${w * 0.5 + (f - 0.5) * w * 1.5} ${top + 4}`,
   );
   const courses = [21, 35].map((y) => {
     const x = w * 0.16 - ((9 + w * 0.16) * (y - 8)) / 43;
-    return d`M${x + 1} ${y}H${w - x - 1}`;
+    return pathData`M${x + 1} ${y}H${w - x - 1}`;
   });
   return (
-    filledPath(roof, d`M-9 ${top + 5}L${w * 0.16} 8h${w * 0.68}L${w + 9} ${top + 5}z`) +
+    filledPath(roof, pathData`M-9 ${top + 5}L${w * 0.16} 8h${w * 0.68}L${w + 9} ${top + 5}z`) +
     strokedPath(palette.oxideDark, 1.4, ribs.join('') + courses.join('')) +
     filledPath(
       palette.oxideDark,
-      d`M${w * 0.16 - 3} 5h${w * 0.68 + 6}v4h${-w * 0.68 - 6}zM${w * 0.7} 0h9v12h-9z`,
+      pathData`M${w * 0.16 - 3} 5h${w * 0.68 + 6}v4h${-w * 0.68 - 6}zM${w * 0.7} 0h9v12h-9z`,
     )
   );
 }
@@ -27,10 +27,10 @@ function tiledRoof({ w, top }: HouseGrid, { roof }: HouseColours): string {
 function waterTank({ w, top }: HouseGrid, { roof, trim }: HouseColours): string {
   const x = w * 0.12;
   return (
-    filledPath(palette.pane, d`M${x} 8h30v16h-30zm3 16h3v6h-3zm22 0h3v6h-3z`) +
-    strokedPath(trim, 1, d`M${x} 12h30m-30 5h30`) +
-    strokedPath(roof, 2, d`M${w * 0.84} 0v30M${w * 0.78} 6h${w * 0.12}M${w * 0.8} 11h${w * 0.08}`) +
-    filledPath(roof, d`M-5 ${top - 5}h${w + 10}v8h${-w - 10}z`)
+    filledPath(palette.pane, pathData`M${x} 8h30v16h-30zm3 16h3v6h-3zm22 0h3v6h-3z`) +
+    strokedPath(trim, 1, pathData`M${x} 12h30m-30 5h30`) +
+    strokedPath(roof, 2, pathData`M${w * 0.84} 0v30M${w * 0.78} 6h${w * 0.12}M${w * 0.8} 11h${w * 0.08}`) +
+    filledPath(roof, pathData`M-5 ${top - 5}h${w + 10}v8h${-w - 10}z`)
   );
 }
 
@@ -40,18 +40,19 @@ function domes({ w, top }: HouseGrid, { roof, trim }: HouseColours): string {
     [w - 15, 0.8],
   ];
   if (w > 110) positions.push([w / 2, 1]);
-  const drums = positions.map(([x, s]) => d`M${x - 13 * s} ${top}v${-9 * s}h${26 * s}v${9 * s}z`);
+  const drums = positions.map(([x, s]) => pathData`M${x - 13 * s} ${top}v${-9 * s}h${26 * s}v${9 * s}z`);
   const heads = positions.map(
     ([x, s]) =>
-      d`M${x - 12 * s} ${top - 9 * s}q0 ${-15 * s} ${12 * s} ${-18 * s} ${12 * s} ${3 * s} ${12 * s} ${18 * s}zM${x - 0.8} ${top - 33 * s}h1.6v${8 * s}h-1.6z`,
+      pathData`M${x - 12 * s} ${top - 9 * s}q0 ${-15 * s} ${12 * s} ${-18 * s} ${12 * s} ${3 * s} ${12 * s} ${18 * s}zM${x - 0.8} ${top - 33 * s}h1.6v${8 * s}h-1.6z`,
   );
   return (
-    filledPath(roof, drums.join('')) + filledPath(trim, heads.join('') + d`M-4 ${top}h${w + 8}v6h${-w - 8}z`)
+    filledPath(roof, drums.join('')) +
+    filledPath(trim, heads.join('') + pathData`M-4 ${top}h${w + 8}v6h${-w - 8}z`)
   );
 }
 
 function thatch({ w, top }: HouseGrid, { roof, trim }: HouseColours): string {
-  const ridge = d`M-16 ${top + 6}L${w / 2} 2 ${w + 16} ${top + 6}`;
-  const ribs = d`M${w * 0.25} ${top * 0.6}v${top * 0.4}M${w / 2} 10v${top - 6}M${w * 0.75} ${top * 0.6}v${top * 0.4}`;
+  const ridge = pathData`M-16 ${top + 6}L${w / 2} 2 ${w + 16} ${top + 6}`;
+  const ribs = pathData`M${w * 0.25} ${top * 0.6}v${top * 0.4}M${w / 2} 10v${top - 6}M${w * 0.75} ${top * 0.6}v${top * 0.4}`;
   return filledPath(roof, `${ridge}z`) + strokedPath(trim, 1.6, ridge + ribs);
 }

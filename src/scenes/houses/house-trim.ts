@@ -1,5 +1,5 @@
 import * as palette from '../../theme/palette';
-import { d, filledPath, num, strokedPath } from '../kit/svg';
+import { filledPath, pathData, strokedPath, svgNumber } from '../kit/svg';
 import { cuspedPane, paneSize } from '../kit/windows';
 import { type HouseGrid, windowRects } from './house-grid';
 import type { HouseColours } from './house-style';
@@ -10,20 +10,20 @@ import type { HouseColours } from './house-style';
  */
 export function houseWall(grid: HouseGrid, colours: HouseColours, boxes: HouseGrid['windows']): string {
   const { style, w, h, top, paneWidth: pw, paneHeight: ph } = grid;
-  const wall = filledPath(colours.wall, d`M0 ${top + (style === 'haveli' ? 6 : 3)}h${w}v${h}H0z`);
+  const wall = filledPath(colours.wall, pathData`M0 ${top + (style === 'haveli' ? 6 : 3)}h${w}v${h}H0z`);
   if (style === 'lodge') return wall + stilts(grid, colours);
   const floors = [...new Set(grid.runs.map((run) => run.y))];
   if (style === 'haveli') {
-    const ledges = floors.slice(1).map((y) => d`M0 ${y - 5}h${w}v2.2H0z`);
+    const ledges = floors.slice(1).map((y) => pathData`M0 ${y - 5}h${w}v2.2H0z`);
     return wall + filledPath(colours.trim, ledges.join(''));
   }
   if (style === 'town') {
-    const ledges = floors.map((y) => d`M-3 ${y + ph + 4.5}h${w + 6}v3.4h${-w - 6}z`);
+    const ledges = floors.map((y) => pathData`M-3 ${y + ph + 4.5}h${w + 6}v3.4h${-w - 6}z`);
     return (
       wall +
       filledPath(colours.trim, ledges.join('')) +
       windowRects(grid, colours.trim, [-2, -3, pw + 4, 2.4]) +
-      filledPath(colours.roof, boxes.map(({ x, y }) => d`M${x} ${y + ph + 8}h9v5h-9z`).join(''))
+      filledPath(colours.roof, boxes.map(({ x, y }) => pathData`M${x} ${y + ph + 8}h9v5h-9z`).join(''))
     );
   }
   const groundFloorY = floors.at(-1);
@@ -49,7 +49,7 @@ export function darkWindows(grid: HouseGrid, colours: HouseColours): string {
 function cuspedPanes(grid: HouseGrid, colours: HouseColours): string {
   const [sx, sy] = [grid.paneWidth / paneSize.width, grid.paneHeight / paneSize.height];
   const heads = grid.windows.map(({ x, y }) => cuspedPane(x / sx, y / sy)).join('');
-  const scale = `transform="scale(${num(sx, 3)} ${num(sy, 3)})"`;
+  const scale = `transform="scale(${svgNumber(sx, 3)} ${svgNumber(sy, 3)})"`;
   return `<path ${scale} fill="${palette.pane}" stroke="${colours.trim}" stroke-width="3.5" paint-order="stroke" d="${heads}"/>`;
 }
 
@@ -59,24 +59,27 @@ export function frontDoorway(grid: HouseGrid, colours: HouseColours): string {
   const { x, y, w } = grid.door;
   const foot = grid.top + grid.h + 3;
   return (
-    filledPath(palette.pane, d`M${x} ${foot}V${y + 6}h${w}V${foot}z`) +
-    filledPath(colours.trim, d`M${x + w / 2 - 8} ${foot}v-22h16v22z`) +
-    filledPath(colours.roof, d`M${x - 4} ${y + 1}h${w + 8}v6h${-w - 8}z`)
+    filledPath(palette.pane, pathData`M${x} ${foot}V${y + 6}h${w}V${foot}z`) +
+    filledPath(colours.trim, pathData`M${x + w / 2 - 8} ${foot}v-22h16v22z`) +
+    filledPath(colours.roof, pathData`M${x - 4} ${y + 1}h${w + 8}v6h${-w - 8}z`)
   );
 }
 
 function stilts({ w, h, top, stilts: height, columns }: HouseGrid, { trim }: HouseColours): string {
   const foot = top + h;
   const step = (w - 14) / columns;
-  const legs = Array.from({ length: columns + 1 }, (_, c) => d`M${7 + c * step} ${foot}v${height + 4}`);
-  const braces = d`M7 ${foot + 2}L${7 + step} ${foot + height}M${w - 7} ${foot + 2}L${w - 7 - step} ${foot + height}`;
+  const legs = Array.from(
+    { length: columns + 1 },
+    (_, c) => pathData`M${7 + c * step} ${foot}v${height + 4}`,
+  );
+  const braces = pathData`M7 ${foot + 2}L${7 + step} ${foot + height}M${w - 7} ${foot + 2}L${w - 7 - step} ${foot + height}`;
   return (
     strokedPath(trim, 3, legs.join('') + braces) +
-    filledPath(trim, d`M-8 ${foot - 2}h${w + 16}v5h${-w - 16}z`)
+    filledPath(trim, pathData`M-8 ${foot - 2}h${w + 16}v5h${-w - 16}z`)
   );
 }
 
 /** Returns the <path> of the step at the foot of the house, or '' for a house on stilts (style `lodge`), which has none. */
 export function houseStep({ w, h, top, stilts: height }: HouseGrid, { trim }: HouseColours): string {
-  return height ? '' : filledPath(trim, d`M-6 ${top + h}h${w + 12}v4h${-w - 12}z`);
+  return height ? '' : filledPath(trim, pathData`M-6 ${top + h}h${w + 12}v4h${-w - 12}z`);
 }

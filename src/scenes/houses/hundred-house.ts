@@ -2,7 +2,7 @@ import { clamp } from '../../helpers/clamp';
 import { createRandom } from '../../helpers/random';
 import * as palette from '../../theme/palette';
 import { randomSilhouette } from '../kit/silhouettes';
-import { d, filledPath, strokedPath } from '../kit/svg';
+import { filledPath, pathData, strokedPath } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
 import { lightingOrder } from './lighting-order';
 import { type LitWindow, lightWindows } from './lit-windows';
@@ -37,16 +37,20 @@ export function hundredHouse(options: HundredOptions) {
     const y = 58 + Math.floor(i / columns) * 38;
     const silhouette = randomSilhouette(next, 0.6);
     if (i === order[Math.floor(crossedOut)] && crossedOut % 1 > 0)
-      part = d`M${x} ${y}h${19 * (crossedOut % 1)}v25h${-19 * (crossedOut % 1)}z`;
+      part = pathData`M${x} ${y}h${19 * (crossedOut % 1)}v25h${-19 * (crossedOut % 1)}z`;
     if (crossedOutWindows.has(i)) {
-      red += d`M${x} ${y}h19v25h-19z`;
-      crosses += d`M${x + 5} ${y + 7.5}l9 10m0-10l-9 10`;
+      red += pathData`M${x} ${y}h19v25h-19z`;
+      crosses += pathData`M${x + 5} ${y + 7.5}l9 10m0-10l-9 10`;
     } else lit.push({ x, y, silhouette });
   }
   const svg =
-    filledPath(palette.oxideDark, d`M-14 46L40 6h${w - 80}L${w + 14} 46z`) +
-    strokedPath(palette.oxide, 2, d`M-14 46L40 6h${w - 80}L${w + 14} 46M22 20h${w - 44}M4 33h${w - 8}`) +
-    filledPath(palette.indigoDark, d`M0 44h${w}v${h}H0z`) +
+    filledPath(palette.oxideDark, pathData`M-14 46L40 6h${w - 80}L${w + 14} 46z`) +
+    strokedPath(
+      palette.oxide,
+      2,
+      pathData`M-14 46L40 6h${w - 80}L${w + 14} 46M22 20h${w - 44}M4 33h${w - 8}`,
+    ) +
+    filledPath(palette.indigoDark, pathData`M0 44h${w}v${h}H0z`) +
     filledPath(palette.otaRed, red) +
     strokedPath('#fff', 1.8, crosses) +
     lightWindows(lit, { id, width: 19, height: 25 }) +

@@ -1,6 +1,6 @@
 import * as palette from '../../theme/palette';
 import type { Silhouette } from '../kit/silhouettes';
-import { num } from '../kit/svg';
+import { svgNumber } from '../kit/svg';
 import { barsPath, halfLight, paneSize, windowBars, windowKind } from '../kit/windows';
 
 /** A window that may be lit, in the units of its building. */
@@ -40,12 +40,12 @@ export function lightWindows(windows: readonly LitWindow[], options: LightOption
     const [cx, cy] = [x / sx, y / sy];
     const turn = isAnimated ? ` class="on" style="--i:${rank}"` : '';
     if (litFraction === 1) {
-      lights += `<use href="#${id}${windowKind(silhouette, isCusped)}" x="${num(cx)}" y="${num(cy)}"${turn}/>`;
+      lights += `<use href="#${id}${windowKind(silhouette, isCusped)}" x="${svgNumber(cx)}" y="${svgNumber(cy)}"${turn}/>`;
     } else {
       lights += `<path${turn} d="${halfLight(cx, cy, litFraction)}"/>`;
       if (!isCusped) bars += barsPath(cx, cy);
     }
   }
-  const scale = `transform="scale(${num(sx, 3)} ${num(sy, 3)})"`;
+  const scale = `transform="scale(${svgNumber(sx, 3)} ${svgNumber(sy, 3)})"`;
   return lights && `<g fill="${colour}" ${scale}>${lights}${windowBars(bars)}</g>`;
 }

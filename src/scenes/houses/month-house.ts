@@ -1,6 +1,6 @@
 import { clamp } from '../../helpers/clamp';
 import * as palette from '../../theme/palette';
-import { d, filledPath, strokedPath, svgElement } from '../kit/svg';
+import { filledPath, pathData, strokedPath, svgElement } from '../kit/svg';
 
 interface MonthHouseOptions {
   /** Percent of the ten windows that are lit, limited to 0 to 100. */
@@ -23,10 +23,10 @@ export function monthHouse({ occupancy, isClosed = false, isForPrint = false }: 
   floors.forEach((y, floor) => {
     columns.forEach((x, column) => {
       const litFraction = clamp(sold - floor * 2 - column, 0, 1);
-      dark += d`M${x} ${y}h18v20h-18z`;
-      if (litFraction > 0) light += d`M${x} ${y + 20 * (1 - litFraction)}h18V${y + 20}h-18z`;
-      if (isClosed) boards += d`M${x - 2} ${y + 4}l22 3m-22 6l22 3`;
-      else bars += d`M${x + 9} ${y}v20m-9-12h18`;
+      dark += pathData`M${x} ${y}h18v20h-18z`;
+      if (litFraction > 0) light += pathData`M${x} ${y + 20 * (1 - litFraction)}h18V${y + 20}h-18z`;
+      if (isClosed) boards += pathData`M${x - 2} ${y + 4}l22 3m-22 6l22 3`;
+      else bars += pathData`M${x + 9} ${y}v20m-9-12h18`;
     });
   });
   if (isForPrint) {

@@ -2,7 +2,7 @@ import { clamp } from '../../helpers/clamp';
 import { createRandom } from '../../helpers/random';
 import * as palette from '../../theme/palette';
 import { randomSilhouette } from '../kit/silhouettes';
-import { d, filledPath, strokedPath } from '../kit/svg';
+import { filledPath, pathData, strokedPath } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
 import { type LitWindow, lightWindows } from './lit-windows';
 
@@ -26,7 +26,7 @@ export function otaHouse({ id, net, commission }: { id: string; net: number; com
     const keptPart = clamp(kept - i, 0, 1);
     const chargedPart = clamp(charged - i, 0, 1);
     const strip = (from: number, to: number) =>
-      to > from ? d`M${x + from * 21} ${y}h${(to - from) * 21}v27h${(from - to) * 21}z` : '';
+      to > from ? pathData`M${x + from * 21} ${y}h${(to - from) * 21}v27h${(from - to) * 21}z` : '';
     if (keptPart === 1) {
       lit.push({ x, y, silhouette: randomSilhouette(next, 0.62) });
       continue;
@@ -34,7 +34,7 @@ export function otaHouse({ id, net, commission }: { id: string; net: number; com
     yellow += strip(0, keptPart);
     red += strip(keptPart, chargedPart);
     white += strip(chargedPart, 1);
-    if (keptPart === 0 && chargedPart === 1) crosses += d`M${x + 6} ${y + 9}l9 9m0-9l-9 9`;
+    if (keptPart === 0 && chargedPart === 1) crosses += pathData`M${x + 6} ${y + 9}l9 9m0-9l-9 9`;
   }
   const shapes =
     filledPath(palette.oxideDark, 'M-12 40L26 4h268l38 36z') +

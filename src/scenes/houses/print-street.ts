@@ -1,7 +1,7 @@
 import { clamp } from '../../helpers/clamp';
 import * as palette from '../../theme/palette';
 import { fitName, lettering } from '../kit/lettering';
-import { d, filledPath, group, strokedPath, svgElement } from '../kit/svg';
+import { filledPath, group, pathData, strokedPath, svgElement } from '../kit/svg';
 import { planWindows } from './window-plan';
 
 interface PrintRoomType {
@@ -15,10 +15,11 @@ interface PrintRoomType {
 
 const gap = 62;
 const roofs = [
-  (w: number) => d`M-6 26L12 4h${w - 24}L${w + 6} 26z`,
-  (w: number) => d`M-3 26v-6h${w + 6}v6zM12 20v-12h18v12z`,
-  (w: number) => d`M-3 26v-5h${w + 6}v5zM4 21q0-14 10-17 10 3 10 17zM${w - 24} 21q0-14 10-17 10 3 10 17z`,
-  (w: number) => d`M-9 26L${w / 2} 2l${w / 2 + 9} 24z`,
+  (w: number) => pathData`M-6 26L12 4h${w - 24}L${w + 6} 26z`,
+  (w: number) => pathData`M-3 26v-6h${w + 6}v6zM12 20v-12h18v12z`,
+  (w: number) =>
+    pathData`M-3 26v-5h${w + 6}v5zM4 21q0-14 10-17 10 3 10 17zM${w - 24} 21q0-14 10-17 10 3 10 17z`,
+  (w: number) => pathData`M-9 26L${w / 2} 2l${w / 2 + 9} 24z`,
 ];
 
 /**
@@ -63,15 +64,15 @@ function printHouse({ rooms, occupancy }: PrintRoomType, i: number) {
   const plan = planWindows({ rooms: count, columns, occupancy: sold, seed: 7 + windows });
   const w = columns * 22 + 14;
   const wall = plan.floors * 28 + 12;
-  let outline = (roofs[i % roofs.length]?.(w) ?? '') + d`M0 26h${w}v${wall}H0z`;
+  let outline = (roofs[i % roofs.length]?.(w) ?? '') + pathData`M0 26h${w}v${wall}H0z`;
   let solid = '';
   plan.litFractions.forEach((lit, k) => {
     const x = 11 + (k % columns) * 22;
     const y = 34 + Math.floor(k / columns) * 28;
-    const pane = d`M${x} ${y + 20}V${y + 7}a7 7 0 0 1 14 0v13z`;
+    const pane = pathData`M${x} ${y + 20}V${y + 7}a7 7 0 0 1 14 0v13z`;
     outline += pane;
     // A partly sold window is filled below its arch only.
-    if (lit > 0) solid += lit === 1 ? pane : d`M${x} ${y + 20}v${-13 * lit}h14v${13 * lit}z`;
+    if (lit > 0) solid += lit === 1 ? pane : pathData`M${x} ${y + 20}v${-13 * lit}h14v${13 * lit}z`;
   });
   return { outline, solid, w, h: 26 + wall, roomsPerWindow: plan.roomsPerWindow };
 }

@@ -1,6 +1,6 @@
 import { createRandom } from '../../helpers/random';
 import * as palette from '../../theme/palette';
-import { d, type Frame, filledPath, group, num, strokedPath } from './svg';
+import { type Frame, filledPath, group, pathData, strokedPath, svgNumber } from './svg';
 
 type Area = Pick<Frame, 'w' | 'h'>;
 
@@ -21,15 +21,15 @@ export function hill({ w, h }: Area, { y, swell, seed, colour, tilt = 0 }: HillS
   const next = createRandom(seed);
   const waves = Math.max(3, Math.round(w / 240));
   const level = (x: number) => y + tilt * (0.5 - x / w);
-  let crest = d`M0 ${h}V${level(0) + (next() - 0.5) * swell}`;
+  let crest = pathData`M0 ${h}V${level(0) + (next() - 0.5) * swell}`;
   let from = 0;
   for (let i = 1; i <= waves; i++) {
     const to = (w * i) / waves;
     const control = level(to) + (next() - 0.5) * swell * 2;
-    crest += d`S${from + (to - from) * 0.5} ${control} ${to} ${control + (next() - 0.5) * swell * 0.4}`;
+    crest += pathData`S${from + (to - from) * 0.5} ${control} ${to} ${control + (next() - 0.5) * swell * 0.4}`;
     from = to;
   }
-  return filledPath(colour, d`${crest}V${h}z`);
+  return filledPath(colour, pathData`${crest}V${h}z`);
 }
 
 /** Returns a <path> of mist: a bar with round ends, `w` by `h`, from (x, y), and shorter bars that touch it above and below. */
@@ -41,7 +41,7 @@ export function mistBand(
   { colour = palette.canvas, opacity = 0.55 }: { colour?: string; opacity?: number } = {},
 ): string {
   const bar = (left: number, top: number, width: number) =>
-    d`M${left + h / 2} ${top}h${width - h}a${h / 2} ${h / 2} 0 0 1 0 ${h}h${h - width}a${h / 2} ${h / 2} 0 0 1 0 ${-h}z`;
+    pathData`M${left + h / 2} ${top}h${width - h}a${h / 2} ${h / 2} 0 0 1 0 ${h}h${h - width}a${h / 2} ${h / 2} 0 0 1 0 ${-h}z`;
   const bars = bar(x + w * 0.2, y - h, w * 0.42) + bar(x, y, w) + bar(x + w * 0.34, y + h, w * 0.52);
   return filledPath(colour, bars, opacity);
 }
@@ -60,7 +60,7 @@ export function stamp(shape: string, x: number, y: number, scale: number): strin
   const size = Math.max(0.1, Math.round(scale * 10) / 10);
   const start = [x, y];
   return shape.replace(/([a-z]?) ?(-?\d*\.?\d+)/gi, (_, letter: string, value: string) => {
-    const written = num(Number(value) * size + (start.shift() ?? 0));
+    const written = svgNumber(Number(value) * size + (start.shift() ?? 0));
     return letter || written.startsWith('-') ? letter + written : ` ${written}`;
   });
 }
@@ -74,7 +74,7 @@ export const banana = (x: number, y: number, scale: number): string => stamp(ban
 
 /** Returns a <path> of a distant bird, 16 wide at scale 1. Its left wing tip is at (x, y). */
 export function bird(x: number, y: number, scale: number): string {
-  const wings = d`M${x} ${y}q${4 * scale} ${-4 * scale} ${8 * scale} 0q${4 * scale} ${-4 * scale} ${8 * scale} 0`;
+  const wings = pathData`M${x} ${y}q${4 * scale} ${-4 * scale} ${8 * scale} 0q${4 * scale} ${-4 * scale} ${8 * scale} 0`;
   return strokedPath(palette.mist[4], 1.6 * scale, wings, 'stroke-linecap="round"');
 }
 
@@ -82,7 +82,7 @@ export function bird(x: number, y: number, scale: number): string {
 export function tea(w: number, y: number, rows: number, colour: string): string {
   const data = Array.from(
     { length: rows },
-    (_, i) => d`M-20 ${y + i * 13}q${w * 0.25} ${-14 - i * 2} ${w * 0.52} ${i}t${w * 0.54} -6`,
+    (_, i) => pathData`M-20 ${y + i * 13}q${w * 0.25} ${-14 - i * 2} ${w * 0.52} ${i}t${w * 0.54} -6`,
   );
   return strokedPath(colour, 5, data.join(''), 'stroke-dasharray="13 5" stroke-linecap="round"');
 }

@@ -1,5 +1,5 @@
 import { night } from '../../theme/palette';
-import { escapeXml, num } from './svg';
+import { escapeXml, svgNumber } from './svg';
 
 export interface LetteringOptions {
   x: number;
@@ -24,10 +24,10 @@ export function lettering(words: string, options: LetteringOptions): string {
   const { x, y, size, colour, face = 'text', weight, opacity, anchor = 'start', tracking } = options;
   const more =
     (weight ? ` font-weight="${weight}"` : '') +
-    (opacity ? ` opacity="${num(opacity, 2)}"` : '') +
+    (opacity ? ` opacity="${svgNumber(opacity, 2)}"` : '') +
     (anchor === 'start' ? '' : ` text-anchor="${anchor}"`) +
-    (tracking ? ` letter-spacing="${num(size * tracking)}"` : '');
-  return `<text x="${num(x)}" y="${num(y)}" font-family="${families[face]}" font-size="${num(size)}"${more} fill="${colour}">${escapeXml(words)}</text>`;
+    (tracking ? ` letter-spacing="${svgNumber(size * tracking)}"` : '');
+  return `<text x="${svgNumber(x)}" y="${svgNumber(y)}" font-family="${families[face]}" font-size="${svgNumber(size)}"${more} fill="${colour}">${escapeXml(words)}</text>`;
 }
 
 /**

@@ -11,7 +11,7 @@ export interface Frame {
 export const isWideFrame = (w: number): boolean => w > 600;
 
 /** Formats a number for SVG, with at most `decimals` decimals and no 0 before the point ('-.5'). NaN and ±Infinity give '0'. */
-export function num(value: number, decimals = 1): string {
+export function svgNumber(value: number, decimals = 1): string {
   if (Number.isInteger(value)) return String(value + 0);
   if (!Number.isFinite(value)) return '0';
   const factor = decimals === 1 ? 10 : 10 ** decimals;
@@ -20,11 +20,11 @@ export function num(value: number, decimals = 1): string {
   return written.startsWith('-0.') ? `-${written.slice(2)}` : written;
 }
 
-/** Returns path data from a template. Numbers are written with `num`. Each space before a minus is removed. */
-export function d(parts: TemplateStringsArray, ...values: (number | string)[]): string {
+/** Returns path data from a template. Numbers are written with `svgNumber`. Each space before a minus is removed. */
+export function pathData(parts: TemplateStringsArray, ...values: (number | string)[]): string {
   let data = parts[0] ?? '';
   values.forEach((value, i) => {
-    data += (typeof value === 'number' ? num(value) : value) + (parts[i + 1] ?? '');
+    data += (typeof value === 'number' ? svgNumber(value) : value) + (parts[i + 1] ?? '');
   });
   return data.replaceAll(' -', '-');
 }
@@ -32,29 +32,29 @@ export function d(parts: TemplateStringsArray, ...values: (number | string)[]): 
 /** Returns a <path> filled with `colour`, or '' if its path data `data` is ''. `opacity` is 0 to 1. */
 export function filledPath(colour: string, data: string, opacity = 1): string {
   if (!data) return '';
-  return `<path fill="${colour}"${opacity < 1 ? ` opacity="${num(opacity, 2)}"` : ''} d="${data}"/>`;
+  return `<path fill="${colour}"${opacity < 1 ? ` opacity="${svgNumber(opacity, 2)}"` : ''} d="${data}"/>`;
 }
 
 /** Returns a <path> with a stroke and no fill, or '' for empty path data. `more` is further attributes as unescaped text. */
 export function strokedPath(colour: string, width: number, data: string, more = ''): string {
   if (!data) return '';
-  return `<path fill="none" stroke="${colour}" stroke-width="${num(width, 2)}"${more && ` ${more}`} d="${data}"/>`;
+  return `<path fill="none" stroke="${colour}" stroke-width="${svgNumber(width, 2)}"${more && ` ${more}`} d="${data}"/>`;
 }
 
 /** Returns a filled <circle> with its centre at (x, y). */
 export function disc(colour: string, x: number, y: number, radius: number): string {
-  return `<circle cx="${num(x)}" cy="${num(y)}" r="${num(radius)}" fill="${colour}"/>`;
+  return `<circle cx="${svgNumber(x)}" cy="${svgNumber(y)}" r="${svgNumber(radius)}" fill="${colour}"/>`;
 }
 
 /** Returns path data of a window with a half circle on top. (x, y) is the top left corner of its box. `h` is at least `w`/2. */
 export function arch(x: number, y: number, w: number, h: number): string {
-  return d`M${x} ${y + h}V${y + w / 2}a${w / 2} ${w / 2} 0 0 1 ${w} 0V${y + h}z`;
+  return pathData`M${x} ${y + h}V${y + w / 2}a${w / 2} ${w / 2} 0 0 1 ${w} 0V${y + h}z`;
 }
 
 /** Returns a <g> with the scaled `content`, its point (0, 0) at (x, y). `more` is text with further attributes, not escaped. */
 export function group(x: number, y: number, scale: number, content: string, more = ''): string {
-  const sized = num(scale, 3) === '1' ? '' : ` scale(${num(scale, 3)})`;
-  return `<g transform="translate(${num(x)} ${num(y)})${sized}"${more && ` ${more}`}>${content}</g>`;
+  const sized = svgNumber(scale, 3) === '1' ? '' : ` scale(${svgNumber(scale, 3)})`;
+  return `<g transform="translate(${svgNumber(x)} ${svgNumber(y)})${sized}"${more && ` ${more}`}>${content}</g>`;
 }
 
 /**
@@ -74,7 +74,7 @@ export function escapeXml(text: string): string {
  */
 export function svgElement(viewBox: readonly number[], content: string, preserveAspectRatio = ''): string {
   const fit = preserveAspectRatio && ` preserveAspectRatio="${preserveAspectRatio}"`;
-  return `<svg viewBox="${viewBox.map((n) => num(n)).join(' ')}"${fit} aria-hidden="true">${content}</svg>`;
+  return `<svg viewBox="${viewBox.map((n) => svgNumber(n)).join(' ')}"${fit} aria-hidden="true">${content}</svg>`;
 }
 
 /** Returns a drawing's markup with the escaped name `label`: each aria-hidden="true" becomes role="img" with an aria-label. */
@@ -95,7 +95,7 @@ export function standalone(svg: string, size?: readonly [width: number, height: 
 /**
  * Returns a result of `svgElement` as a box in another <svg>, without aria-hidden. Its `preserveAspectRatio` says how it fits.
  */
-export function inset(svg: string, x: number, y: number, width: number, height: number): string {
-  const start = `<svg x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}" `;
+export function placeSvg(svg: string, x: number, y: number, width: number, height: number): string {
+  const start = `<svg x="${svgNumber(x)}" y="${svgNumber(y)}" width="${svgNumber(width)}" height="${svgNumber(height)}" `;
   return svg.replace(/^<svg /, start).replace(/ aria-hidden="true"/, '');
 }

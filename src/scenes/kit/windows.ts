@@ -1,21 +1,21 @@
 import * as palette from '../../theme/palette';
 import { type Silhouette, silhouetteNames, silhouettes } from './silhouettes';
-import { d, svgElement } from './svg';
+import { pathData, svgElement } from './svg';
 
 /** The size in which silhouettes and lit windows are drawn. Each house scales them to the size of its windows. */
 export const paneSize = { width: 22, height: 28 } as const;
 
 /** Returns path data of a cusped haveli window, 22 by 28. (x, y) is the top left corner of its pane. */
 export const cuspedPane = (x: number, y: number): string =>
-  d`M${x} ${y + paneSize.height}v-17.4q.4-4.5 4.4-4.5 0-3.6 6.6-6.1 6.6 2.5 6.6 6.1 4.4 0 4.4 4.5v17.4z`;
+  pathData`M${x} ${y + paneSize.height}v-17.4q.4-4.5 4.4-4.5 0-3.6 6.6-6.1 6.6 2.5 6.6 6.1 4.4 0 4.4 4.5v17.4z`;
 
 /** Returns path data of the two bars of a lit window of 22 by 28, for a stroke. (x, y) is the top left corner of its pane. */
 export const barsPath = (x: number, y: number): string =>
-  d`M${x + paneSize.width / 2} ${y}v${paneSize.height}M${x} ${y + 11.8}h${paneSize.width}`;
+  pathData`M${x + paneSize.width / 2} ${y}v${paneSize.height}M${x} ${y + 11.8}h${paneSize.width}`;
 
 /** Returns path data of the lit lower part of a pane. `litFraction` is 0 to 1 of its height. Its top left corner is (x, y). */
 export const halfLight = (x: number, y: number, litFraction: number): string =>
-  d`M${x} ${y + paneSize.height * (1 - litFraction)}h${paneSize.width}V${y + paneSize.height}h${-paneSize.width}z`;
+  pathData`M${x} ${y + paneSize.height * (1 - litFraction)}h${paneSize.width}V${y + paneSize.height}h${-paneSize.width}z`;
 
 /** A kind of lit window: the name of its silhouette or `bare`, then `-cusp` if its top is cusped like that of a haveli. */
 export type WindowKind = Silhouette | 'bare' | `${Silhouette | 'bare'}-cusp`;

@@ -2,7 +2,7 @@ import { createRandom } from '../../helpers/random';
 import * as palette from '../../theme/palette';
 import { drawHouse } from '../houses/draw-house';
 import { banana, hill, mistBand, oak, palm, placeHouse, tea } from '../kit/landscape';
-import { d, type Frame, filledPath, strokedPath } from '../kit/svg';
+import { type Frame, filledPath, pathData, strokedPath } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
 
 const cloud = '#E4EEE8';
@@ -21,10 +21,10 @@ export function lodgeRain({ id, w, h }: Frame): string {
   const next = createRandom(41);
   const rain = Array.from({ length: 90 }, () => {
     const x = Math.round(next() * w);
-    return d`M${x} ${Math.round(next() * h * 0.8)}l-5 20`;
+    return pathData`M${x} ${Math.round(next() * h * 0.8)}l-5 20`;
   });
   const shapes =
-    filledPath(palette.rainSky, d`M0 0h${w}v${h}H0z`) +
+    filledPath(palette.rainSky, pathData`M0 0h${w}v${h}H0z`) +
     hill(field, { y: h * 0.34, swell: 50, seed: 21, colour: '#A9C5BA', tilt: 90 }) +
     mistBand(w * 0.1, h * 0.36, w * 0.4, 16, { colour: cloud, opacity: 0.75 }) +
     hill(field, { y: h * 0.48, swell: 46, seed: 8, colour: '#7FA597', tilt: 60 }) +

@@ -1,5 +1,5 @@
 import * as palette from '../../theme/palette';
-import { arch, d, disc, type Frame, filledPath, group, isWideFrame, strokedPath } from '../kit/svg';
+import { arch, disc, type Frame, filledPath, group, isWideFrame, pathData, strokedPath } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
 import { officeValley } from './office-valley';
 
@@ -20,28 +20,31 @@ export function nightDesk({ id, w, h }: Frame): string {
   const [out, thick, under] = isWide ? [20, 22, 14] : [9.2, 12, 7];
   const bars = [lefts[0] ?? x, lefts[2] ?? x].map(
     (edge) =>
-      d`M${edge + archWidth / 2} ${y}v${archHeight}M${edge} ${y + archWidth / 2 + 8}h${archWidth}M${edge} ${y + archHeight * 0.66}h${archWidth}`,
+      pathData`M${edge + archWidth / 2} ${y}v${archHeight}M${edge} ${y + archWidth / 2 + 8}h${archWidth}M${edge} ${y + archHeight * 0.66}h${archWidth}`,
   );
   const shapes =
     `<clipPath id="${id}arches"><path d="${arches}"/></clipPath>` +
-    filledPath(palette.sunk, d`M0 0h${w}v${h}H0z`) +
+    filledPath(palette.sunk, pathData`M0 0h${w}v${h}H0z`) +
     floor(w, h, desk, isWide) +
     strokedPath(palette.night, frame * 2, arches) +
     `<g clip-path="url(#${id}arches)">${valley}</g>` +
     strokedPath(palette.night, isWide ? 7 : 3.5, bars.join('')) +
-    filledPath(palette.night, d`M${left - out} ${sill}h${width + 2 * out}v${thick}h${-width - 2 * out}z`) +
-    filledPath(palette.nightLight, d`M${left} ${sill + thick}h${width}l-16 ${under}h${32 - width}z`) +
+    filledPath(
+      palette.night,
+      pathData`M${left - out} ${sill}h${width + 2 * out}v${thick}h${-width - 2 * out}z`,
+    ) +
+    filledPath(palette.nightLight, pathData`M${left} ${sill + thick}h${width}l-16 ${under}h${32 - width}z`) +
     furniture(isWide ? x - 70 : 0, desk, w, h, isWide);
   return pictureWithWindows(id, [0, 0, w, h], shapes, isWide ? 'xMaxYMax slice' : 'xMidYMax slice');
 }
 
 function floor(w: number, h: number, desk: number, isWide: boolean): string {
   const tiles = isWide
-    ? d`M110 ${h}L330 ${desk + 48}M-140 ${h}L150 ${desk + 48}M330 ${h}L480 ${desk + 48}M0 ${desk + 84}h${w}`
+    ? pathData`M110 ${h}L330 ${desk + 48}M-140 ${h}L150 ${desk + 48}M330 ${h}L480 ${desk + 48}M0 ${desk + 84}h${w}`
     : '';
   return (
-    filledPath(palette.oxide, d`M0 ${desk + (isWide ? 46 : 24)}h${w}V${h}H0z`) +
-    filledPath(palette.oxideDark, d`M0 ${desk + (isWide ? 34 : 18)}h${w}v${isWide ? 14 : 8}H0z`) +
+    filledPath(palette.oxide, pathData`M0 ${desk + (isWide ? 46 : 24)}h${w}V${h}H0z`) +
+    filledPath(palette.oxideDark, pathData`M0 ${desk + (isWide ? 34 : 18)}h${w}v${isWide ? 14 : 8}H0z`) +
     strokedPath(palette.oxideDark, 2.5, tiles)
   );
 }
@@ -50,13 +53,13 @@ function furniture(x: number, y: number, w: number, h: number, isWide: boolean):
   const top = isWide ? 16 : 10;
   const left = isWide ? x + 16 : 0;
   const drawers = isWide
-    ? d`M${x + 70} ${y + 46}h270v${h}h-270zM${x + 380} ${y + 46}h270v${h}h-270zM${x + 690} ${y + 46}h300v${h}h-300z`
+    ? pathData`M${x + 70} ${y + 46}h270v${h}h-270zM${x + 380} ${y + 46}h270v${h}h-270zM${x + 690} ${y + 46}h300v${h}h-300z`
     : '';
   const put = (onWide: number, onNarrow: number, thing: string) =>
     group(x + (isWide ? onWide : onNarrow), y, isWide ? 1.5 : 1, thing);
   return (
-    filledPath(palette.deepNight, d`M${x} ${y}H${w}v${top}H${x}z`) +
-    filledPath(palette.nightLight, d`M${left} ${y + top}H${w}V${h}H${left}z`) +
+    filledPath(palette.deepNight, pathData`M${x} ${y}H${w}v${top}H${x}z`) +
+    filledPath(palette.nightLight, pathData`M${left} ${y + top}H${w}V${h}H${left}z`) +
     strokedPath(palette.night, 4, drawers) +
     put(120, 22, ledger) +
     put(368, 166, bell) +

@@ -1,7 +1,7 @@
 import * as palette from '../../theme/palette';
 import { drawHouse, type HouseOptions } from '../houses/draw-house';
 import { hill, mistBand, oak, placeHouse } from '../kit/landscape';
-import { d, disc, type Frame, filledPath, group } from '../kit/svg';
+import { disc, type Frame, filledPath, group, pathData } from '../kit/svg';
 
 type ValleyFrame = Frame & { x: number; y: number; isWide: boolean };
 
@@ -33,8 +33,8 @@ export function officeValley({ id, x, y, w, h, isWide }: ValleyFrame): string {
     oak(w * f, h * 0.95 + (i % 3) * 4, (1.2 + (i % 3) * 0.35) * unit * 1.1),
   );
   const far =
-    filledPath('#C3D6CD', d`M0 0h${w}v${h}H0z`) +
-    filledPath(palette.sky, d`M0 0h${w}v${h * 0.34}H0z`) +
+    filledPath('#C3D6CD', pathData`M0 0h${w}v${h}H0z`) +
+    filledPath(palette.sky, pathData`M0 0h${w}v${h * 0.34}H0z`) +
     disc(palette.sun, w * 0.2, h * 0.3, 46 * unit) +
     hill(field, { y: h * 0.42, swell: 36 * unit, seed: 5, colour: palette.mist[1] }) +
     mistBand(w * 0.46, h * 0.4, w * 0.42, 11 * unit, { colour: palette.surface, opacity: 0.8 }) +

@@ -1,7 +1,7 @@
 import * as palette from '../../theme/palette';
 import { drawHouse } from '../houses/draw-house';
 import { hill, mistBand, placeHouse } from '../kit/landscape';
-import { d, disc, type Frame, filledPath, strokedPath } from '../kit/svg';
+import { disc, type Frame, filledPath, pathData, strokedPath } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
 
 const opening = 'M130 500V190a130 130 0 0 1 260 0V500z';
@@ -24,7 +24,7 @@ export function openWindow({ id }: Pick<Frame, 'id'>): string {
   const slats = Array.from({ length: 13 }, (_, i) => {
     const y = 218 + i * 21 + (i - 6) * -0.6;
     const slope = 18 - i * 2.6;
-    return d`M118 ${y}l-82 ${slope}M402 ${y}l82 ${slope}`;
+    return pathData`M118 ${y}l-82 ${slope}M402 ${y}l82 ${slope}`;
   });
   const shapes =
     `<clipPath id="${id}view"><path d="${opening}"/></clipPath>` +

@@ -1,7 +1,7 @@
 import * as palette from '../../theme/palette';
 import { mark, markOnNight, wordmark, wordmarkOnNight } from '../brand';
 import { fitName, lettering, wrapWords } from '../kit/lettering';
-import { d, type Frame, filledPath, inset, standalone } from '../kit/svg';
+import { type Frame, filledPath, pathData, placeSvg, standalone } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
 
 /** The frame of every share picture. Networks show this ratio without cutting it. */
@@ -84,9 +84,9 @@ export function pictureWithTagline(
 ): string {
   const { id, w, h } = shareFrame;
   const bar =
-    filledPath(barColour, d`M0 ${y}h${w}v${h - y}H0z`) +
-    inset(mark(markOnNight), 52, y + 10, 46, 49) +
-    inset(wordmark(wordmarkOnNight), 112, y + 17, 142, 38) +
+    filledPath(barColour, pathData`M0 ${y}h${w}v${h - y}H0z`) +
+    placeSvg(mark(markOnNight), 52, y + 10, 46, 49) +
+    placeSvg(wordmark(wordmarkOnNight), 112, y + 17, 142, 38) +
     lettering(fitName(tagline, 760, 25), {
       x: 1148,
       y: y + 43,
@@ -117,7 +117,7 @@ export function sceneSharePicture({ scene, sky }: SceneSharePicture): DrawShareP
   const draw = (titleBottom: number) => {
     const top = titleBottom + 14;
     const h = Math.round(defaultBarTop - top);
-    return inset(scene({ id: 's', w, h }), 0, top, w, h);
+    return placeSvg(scene({ id: 's', w, h }), 0, top, w, h);
   };
   return (words) => pictureWithTitle({ ...words, titleAt: 'sky', titleColour, sky, draw });
 }
@@ -143,8 +143,8 @@ export function objectSharePicture({
   const [w, h] = box;
   const scale = Math.min(480 / h, 460 / w);
   const draw = () =>
-    (behind ? inset(behind, 0, defaultBarTop - 400, shareFrame.w, 400) : '') +
-    inset(object, 930 - (w * scale) / 2, defaultBarTop - h * scale, w * scale, h * scale);
+    (behind ? placeSvg(behind, 0, defaultBarTop - 400, shareFrame.w, 400) : '') +
+    placeSvg(object, 930 - (w * scale) / 2, defaultBarTop - h * scale, w * scale, h * scale);
   return (words) => pictureWithTitle({ ...words, ...colours, titleAt: 'left', draw });
 }
 
@@ -170,9 +170,11 @@ export function rowSharePicture({ things, box, wall, ...colours }: RowSharePictu
   const roofTop = bottom - height - 116;
   const wallAndRoof = wall
     ? filledPath(wall.colour, `M16 ${roofTop + 80}h1168V${defaultBarTop}H16z`) +
-      inset(wall.roof, 0, roofTop, shareFrame.w, 84)
+      placeSvg(wall.roof, 0, roofTop, shareFrame.w, 84)
     : '';
-  const row = things.map((each, i) => inset(each, left + i * (width + gap), bottom - height, width, height));
+  const row = things.map((each, i) =>
+    placeSvg(each, left + i * (width + gap), bottom - height, width, height),
+  );
   const draw = () => wallAndRoof + row.join('');
   return (words) => pictureWithTitle({ ...words, ...colours, titleAt: 'top', draw });
 }

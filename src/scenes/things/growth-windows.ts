@@ -2,7 +2,7 @@ import { clamp } from '../../helpers/clamp';
 import * as palette from '../../theme/palette';
 import { chartText } from '../charts/chart-rows';
 import { silhouette, silhouetteAt } from '../kit/silhouettes';
-import { d, filledPath, strokedPath, svgElement } from '../kit/svg';
+import { filledPath, pathData, strokedPath, svgElement } from '../kit/svg';
 import { paneSize } from '../kit/windows';
 
 const [w, h, step] = [24, 32, 30];
@@ -36,10 +36,15 @@ function windows(count: number, top: number): string {
     const y = top + Math.floor(i / perRow) * (h + 8);
     const part = Math.min(1, count - i);
     return (
-      filledPath(palette.pane, d`M${x} ${y}h${w}v${h}h${-w}z`) +
-      filledPath(palette.lit, d`M${x} ${y + h * (1 - part)}h${w}V${y + h}h${-w}z`) +
+      filledPath(palette.pane, pathData`M${x} ${y}h${w}v${h}h${-w}z`) +
+      filledPath(palette.lit, pathData`M${x} ${y + h * (1 - part)}h${w}V${y + h}h${-w}z`) +
       (part === 1 && i % 3 === 1 ? silhouette(silhouetteAt(i), x, y + guestTop, scale, palette.glow) : '') +
-      strokedPath(palette.glow, w / 20, d`M${x + w / 2} ${y}v${h}M${x} ${y + h * 0.42}h${w}`, 'opacity=".55"')
+      strokedPath(
+        palette.glow,
+        w / 20,
+        pathData`M${x + w / 2} ${y}v${h}M${x} ${y + h * 0.42}h${w}`,
+        'opacity=".55"',
+      )
     );
   }).join('');
 }

@@ -1,9 +1,9 @@
 import * as palette from '../../theme/palette';
-import { d, filledPath, strokedPath, svgElement } from '../kit/svg';
+import { filledPath, pathData, strokedPath, svgElement } from '../kit/svg';
 
 /** Returns an <svg> of 1440 by 96: the roof across the services page. It stretches to fill an element of any ratio. */
 export function houseFrontRoof(): string {
-  const ribs = Array.from({ length: 24 }, (_, i) => d`M${60 + i * 57} 0L${i * 62.6} 96`);
+  const ribs = Array.from({ length: 24 }, (_, i) => pathData`M${60 + i * 57} 0L${i * 62.6} 96`);
   const shapes =
     filledPath(palette.oxide, 'M0 96V62L60 0h1320l60 62v34z') +
     strokedPath(palette.oxideDark, 3, 'M28 34h1384M0 66h1440') +
@@ -14,7 +14,7 @@ export function houseFrontRoof(): string {
 
 /** Returns an <svg> of 800 by 86: the roof above the list of saved requests. It stretches to fill an element of any ratio. */
 export function leadsRoof(): string {
-  const ribs = Array.from({ length: 13 }, (_, i) => d`M${100 + i * 50} 0L${46 + i * 59} 86`);
+  const ribs = Array.from({ length: 13 }, (_, i) => pathData`M${100 + i * 50} 0L${46 + i * 59} 86`);
   const shapes =
     filledPath(palette.oxide, 'M0 86L70 0h660l70 86z') +
     strokedPath(palette.oxideDark, 3, 'M40 34h720M18 62h764') +

@@ -1,6 +1,6 @@
 import * as palette from '../../theme/palette';
 import { silhouette } from '../kit/silhouettes';
-import { d, filledPath, strokedPath, svgElement } from '../kit/svg';
+import { filledPath, pathData, strokedPath, svgElement } from '../kit/svg';
 
 const muted = palette.onNightMuted;
 
@@ -9,10 +9,10 @@ function rateTags(colour: string, background: string): string {
   let [strings, tags, holes, figures] = ['', '', '', ''];
   drops.forEach((drop, k) => {
     const [x, foot] = [60 + k * 56, 45 + drop];
-    strings += d`M${x} 45V${foot}`;
-    tags += d`M${x - 15} ${foot + 14}l15-14 15 14v26h-30z`;
-    holes += d`M${x - 3} ${foot + 11}a3 3 0 1 1 6 0 3 3 0 1 1 -6 0z`;
-    figures += d`M${x - 8} ${foot + 22}h16m-16 8h10`;
+    strings += pathData`M${x} 45V${foot}`;
+    tags += pathData`M${x - 15} ${foot + 14}l15-14 15 14v26h-30z`;
+    holes += pathData`M${x - 3} ${foot + 11}a3 3 0 1 1 6 0 3 3 0 1 1 -6 0z`;
+    figures += pathData`M${x - 8} ${foot + 22}h16m-16 8h10`;
   });
   return (
     filledPath(colour, 'M40 40h380v5H40z') +

@@ -1,6 +1,6 @@
 import * as palette from '../../theme/palette';
 import { silhouette } from '../kit/silhouettes';
-import { arch, d, disc, filledPath, group, strokedPath, svgElement } from '../kit/svg';
+import { arch, disc, filledPath, group, pathData, strokedPath, svgElement } from '../kit/svg';
 
 type ServiceScene = 'price' | 'ota' | 'review' | 'guest' | 'budget' | 'ops';
 
@@ -50,7 +50,7 @@ const things: Record<ServiceScene, string> = {
 
 const louvres = Array.from(
   { length: 9 },
-  (_, i) => d`M9 ${124 + i * 16}l26-10M271 ${124 + i * 16}l-26-10`,
+  (_, i) => pathData`M9 ${124 + i * 16}l26-10M271 ${124 + i * 16}l-26-10`,
 ).join('');
 
 /** Returns an <svg> of 280 by 290: a lit window with open shutters. The things in it show the work of one service. */

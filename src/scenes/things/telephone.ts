@@ -1,9 +1,9 @@
 import * as palette from '../../theme/palette';
-import { d, disc, filledPath, strokedPath, svgElement } from '../kit/svg';
+import { disc, filledPath, pathData, strokedPath, svgElement } from '../kit/svg';
 
 const holes = Array.from({ length: 10 }, (_, i) => {
   const angle = i * 0.6283;
-  return d`M${220 + Math.cos(angle) * 27} ${160 + Math.sin(angle) * 27}a5 5 0 1 1 10 0 5 5 0 1 1 -10 0z`;
+  return pathData`M${220 + Math.cos(angle) * 27} ${160 + Math.sin(angle) * 27}a5 5 0 1 1 10 0 5 5 0 1 1 -10 0z`;
 }).join('');
 
 /** Returns an <svg> of 440 by 250 units, of a blue telephone on a desk. */

@@ -5,7 +5,7 @@ import type { Claim } from '../../content/claim';
 import { claims, provenResults, statsStrip } from '../../content/claims';
 import { listFiles } from '../../node/list-files';
 import { distFile, rootDir } from '../paths';
-import type { PrerenderBundle } from '../prerender/entry';
+import type { PrerenderBundle } from '../prerender/prerender-bundle';
 import { BANNED_WORDS } from './banned-words';
 
 export interface BuiltPage {

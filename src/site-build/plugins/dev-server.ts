@@ -7,7 +7,7 @@ import { answerWith } from '../../server/local-server/node-adapter';
 import { refuseNonLocal } from '../../server/local-server/refuse-non-local';
 import { createFormHandlers } from '../../server/local-server/site-server';
 import { fillPageTemplate } from '../files/page-template';
-import type { PrerenderBundle } from '../prerender/entry';
+import type { PrerenderBundle } from '../prerender/prerender-bundle';
 
 /**
  * Returns the plugin of `npm run dev`. It makes pages and drawings on request, and answers the forms as the local server does.
@@ -47,9 +47,11 @@ function pagesAndDrawings(server: ViteDevServer): Connect.NextHandleFunction {
     const url = request.originalUrl ?? '/';
     const path = url.replace(/\?.*/, '');
     try {
-      const site = (await server.ssrLoadModule('/src/site-build/prerender/entry.ts')) as PrerenderBundle;
+      const site = (await server.ssrLoadModule(
+        '/src/site-build/prerender/prerender-bundle.ts',
+      )) as PrerenderBundle;
       if (path.startsWith('/scenes/')) {
-        const drawing = site.sceneFiles()[path];
+        const drawing = site.drawingFiles()[path];
         response.writeHead(drawing === undefined ? 404 : 200, { 'Content-Type': 'image/svg+xml' });
         response.end(drawing);
         return;

@@ -6,13 +6,13 @@ import { messageOf } from '../../helpers/message-of';
 import type { BuildSettings } from '../../settings/build-settings';
 import { writeBuildRecords } from '../build-records';
 import { checkContent } from '../checks/content-check';
-import { writeFilesBesidePages } from '../files/files-beside-pages';
+import { writeOtherFiles } from '../files/other-files';
 import { fillPageTemplate, preparePageTemplate } from '../files/page-template';
 import { distFile } from '../paths';
-import type { PrerenderBundle } from '../prerender/entry';
+import type { PrerenderBundle } from '../prerender/prerender-bundle';
 
 /**
- * Returns the build plugin that renders every route to an HTML file, checks the content and writes the files beside the pages.
+ * Returns the build plugin that renders every route to an HTML file, checks the content and writes the other files.
  * It runs after the client's files are written and before the precache list is made. Any error stops the build. `pagePlugins`
  * must return new plugins for the pages' modules, because each build needs its own.
  */
@@ -44,7 +44,7 @@ export function siteWriter(settings: BuildSettings, pagePlugins: () => PluginOpt
           await writePages(bundle, distDir);
           await copyMissingAssets(serverDir, distDir);
           checkContent(bundle, distDir);
-          const summary = await writeFilesBesidePages(bundle, distDir, settings);
+          const summary = await writeOtherFiles(bundle, distDir, settings);
           config.logger.info(`prerendered ${bundle.routes.length} pages, ${summary}`);
         } finally {
           await rm(serverDir, { recursive: true, force: true });
@@ -71,19 +71,19 @@ async function buildPrerenderBundle(
     // All packages go into the bundle. Otherwise Node would load both the ES and the CommonJS modules of Emotion.
     ssr: { noExternal: true },
     build: {
-      ssr: 'src/site-build/prerender/entry.ts',
+      ssr: 'src/site-build/prerender/prerender-bundle.ts',
       outDir,
       emptyOutDir: true,
       minify: false,
       ssrEmitAssets: true,
       assetsInlineLimit: config.build.assetsInlineLimit,
       rolldownOptions: {
-        output: { entryFileNames: 'entry.mjs', codeSplitting: false },
+        output: { entryFileNames: 'prerender-bundle.mjs', codeSplitting: false },
         checks: { bundlerTimings: false },
       },
     },
   });
-  return import(pathToFileURL(join(outDir, 'entry.mjs')).href);
+  return import(pathToFileURL(join(outDir, 'prerender-bundle.mjs')).href);
 }
 
 async function writePages(bundle: PrerenderBundle, distDir: string): Promise<void> {

@@ -4,7 +4,7 @@ import { Router } from 'wouter';
 import { App } from '../../app/app';
 import type { HeaderBackground } from '../../app/navigation/page-document';
 import { loadPageScript, type PageScript, WHOLE_PAGE } from '../../app/navigation/page-script';
-import { PageView } from '../../app/navigation/page-view';
+import { RootBoundary } from '../../app/navigation/root-boundary';
 import { IslandsContext } from '../../components/island';
 import { headMarkup } from '../../seo/head-markup';
 import { globalStyles, rulesUsedBy } from '../../theme/compile-recipe';
@@ -50,7 +50,7 @@ export async function renderPage(route: Route): Promise<RenderedPage> {
   const render = (prefix: string, Component: ComponentType) =>
     renderToString(
       <IslandsContext value={islandsHtml}>
-        <PageView Page={Component} />
+        <RootBoundary Content={Component} />
       </IslandsContext>,
       { identifierPrefix: prefix },
     );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aboutCopy } from '../../../src/content/copy/about';
 import { Page } from '../../../src/pages/about/page';
-import { sceneFiles } from '../../../src/site-build/prerender/scene-files';
+import { drawingFiles } from '../../../src/site-build/prerender/drawing-files';
 import { links, readPage, sceneAddresses, texts } from './read-page';
 
 test('the page lists four services and three reasons', () => {
@@ -22,6 +22,6 @@ test('the name in Kannada, the office and its window at night have alternative t
 });
 
 test('the build draws every picture of the page', () => {
-  const files = sceneFiles();
+  const files = drawingFiles();
   expect(sceneAddresses(readPage(Page)).filter((address) => !(address in files))).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { Hero } from '../../../src/pages/home/hero';
 import { Page } from '../../../src/pages/home/page';
 import { enhance as letSwipe } from '../../../src/pages/home/script';
 import { heroScene } from '../../../src/scenes/houses/hero-scene';
-import { sceneFiles } from '../../../src/site-build/prerender/scene-files';
+import { drawingFiles } from '../../../src/site-build/prerender/drawing-files';
 import { links, readPage, sceneAddresses, sectionOf, texts } from './read-page';
 
 const { slides } = homeCopy.hero;
@@ -89,6 +89,6 @@ test('the page links to two case studies, three articles and every main page', (
 });
 
 test('the build draws every picture of the home page', () => {
-  const files = sceneFiles();
+  const files = drawingFiles();
   expect(sceneAddresses(readPage(Page)).filter((address) => !(address in files))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { frameworkSteps } from '../../../src/content/services';
-import { articleScenes, caseStudyScenes } from '../../../src/pages/drawings';
+import { articleDrawings, caseStudyDrawings } from '../../../src/pages/drawings';
 import { drawSharePicture as shareHome } from '../../../src/pages/home/share-picture';
 import {
   favicon,
@@ -10,7 +10,7 @@ import {
   wordmark,
   wordmarkOnIndigo,
 } from '../../../src/scenes/brand';
-import { mistyNight } from '../../../src/scenes/case-studies/mist';
+import { mistyNight } from '../../../src/scenes/case-studies/misty-night';
 import { addedFloor, addedFloorLegend } from '../../../src/scenes/houses/added-floor';
 import { closedHouse } from '../../../src/scenes/houses/closed-house';
 import { formHouse } from '../../../src/scenes/houses/form-house';
@@ -77,11 +77,11 @@ export const gallery: Exhibit[] = [
   exhibit('street landscape', 2500, 20, () => svgElement([0, 0, 1920, 400], streetLandscape(1920, 400))),
   exhibit('misty night', 2500, 120, (id) => mistyNight({ id, w: 1440, h: 760 })),
   exhibit('misty night on a phone', 2500, 120, (id) => mistyNight({ id, w: 390, h: 360 })),
-  ...[...articleScenes].flatMap(([name, { cover }]) => [
+  ...[...articleDrawings].flatMap(([name, { cover }]) => [
     exhibit(`${name} cover`, 2500, 180, (id) => cover({ id, w: 320, h: 320 })),
     exhibit(`${name} cover, wide`, 2500, 180, (id) => cover({ id, w: 680, h: 320 })),
   ]),
-  ...[...caseStudyScenes].flatMap(([name, { band, cover }]) => [
+  ...[...caseStudyDrawings].flatMap(([name, { band, cover }]) => [
     exhibit(`${name} band`, 2500, 150, (id) => band.draw({ id, w: 640, h: 430 })),
     exhibit(`${name} cover`, 2500, 150, (id) => cover.draw({ id, w: 520, h: 360 })),
   ]),
@@ -144,12 +144,12 @@ export const shareGallery: Exhibit[] = [
   exhibit('share home', 6000, 260, () =>
     shareHome({ title: 'Transforming Entrepreneurs into Hoteliers', tagline: 'Bengaluru' }),
   ),
-  ...[...articleScenes].map(([name, { drawSharePicture }]) =>
+  ...[...articleDrawings].map(([name, { drawSharePicture }]) =>
     exhibit(`share ${name}`, 4000, 200, () =>
       drawSharePicture({ title: 'Cracking the code', tagline: '8 min' }),
     ),
   ),
-  ...[...caseStudyScenes].map(([name, { drawSharePicture }]) =>
+  ...[...caseStudyDrawings].map(([name, { drawSharePicture }]) =>
     exhibit(`share ${name}`, 4000, 200, () =>
       drawSharePicture({ name: 'Misty Night', figure: '45.8%', meaning: 'growth', tagline: 'A case study' }),
     ),

@@ -2,7 +2,7 @@ import type { Season } from '../../../domain/calculator/year-by-months';
 import { mark, markOnNight, wordmark, wordmarkOnNight } from '../../../scenes/brand';
 import { monthHouse } from '../../../scenes/houses/month-house';
 import { soloHouse } from '../../../scenes/houses/solo-house';
-import { d, filledPath, inset, standalone, svgElement } from '../../../scenes/kit/svg';
+import { filledPath, pathData, placeSvg, standalone, svgElement } from '../../../scenes/kit/svg';
 import * as palette from '../../../theme/palette';
 
 /** In px. Four by five is the tallest format that messengers and social networks show uncut. */
@@ -41,7 +41,7 @@ export function monthsDrawing(months: readonly { season: Season; occupancy: numb
   const houses = months.map(({ season, occupancy }, month) => {
     const { x, ground } = monthPosition(month);
     const svg = monthHouse({ occupancy, isClosed: season === 'closed' });
-    return inset(svg, x - houseWidth / 2, ground - houseHeight, houseWidth, houseHeight);
+    return placeSvg(svg, x - houseWidth / 2, ground - houseHeight, houseWidth, houseHeight);
   });
   return file(skies.join('') + houses.join(''));
 }
@@ -53,18 +53,18 @@ export function monthsDrawing(months: readonly { season: Season; occupancy: numb
 export function hotelDrawing(rooms: number, occupancy: number): string {
   const ground = FOOT - 30;
   const house = soloHouse({ id: 'h', rooms, occupancy });
-  return file(skyGround(TOP, ground - TOP) + inset(house, 190, TOP + 40, 700, ground - TOP - 40));
+  return file(skyGround(TOP, ground - TOP) + placeSvg(house, 190, TOP + 40, 700, ground - TOP - 40));
 }
 
 function skyGround(y: number, height: number): string {
-  return filledPath(palette.mist[0], d`M0 ${y}h${PICTURE_SIZE.width}v${height}H0z`);
+  return filledPath(palette.mist[0], pathData`M0 ${y}h${PICTURE_SIZE.width}v${height}H0z`);
 }
 
 /** Adds the dark background, and the logo at the bottom. */
 function file(art: string): string {
   const { width, height } = PICTURE_SIZE;
-  const night = filledPath(palette.night, d`M0 0h${width}v${height}H0z`);
+  const night = filledPath(palette.night, pathData`M0 0h${width}v${height}H0z`);
   const name =
-    inset(mark(markOnNight), 72, 1276, 42, 45) + inset(wordmark(wordmarkOnNight), 126, 1282, 132, 35);
+    placeSvg(mark(markOnNight), 72, 1276, 42, 45) + placeSvg(wordmark(wordmarkOnNight), 126, 1282, 132, 35);
   return standalone(svgElement([0, 0, width, height], night + art + name), [width, height]);
 }

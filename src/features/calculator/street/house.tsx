@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { fitName } from '../../../scenes/kit/lettering';
-import { num } from '../../../scenes/kit/svg';
+import { svgNumber } from '../../../scenes/kit/svg';
 import { barsPath, halfLight } from '../../../scenes/kit/windows';
 import * as palette from '../../../theme/palette';
 import { type HouseShape, litFractions } from './house-shape';
@@ -30,16 +30,16 @@ export const House = memo(function House({ shape, x, y, scale, name, occupancy }
   const [sx, sy] = shape.lightScale;
   return (
     <>
-      <g transform={`translate(${num(x)} ${num(y)}) scale(${num(scale, 3)})`}>
+      <g transform={`translate(${svgNumber(x)} ${svgNumber(y)}) scale(${svgNumber(scale, 3)})`}>
         <SvgGroup svg={shape.body} />
-        <g fill={palette.lit} transform={`scale(${num(sx, 3)} ${num(sy, 3)})`}>
+        <g fill={palette.lit} transform={`scale(${svgNumber(sx, 3)} ${svgNumber(sy, 3)})`}>
           {shape.lights.map((light, i) => (
             <use
               // biome-ignore lint/suspicious/noArrayIndexKey: a window is identified by its place in the wall
               key={i}
               href={`#house${light.kind}`}
-              x={num(light.x)}
-              y={num(light.y)}
+              x={svgNumber(light.x)}
+              y={svgNumber(light.y)}
               className={fractions[i] === 1 ? 'lit' : undefined}
             />
           ))}
@@ -53,7 +53,7 @@ export const House = memo(function House({ shape, x, y, scale, name, occupancy }
           ) : null}
         </g>
       </g>
-      <text x={num(x + (shape.w * scale) / 2)} y={STREET_HEIGHT - GROUND_HEIGHT + 26}>
+      <text x={svgNumber(x + (shape.w * scale) / 2)} y={STREET_HEIGHT - GROUND_HEIGHT + 26}>
         {fitName(name, captionWidth(shape.w, scale), CAPTION_SIZE)}
       </text>
     </>

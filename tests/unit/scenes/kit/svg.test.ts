@@ -1,28 +1,28 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  d,
   escapeXml,
   filledPath,
-  inset,
   labelled,
-  num,
+  pathData,
+  placeSvg,
   standalone,
   strokedPath,
   svgElement,
+  svgNumber,
 } from '../../../../src/scenes/kit/svg';
 import { anyCharacter } from '../any-character';
 
 test('a number is rounded to one decimal and has no leading zero', () => {
-  expect(num(12)).toBe('12');
-  expect(num(0.5)).toBe('.5');
-  expect(num(-0.25)).toBe('-.2');
-  expect(num(-0.04)).toBe('0');
-  expect(num(7.77777, 3)).toBe('7.778');
+  expect(svgNumber(12)).toBe('12');
+  expect(svgNumber(0.5)).toBe('.5');
+  expect(svgNumber(-0.25)).toBe('-.2');
+  expect(svgNumber(-0.04)).toBe('0');
+  expect(svgNumber(7.77777, 3)).toBe('7.778');
 });
 
 test('NaN and Infinity are written as 0', () => {
-  expect([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY].map((n) => num(n))).toEqual([
+  expect([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY].map((n) => svgNumber(n))).toEqual([
     '0',
     '0',
     '0',
@@ -30,7 +30,7 @@ test('NaN and Infinity are written as 0', () => {
 });
 
 test('path data drops the space before a minus sign', () => {
-  expect(d`M${-1} ${-2.04}l${3} -4`).toBe('M-1-2l3-4');
+  expect(pathData`M${-1} ${-2.04}l${3} -4`).toBe('M-1-2l3-4');
 });
 
 test('empty path data gives no path', () => {
@@ -76,7 +76,7 @@ test('a picture as a file has its namespace, and a size if one is given', () => 
 });
 
 test('a picture inside another one gets a position and a size', () => {
-  expect(inset(svgElement([0, 0, 1, 1], ''), 5, 6, 70, 80)).toBe(
+  expect(placeSvg(svgElement([0, 0, 1, 1], ''), 5, 6, 70, 80)).toBe(
     '<svg x="5" y="6" width="70" height="80" viewBox="0 0 1 1"></svg>',
   );
 });

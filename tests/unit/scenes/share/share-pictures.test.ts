@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawSharePicture as shareHome } from '../../../../src/pages/home/share-picture';
 import { drawings as hundred } from '../../../../src/scenes/articles/hundred';
-import { drawings as mist } from '../../../../src/scenes/case-studies/mist';
+import { drawings as mistyNight } from '../../../../src/scenes/case-studies/misty-night';
 import { objectSharePicture, rowSharePicture } from '../../../../src/scenes/share/share-layouts';
 import { shutter } from '../../../../src/scenes/things/shutter';
 
@@ -29,7 +29,7 @@ test('the last line of a title is not a single word', () => {
 
 test('the figure of a case study is followed by its meaning', () => {
   const words = wordsIn(
-    mist.drawSharePicture({
+    mistyNight.drawSharePicture({
       name: 'Misty Night',
       figure: '45.8%',
       meaning: 'annual OTA revenue growth',

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect } from 'react';
 import { ErrorBoundary } from '../error-boundary';
 
-interface PageViewProps {
-  Page: ComponentType;
+interface RootBoundaryProps {
+  Content: ComponentType;
   onHydrated?: () => void;
 }
 
@@ -11,11 +11,11 @@ interface PageViewProps {
  * the browser calls `onHydrated` after hydration, even of the error screen, and again for each new function. The caller's React
  * root needs its own `identifierPrefix`, so that ids differ.
  */
-export function PageView({ Page, onHydrated }: PageViewProps) {
+export function RootBoundary({ Content, onHydrated }: RootBoundaryProps) {
   useEffect(() => onHydrated?.(), [onHydrated]);
   return (
     <ErrorBoundary>
-      <Page />
+      <Content />
     </ErrorBoundary>
   );
 }

@@ -1,14 +1,14 @@
 import { ERROR_PICTURE } from '../../app/error-boundary';
 import { homeCopy } from '../../content/copy/home';
 import {
-  articleScenes,
+  articleDrawings,
   bandDrawing,
-  caseStudyScenes,
+  caseStudyDrawings,
   coverDrawing,
+  type DrawingFile,
   heroDrawings,
   homeCaseStudies,
   pageDrawings,
-  type SceneFile,
 } from '../../pages/drawings';
 import { errorScene } from '../../scenes/houses/hero-scene';
 import { standalone } from '../../scenes/kit/svg';
@@ -18,11 +18,14 @@ import { lightAnimation, lightDelay } from '../../theme/global-css';
  * The drawings for wide screens, below the fold, of further slides and of the error screen. They are not in the HTML, because
  * not every visitor needs them.
  */
-const files: readonly SceneFile[] = [
+const files: readonly DrawingFile[] = [
   ...homeCopy.hero.slides.map(heroDrawings).flatMap(({ wide, narrow }) => [wide, narrow]),
-  ...[...articleScenes.keys()].flatMap((name) => [coverDrawing(name, 'square'), coverDrawing(name, 'wide')]),
+  ...[...articleDrawings.keys()].flatMap((name) => [
+    coverDrawing(name, 'square'),
+    coverDrawing(name, 'wide'),
+  ]),
   ...homeCaseStudies().map(({ cover }) => cover),
-  ...[...caseStudyScenes.keys()].map(bandDrawing),
+  ...[...caseStudyDrawings.keys()].map(bandDrawing),
   ...Object.values(pageDrawings),
   { image: ERROR_PICTURE, id: 'p', draw: errorScene },
 ];
@@ -33,12 +36,12 @@ const files: readonly SceneFile[] = [
  */
 const LIGHTING = `<style>@keyframes l{from{opacity:0}}:target .on{animation:l ${lightAnimation};animation-delay:${lightDelay}}</style>`;
 
-function fileContent({ image: { width: w, height: h }, id, isAnimated, draw }: SceneFile): string {
+function fileContent({ image: { width: w, height: h }, id, isAnimated, draw }: DrawingFile): string {
   const svg = standalone(draw({ id, w, h }), [w, h]);
   return isAnimated ? svg.replace('<svg ', '<svg id="light" ').replace('>', () => `>${LIGHTING}`) : svg;
 }
 
 /** Returns the texts of all SVG files that pages load, by paths such as `/scenes/night-desk.svg`. The names have no hash. */
-export function sceneFiles(): Record<string, string> {
+export function drawingFiles(): Record<string, string> {
   return Object.fromEntries(files.map((file) => [file.image.src, fileContent(file)]));
 }

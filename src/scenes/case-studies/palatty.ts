@@ -3,14 +3,14 @@ import { type CaseStudyDrawings, caseStudyHero } from '../case-study-drawings';
 import { drawHouse } from '../houses/draw-house';
 import { hill, placeHouse } from '../kit/landscape';
 import { lettering } from '../kit/lettering';
-import { d, disc, type Frame, filledPath, strokedPath } from '../kit/svg';
+import { disc, type Frame, filledPath, pathData, strokedPath } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
 import { type CaseStudyShareScene, caseStudySharePicture } from '../share/case-study-share-picture';
 
 const neighbours = { wall: '#1A3478', roof: palette.indigoEdge, trim: '#27438F' };
 
 /** Returns an <svg> of a lit hotel in a lane of dark houses, with its sign above the road. */
-function town({ id, w, h }: Frame, preserveAspectRatio = 'xMidYMax slice'): string {
+function palatty({ id, w, h }: Frame, preserveAspectRatio = 'xMidYMax slice'): string {
   const house = drawHouse({ id, style: 'town', floors: 5, columns: 4, occupancy: 78, seed: 4 });
   const dark = { id, style: 'town', colours: neighbours } as const;
   const left = drawHouse({ ...dark, floors: 3, columns: 3, occupancy: 34, seed: 9 });
@@ -27,18 +27,22 @@ function town({ id, w, h }: Frame, preserveAspectRatio = 'xMidYMax slice'): stri
     lettering(letter, { ...style, y: h * (0.345 + i * 0.075) }),
   );
   const shapes =
-    filledPath(palette.townSky, d`M0 0h${w}v${h}H0z`) +
+    filledPath(palette.townSky, pathData`M0 0h${w}v${h}H0z`) +
     disc(palette.duskSun, w * 0.2, h * 0.28, h * 0.1) +
     hill({ w, h }, { y: h * 0.55, swell: 30, seed: 6, colour: palette.duskHill }) +
     placeHouse(left, w * 0.06, h * 0.9, 1.15) +
     placeHouse(right, w * 0.78, h * 0.9, 1.15) +
     // A cable above the lane. It ends at the wall.
-    strokedPath(neighbours.roof, 1.4, d`M0 ${h * 0.2}Q${w * 0.3} ${h * 0.28} ${w * 0.62} ${h * 0.19}`) +
+    strokedPath(
+      neighbours.roof,
+      1.4,
+      pathData`M0 ${h * 0.2}Q${w * 0.3} ${h * 0.28} ${w * 0.62} ${h * 0.19}`,
+    ) +
     placeHouse(house, w * 0.5 - house.w * 0.62, h * 0.9, 1.24) +
-    filledPath(palette.indigoNight, d`M${sign} ${h * 0.27}h24v${h * 0.4}h-24z`) +
+    filledPath(palette.indigoNight, pathData`M${sign} ${h * 0.27}h24v${h * 0.4}h-24z`) +
     letters.join('') +
-    filledPath(palette.indigoNight, d`M0 ${h * 0.9}h${w}v${h * 0.1}H0z`) +
-    strokedPath(palette.dusk, 2, d`M0 ${h * 0.955}h${w}`, 'stroke-dasharray="18 16"');
+    filledPath(palette.indigoNight, pathData`M0 ${h * 0.9}h${w}v${h * 0.1}H0z`) +
+    strokedPath(palette.dusk, 2, pathData`M0 ${h * 0.955}h${w}`, 'stroke-dasharray="18 16"');
   return pictureWithWindows(id, [0, 0, w, h], shapes, preserveAspectRatio);
 }
 
@@ -52,8 +56,8 @@ const shareScene: CaseStudyShareScene = {
 };
 
 export const drawings: CaseStudyDrawings = {
-  hero: caseStudyHero('town', town, 900, 390),
-  band: { width: 560, height: 430, draw: town },
-  cover: { width: 480, height: 440, draw: (frame) => town(frame, 'xMidYMid slice') },
+  hero: caseStudyHero(palatty, 900, 390),
+  band: { width: 560, height: 430, draw: palatty },
+  cover: { width: 480, height: 440, draw: (frame) => palatty(frame, 'xMidYMid slice') },
   drawSharePicture: (words) => caseStudySharePicture(shareScene, words),
 };

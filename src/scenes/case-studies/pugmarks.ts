@@ -2,7 +2,7 @@ import * as palette from '../../theme/palette';
 import { type CaseStudyDrawings, caseStudyHero } from '../case-study-drawings';
 import { drawHouse } from '../houses/draw-house';
 import { banana, hill, oak, placeHouse } from '../kit/landscape';
-import { d, disc, type Frame, filledPath, num } from '../kit/svg';
+import { disc, type Frame, filledPath, pathData, svgNumber } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
 import { type CaseStudyShareScene, caseStudySharePicture } from '../share/case-study-share-picture';
 
@@ -19,13 +19,13 @@ function pugmarks({ id, w, h }: Frame, preserveAspectRatio = 'xMidYMax slice'): 
   const cabin = drawHouse({ id, style: 'lodge', floors: 1, columns: 2, occupancy: 50, seed: 6 });
   const trees = [0.03, 0.1, 0.55, 0.62, 0.93, 0.99].map((f, i) => oak(w * f, h * 0.8, 1.7 + (i % 3) * 0.35));
   const track = [0, 1, 2, 3, 4].map((i) => {
-    const x = num(w * (0.2 + i * 0.155));
-    const y = num(h * (0.92 - i * 0.018) + (i % 2 ? -8 : 7));
-    return `<use href="#${id}paw" transform="translate(${x} ${y}) rotate(62) scale(${num(0.82 - i * 0.06, 2)})"/>`;
+    const x = svgNumber(w * (0.2 + i * 0.155));
+    const y = svgNumber(h * (0.92 - i * 0.018) + (i % 2 ? -8 : 7));
+    return `<use href="#${id}paw" transform="translate(${x} ${y}) rotate(62) scale(${svgNumber(0.82 - i * 0.06, 2)})"/>`;
   });
   const shapes =
     `<defs><g id="${id}paw">${paw}</g></defs>` +
-    filledPath(palette.oxide, d`M0 0h${w}v${h}H0z`) +
+    filledPath(palette.oxide, pathData`M0 0h${w}v${h}H0z`) +
     disc(palette.oxideLight, w * 0.72, h * 0.38, h * 0.25) +
     hill(field, { y: h * 0.46, swell: 30, seed: 6, colour: palette.oxideDark }) +
     hill(field, { y: h * 0.58, swell: 26, seed: 15, colour: bark }) +
@@ -48,7 +48,7 @@ const shareScene: CaseStudyShareScene = {
 };
 
 export const drawings: CaseStudyDrawings = {
-  hero: caseStudyHero('pug', pugmarks, 900, 390),
+  hero: caseStudyHero(pugmarks, 900, 390),
   band: { width: 760, height: 430, draw: pugmarks },
   cover: { width: 480, height: 440, draw: (frame) => pugmarks(frame, 'xMidYMid slice') },
   drawSharePicture: (words) => caseStudySharePicture(shareScene, words),

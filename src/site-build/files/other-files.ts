@@ -3,21 +3,21 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { BuildSettings } from '../../settings/build-settings';
 import { rootDir } from '../paths';
-import type { PrerenderBundle } from '../prerender/entry';
+import type { PrerenderBundle } from '../prerender/prerender-bundle';
 import { writeSharePictures } from '../share-pictures/share-pictures';
 import { hostHeaders, hostRedirects } from './host-files';
 
 /**
- * Writes the files beside the finished pages in `distDir`: texts, font licences, share pictures, `_headers` and `_redirects`.
- * Resolves to a log line with the numbers of share pictures and of new ones. Rejects if a page cannot be loaded, before
- * it writes anything, or if a share picture cannot be drawn.
+ * Writes what is in `distDir` besides pages and bundles: texts, font licences, share pictures, `_headers` and `_redirects`.
+ * Resolves to a log line with the numbers of share pictures and of new ones. Rejects if a page cannot be loaded, before it
+ * writes anything, or if a share picture cannot be drawn.
  */
-export async function writeFilesBesidePages(
+export async function writeOtherFiles(
   bundle: PrerenderBundle,
   distDir: string,
   settings: BuildSettings,
 ): Promise<string> {
-  const { texts, shareDrawings } = await bundle.filesBesidePages(settings.siteOrigin, new Date());
+  const { texts, shareDrawings } = await bundle.makeOtherFiles(settings.siteOrigin, new Date());
   await writeFiles(distDir, { ...texts, '/licences-fonts.txt': fontLicences() });
   const newCount = await writeSharePictures(shareDrawings, distDir);
   const paths = bundle.routes.map(({ path }) => path);

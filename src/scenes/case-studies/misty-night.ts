@@ -2,7 +2,7 @@ import * as palette from '../../theme/palette';
 import { type CaseStudyDrawings, caseStudyHero } from '../case-study-drawings';
 import { drawHouse } from '../houses/draw-house';
 import { hill, mistBand, oak, placeHouse, tea } from '../kit/landscape';
-import { d, disc, type Frame, filledPath, isWideFrame } from '../kit/svg';
+import { disc, type Frame, filledPath, isWideFrame, pathData } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
 import { type CaseStudyShareScene, caseStudySharePicture } from '../share/case-study-share-picture';
 
@@ -40,7 +40,7 @@ export function mistyNight({ id, w, h }: Frame): string {
   const cottage = drawHouse({ id, floors: 1, columns: 3, occupancy: 70, seed: 9 });
   const trees = oaks.map((f, i) => oak(w * f, h * 0.88 + (i % 3) * 6, size + (i % 3) * 0.4));
   const shapes =
-    filledPath(palette.sky, d`M0 0h${w}v${h}H0z`) +
+    filledPath(palette.sky, pathData`M0 0h${w}v${h}H0z`) +
     disc(palette.sun, Math.round(w * sun[0]), Math.round(h * sun[1]), sun[2]) +
     hill(field, { y: h * 0.46, swell: 40, seed: 3, colour: palette.mist[2], tilt: tilts[0] }) +
     mistBand(w * (isWide ? 0.52 : 0.1), h * (isWide ? 0.43 : 0.55), w * 0.32, band[0], { opacity: 0.7 }) +
@@ -65,7 +65,7 @@ function mistyRidge({ id, w, h }: Frame): string {
     oak(w * f, h * 0.83 + (i % 3) * 6, 1.1 + (i % 2) * 0.3),
   );
   const shapes =
-    filledPath(palette.sky, d`M0 0h${w}v${h}H0z`) +
+    filledPath(palette.sky, pathData`M0 0h${w}v${h}H0z`) +
     disc(palette.sun, w * 0.27, h * 0.3, h * 0.15) +
     hill(field, { y: h * 0.42, swell: 40, seed: 3, colour: palette.mist[2] }) +
     mistBand(-30, h * 0.47, w * 0.55, 10) +
@@ -92,8 +92,8 @@ const shareScene: CaseStudyShareScene = {
 };
 
 export const drawings: CaseStudyDrawings = {
-  hero: caseStudyHero('mist', mistyNight, 1440, 580),
-  listHero: caseStudyHero('mist', mistyNight, 1440, 760),
+  hero: caseStudyHero(mistyNight, 1440, 580),
+  listHero: caseStudyHero(mistyNight, 1440, 760),
   band: { width: 640, height: 430, draw: mistyNight },
   cover: { width: 640, height: 440, draw: mistyRidge },
   drawSharePicture: (words) => caseStudySharePicture(shareScene, words),

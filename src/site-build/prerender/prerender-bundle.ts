@@ -3,29 +3,29 @@ import { FEED_PATH, feed } from '../../seo/feed';
 import { SECURITY_CONTACT_PATH, securityContact } from '../../seo/security-contact';
 import { sharePicturePath, sharePictureWords } from '../../seo/share-picture';
 import { robots, SITEMAP_PATH, sitemap } from '../../seo/sitemap';
+import { drawingFiles } from './drawing-files';
 import { loadPage } from './load-page';
 import { routes } from './routes';
-import { sceneFiles } from './scene-files';
 
 // Build and development server call the site through this file. `plugins/site-writer.ts` bundles it for Node.
 export { articles } from '../../content/articles';
+export { drawingFiles } from './drawing-files';
 export { renderPage } from './render-page';
 export { NOT_FOUND_ROUTE, routes } from './routes';
-export { sceneFiles } from './scene-files';
 
 /** The exports of this file, in the bundle for Node. */
-export type PrerenderBundle = typeof import('./entry');
+export type PrerenderBundle = typeof import('./prerender-bundle');
 
 /**
- * Resolves to the files beside the pages, and writes none: `texts` by path, such as '/robots.txt', and the SVG of the share
- * picture of each page without `noIndex`, by the path of the PNG. security.txt expires within a year of `builtAt`. Rejects if a
- * page cannot be loaded or a drawing does not exist.
+ * Resolves to the content of the files that are no pages: `texts` by path, such as '/robots.txt', and `shareDrawings`, by the
+ * path of the PNG, for each page without `noIndex`. security.txt expires within a year of `builtAt`. Rejects if a page cannot
+ * be loaded or a drawing does not exist.
  */
-export async function filesBesidePages(origin: string, builtAt: Date) {
+export async function makeOtherFiles(origin: string, builtAt: Date) {
   const pages = await Promise.all(routes.map(loadPage));
   const heads = pages.map(({ head }) => head);
   const texts: Record<string, string> = {
-    ...sceneFiles(),
+    ...drawingFiles(),
     [SITEMAP_PATH]: sitemap(heads, origin),
     '/robots.txt': robots(origin),
     [FEED_PATH]: feed(articles, origin),
