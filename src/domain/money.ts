@@ -30,6 +30,16 @@ export function formatRupeesAndPaise(rupees: number | null): string {
   return withRupeeSign(formatNumber(rupees, 2));
 }
 
+/** Returns true if the amount is a loss in whole rupees, which means -0.5 or less. Returns false for null and NaN. */
+export function roundsToLoss(rupees: number | null): boolean {
+  return rupees !== null && rupees <= -0.5;
+}
+
+/** Formats rupees like `formatRupees`, but a loss (`roundsToLoss`) as '−₹1,45,160, loss'. */
+export function formatProfit(rupees: number | null): string {
+  return rupees !== null && roundsToLoss(rupees) ? `−${formatRupees(-rupees)}, loss` : formatRupees(rupees);
+}
+
 /**
  * Returns rupees in words, rounded to whole ones: '76 lakh 65 thousand rupees', 'minus 1 rupee', '0 rupees'. Crores have Indian
  * grouping, as in '1,00,000 crore rupees'. Returns '—' for null, NaN and Infinity.

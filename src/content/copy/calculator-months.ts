@@ -1,13 +1,8 @@
-import { type MonthlyCosts, roundsToLoss } from '../../domain/calculator/year-after-costs';
+import type { MonthlyCosts } from '../../domain/calculator/year-after-costs';
 import { formatCount, formatPercent, formatRupees } from '../../domain/money';
 import { monthList, monthNames } from './month-names';
 import { panelTitlesCopy } from './panel-titles';
 import { pluralForm } from './plural-form';
-
-/** Formats finite rupees as '₹90,000', rounded to whole ones. -0.5 or less gives '−₹1,45,160, loss'. null and NaN give '—'. */
-export function profitInWords(rupees: number | null): string {
-  return rupees !== null && roundsToLoss(rupees) ? `−${formatRupees(-rupees)}, loss` : formatRupees(rupees);
-}
 
 /** The words of the panel "Your year by months". */
 export const calculatorMonthsCopy = {

@@ -1,4 +1,4 @@
-import type { RoomType } from '../../domain/calculator/hotel-figures';
+import type { RoomType } from '../../domain/calculator/hotel-input';
 import { formatCount, formatPercent, formatRupees, rupeesInWords } from '../../domain/money';
 
 /** The words of the suggestion to add the visitor's last article or projection to the message of the contact form. */

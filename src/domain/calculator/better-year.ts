@@ -1,4 +1,4 @@
-import type { HotelFigures } from './hotel-figures';
+import type { HotelInput } from './hotel-input';
 import { projectRevenue } from './projection';
 import { percentOf } from './safe-number';
 
@@ -9,12 +9,12 @@ import { percentOf } from './safe-number';
  * - Both gains are null if a total is null. `gainPercent` also if too large, or if today earns 0 or less.
  */
 export function betterYear(
-  figures: HotelFigures,
+  hotel: HotelInput,
   change: { readonly occupancyPoints: number; readonly pricePercent: number },
 ) {
   const better = projectRevenue({
-    ...figures,
-    roomTypes: figures.roomTypes.map((roomType) => ({
+    ...hotel,
+    roomTypes: hotel.roomTypes.map((roomType) => ({
       ...roomType,
       occupancyRate: Math.min(
         Math.max(100, roomType.occupancyRate),
@@ -23,7 +23,7 @@ export function betterYear(
       averagePrice: roomType.averagePrice * (1 + change.pricePercent / 100),
     })),
   });
-  const revenueToday = projectRevenue(figures).revenue;
+  const revenueToday = projectRevenue(hotel).revenue;
   const betterRevenue = better.revenue;
   const gain = revenueToday === null || betterRevenue === null ? null : betterRevenue - revenueToday;
   return { better, gain, gainPercent: percentOf(gain, revenueToday) };

@@ -1,4 +1,4 @@
-import type { HotelFigures, RoomType } from './hotel-figures';
+import type { HotelInput, RoomType } from './hotel-input';
 import { percentOf, perUnit, safeNumber, sum } from './safe-number';
 
 const UNNAMED_ROOM_TYPE = 'Unnamed Room';
@@ -36,8 +36,8 @@ export interface Projection {
  * price, not clamped. A figure that is NaN or beyond ±(2^53 - 1) is null, and so is each total or average of it. Without room
  * types the totals are 0 and the averages null.
  */
-export function projectRevenue(figures: HotelFigures): Projection {
-  const rows = figures.roomTypes.map((roomType) => projectRoomType(roomType, figures.operatingDays));
+export function projectRevenue(hotel: HotelInput): Projection {
+  const rows = hotel.roomTypes.map((roomType) => projectRoomType(roomType, hotel.operatingDays));
   const revenue = sum(rows.map((row) => row.revenue));
   const nightsAvailable = sum(rows.map((row) => row.nightsAvailable));
   const nightsSold = sum(rows.map((row) => row.nightsSold));

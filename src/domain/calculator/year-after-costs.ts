@@ -1,6 +1,7 @@
+import { roundsToLoss } from '../money';
 import { groupConsecutiveMonths } from './group-consecutive-months';
-import type { HotelFigures } from './hotel-figures';
-import { hasMarkedMonths, type PanelFigures } from './panel-figures';
+import type { HotelInput } from './hotel-input';
+import { hasMarkedMonths, type PanelInput } from './panel-input';
 import { percentOf, perUnit, safeNumber, sum } from './safe-number';
 import { type MonthFigures, type YearByMonths, yearByMonths } from './year-by-months';
 
@@ -11,7 +12,7 @@ import { type MonthFigures, type YearByMonths, yearByMonths } from './year-by-mo
 export const COST_FIELDS = ['fixedCosts', 'nightCost', 'bookingCosts'] as const;
 
 /** null means that the field is empty. */
-export type MonthlyCosts = Pick<PanelFigures, (typeof COST_FIELDS)[number]>;
+export type MonthlyCosts = Pick<PanelInput, (typeof COST_FIELDS)[number]>;
 
 /** What the costs leave of one month. */
 export interface MonthAfterCosts {
@@ -50,25 +51,20 @@ export interface YearAfterCosts {
   readonly profit: number | null;
 }
 
-export type HotelYear = ReturnType<typeof hotelYear>;
+export type YearFigures = ReturnType<typeof yearFigures>;
 
-/** Returns `year`, the year by months, and `afterCosts`, its `yearAfterCosts`. */
-export function hotelYear(figures: HotelFigures, panelFigures: PanelFigures) {
-  const year = yearByMonths(figures, panelFigures);
-  return { year, afterCosts: yearAfterCosts(year, panelFigures) };
-}
-
-/** Returns true if the amount is a loss in whole rupees, which means -0.5 or less. Returns false for null and NaN. */
-export function roundsToLoss(rupees: number | null): boolean {
-  return rupees !== null && rupees <= -0.5;
+/** Returns the year by months as `byMonths`, and what the costs leave of it as `afterCosts`, null without fixed costs. */
+export function yearFigures(hotel: HotelInput, panels: PanelInput) {
+  const byMonths = yearByMonths(hotel, panels);
+  return { byMonths, afterCosts: yearAfterCosts(byMonths, panels) };
 }
 
 /**
  * Returns true if the year by months is worth saving or printing, because a month is marked as busy, quiet or closed, or the
  * fixed costs are 0 or more. Empty and negative fixed costs and other fields do not matter.
  */
-export function hasYearToShow(panelFigures: PanelFigures): boolean {
-  return hasMarkedMonths(panelFigures) || hasCosts(panelFigures);
+export function hasYearToShow(panels: PanelInput): boolean {
+  return hasMarkedMonths(panels) || hasCosts(panels);
 }
 
 /** Returns true if fixed costs of 0 or more are entered. Returns false if they are empty (null), NaN or negative. */

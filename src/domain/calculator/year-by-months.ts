@@ -1,5 +1,5 @@
 import type { RoomTypeField } from './hotel-fields';
-import { type HotelFigures, type RoomType, totalRooms } from './hotel-figures';
+import { type HotelInput, type RoomType, totalRooms } from './hotel-input';
 import { salesOf } from './projection';
 import { percentOf, perUnit, safeNumber, sum } from './safe-number';
 
@@ -60,7 +60,7 @@ export interface YearByMonths {
  * - Without rooms, the revenue of an open month is null, and then that of the year too.
  * - With rooms, only 'ordinary' months and 1 to 365 operating days, revenue equals that of `projectRevenue`.
  */
-export function yearByMonths({ operatingDays, roomTypes }: HotelFigures, plan: SeasonPlan): YearByMonths {
+export function yearByMonths({ operatingDays, roomTypes }: HotelInput, plan: SeasonPlan): YearByMonths {
   const rooms = totalRooms(roomTypes);
   const openDays = MONTH_DAYS.reduce<number>(
     (total, days, i) => (plan.months[i] === 'closed' ? total : total + days),

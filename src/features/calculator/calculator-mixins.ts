@@ -13,10 +13,10 @@ export function panelGrid(styles: SystemStyleObject): SystemStyleObject {
   return { '& .grid': { display: 'grid', ...styles }, '& .grid > *': { minWidth: '0' } };
 }
 
-/** Returns rules for a recipe: `.answer` is a grid with a line above, and `.sentence` has the display face in this size. */
-export function answerStyles(gap: string, fontSize: string, lineHeight: string): SystemStyleObject {
+/** Returns rules for a recipe: `.sentences` is a grid with a line above, and `.sentence` has the display face in this size. */
+export function sentencesStyles(gap: string, fontSize: string, lineHeight: string): SystemStyleObject {
   return {
-    '& .answer': { display: 'grid', gap, borderTop: '6px solid {colors.ink}', paddingTop: '4' },
+    '& .sentences': { display: 'grid', gap, borderTop: '6px solid {colors.ink}', paddingTop: '4' },
     '& .sentence': { ...displayFigure(fontSize, lineHeight, '-0.01em'), textWrap: 'balance' },
   };
 }

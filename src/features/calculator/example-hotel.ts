@@ -1,4 +1,4 @@
-import { DEFAULT_HOTEL } from '../../domain/calculator/hotel-figures';
+import { DEFAULT_HOTEL } from '../../domain/calculator/hotel-input';
 import { projectRevenue } from '../../domain/calculator/projection';
 import { formatPercent, formatRupees } from '../../domain/money';
 

@@ -2,7 +2,7 @@ import { type ComponentType, memo, startTransition, useEffect, useState } from '
 import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
 import { calculatorCopy as copy } from '../../content/copy/calculator';
-import { PROJECTION_SUBJECT } from '../../domain/calculator/hotel-figures';
+import { PROJECTION_SUBJECT } from '../../domain/calculator/hotel-input';
 import { startWhenIdle } from '../../platform/start-when-idle';
 import { HotelForm } from './form/hotel-form';
 import { ProjectionTable } from './projection/projection-table';
@@ -12,7 +12,7 @@ import { useCalculator } from './state/use-calculator';
 import { StreetAndTotal } from './street/street-and-total';
 
 /**
- * Shows the street, total, form and projection of the stored figures, or of the default ones. Loads panels and buttons when the
+ * Shows the street, total, form and projection of the stored hotel, or of the default one. Loads panels and buttons when the
  * page is idle. If loading fails, it tries again when the network or the visitor returns. Stores each edit in local storage. If
  * that fails, a note says so, and the edits last until the page closes.
  */
@@ -29,7 +29,7 @@ export function RevenueCalculator() {
   );
 }
 
-/** The parts that do not render again when the figures change. */
+/** The parts that do not render again when the input changes. */
 const Layout = memo(function Layout() {
   return (
     <>

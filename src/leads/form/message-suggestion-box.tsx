@@ -1,7 +1,7 @@
 import { type RefObject, useId, useState } from 'react';
 import { Button } from '../../components/button';
 import { messageSuggestionCopy } from '../../content/copy/message-suggestion';
-import { HOTEL_STORAGE_KEY } from '../../domain/calculator/hotel-figures';
+import { HOTEL_STORAGE_KEY } from '../../domain/calculator/hotel-input';
 import { safeLocalStorage } from '../../platform/browser-storage';
 import { reveal, textControl } from './form-values';
 import { messageSuggestion } from './message-suggestion';

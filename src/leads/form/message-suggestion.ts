@@ -1,26 +1,26 @@
 import { messageSuggestionCopy as copy } from '../../content/copy/message-suggestion';
-import { PROJECTION_SUBJECT, parseStoredHotel } from '../../domain/calculator/hotel-figures';
+import { PROJECTION_SUBJECT, parseStoredHotel } from '../../domain/calculator/hotel-input';
 import { projectRevenue } from '../../domain/calculator/projection';
 
 /**
  * Returns the suggestion for a link's subject: the `text` to add to the message, a `sentence` about it, and `action`, the label
- * of the button. Returns null for ''. `PROJECTION_SUBJECT` suggests the figures in `storedFigures`, the text in the
+ * of the button. Returns null for ''. `PROJECTION_SUBJECT` suggests the hotel in `storedHotel`, the text in the
  * calculator's storage. It gives null if that is null or no JSON, or if the year's revenue is 0, negative or too large. Any
  * other subject is taken, unchecked, for the title of an article.
  */
-export function messageSuggestion(subject: string, storedFigures: string | null) {
+export function messageSuggestion(subject: string, storedHotel: string | null) {
   if (subject === '') return null;
-  if (subject === PROJECTION_SUBJECT) return projectionSuggestion(storedFigures);
+  if (subject === PROJECTION_SUBJECT) return projectionSuggestion(storedHotel);
   const { sentence, action, message } = copy.article;
   return { sentence: sentence(subject), action, text: message(subject) };
 }
 
-function projectionSuggestion(stored: string | null) {
-  const figures = parseStoredHotel(stored);
-  if (figures === null) return null;
-  const { hotelName, roomTypes, operatingDays } = figures;
-  const { rows, revenue: total } = projectRevenue(figures);
-  // Without rooms, or with figures that are too large to add, there is no useful text.
+function projectionSuggestion(storedHotel: string | null) {
+  const hotelInput = parseStoredHotel(storedHotel);
+  if (hotelInput === null) return null;
+  const { hotelName, roomTypes, operatingDays } = hotelInput;
+  const { rows, revenue: total } = projectRevenue(hotelInput);
+  // Without rooms, or with numbers that are too large to add, there is no useful text.
   if (total === null || total <= 0) return null;
   const { sentence, action, heading, hotel, room, days, total: sum } = copy.projection;
   const name = hotelName.trim();

@@ -1,10 +1,7 @@
-import {
-  calculatorMonthsCopy,
-  losingMonthsCopy,
-  profitInWords,
-} from '../../../src/content/copy/calculator-months';
+import { calculatorMonthsCopy, losingMonthsCopy } from '../../../src/content/copy/calculator-months';
 import { calculatorPanelsCopy } from '../../../src/content/copy/calculator-panels';
 import { monthNames, seasonNames } from '../../../src/content/copy/month-names';
+import { formatProfit } from '../../../src/domain/money';
 import { visitUntilReadyOffline } from '../../support/offline-site';
 import { expect, test } from '../../support/site';
 import { expectAccessible, SCREENS } from '../support/accessibility';
@@ -54,7 +51,7 @@ test.describe('without the worker', () => {
       monthNames[JUNE],
       seasonNames.quiet,
       '360 25% ₹2,560 ₹2,30,400 56.6%',
-      profitInWords(-1_45_160),
+      formatProfit(-1_45_160),
     ];
     await expect(page.getByRole('row', { name: june.join(' ') })).toBeVisible();
     await seasonOf(page, JULY).selectOption(seasonNames.closed);

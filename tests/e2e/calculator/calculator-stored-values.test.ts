@@ -2,7 +2,7 @@ import { calculatorCopy } from '../../../src/content/copy/calculator';
 import { expect, test } from '../../support/site';
 import {
   averagePrice,
-  FIGURES_KEY,
+  HOTEL_KEY,
   hotelName,
   openCalculator,
   resetButton,
@@ -51,7 +51,7 @@ const DAMAGED: [kind: string, stored: string][] = [
 for (const [kind, stored] of DAMAGED) {
   test(`${kind} in storage neither breaks the calculator nor shows NaN`, async ({ page }) => {
     await page.addInitScript(([name, text]) => localStorage.setItem(name, text), [
-      FIGURES_KEY,
+      HOTEL_KEY,
       stored,
     ] as const);
     await openCalculator(page);
@@ -72,13 +72,13 @@ test.describe('text that is not JSON', () => {
 
   test('is logged, and not overwritten until the visitor changes something', async ({ page }) => {
     await page.goto('/contact');
-    await page.evaluate((name) => localStorage.setItem(name, '{oops'), FIGURES_KEY);
+    await page.evaluate((name) => localStorage.setItem(name, '{oops'), HOTEL_KEY);
     await openCalculator(page);
     await expect(total(page)).toHaveText('₹76,65,000');
-    expect(await page.evaluate((name) => localStorage.getItem(name), FIGURES_KEY)).toBe('{oops');
+    expect(await page.evaluate((name) => localStorage.getItem(name), HOTEL_KEY)).toBe('{oops');
     await hotelName(page).fill('A');
     await expect
-      .poll(() => page.evaluate((name) => localStorage.getItem(name), FIGURES_KEY))
+      .poll(() => page.evaluate((name) => localStorage.getItem(name), HOTEL_KEY))
       .toContain('"hotelName":"A"');
   });
 });

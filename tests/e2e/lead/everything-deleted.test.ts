@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { savedCopy } from '../../../src/content/copy/saved';
 import { missingFiles } from '../../support/offline-site';
 import { expect, test } from '../../support/site';
-import { FIGURES_KEY, hotelName, openCalculator } from '../support/calculator-form';
+import { HOTEL_KEY, hotelName, openCalculator } from '../support/calculator-form';
 import {
   BROKEN_CONNECTION_ERRORS,
   fillContact,
@@ -28,7 +28,7 @@ test('after one question, a visitor deletes everything that the site stores on t
 }) => {
   await openCalculator(page);
   await hotelName(page).fill('Lake Road Inn');
-  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), FIGURES_KEY)).not.toBeNull();
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), HOTEL_KEY)).not.toBeNull();
   await openContactWithWorker(page);
   await expect.poll(() => missingFiles(page), { timeout: 45_000 }).toEqual([]);
   await context.setOffline(true);

@@ -1,6 +1,6 @@
 import { calculatorCopy } from '../../../src/content/copy/calculator';
 import { messageSuggestionCopy } from '../../../src/content/copy/message-suggestion';
-import { DEFAULT_HOTEL } from '../../../src/domain/calculator/hotel-figures';
+import { DEFAULT_HOTEL } from '../../../src/domain/calculator/hotel-input';
 import { formatRupees } from '../../../src/domain/money';
 import { expect, test } from '../../support/site';
 import { hotelName, numberOfRooms, openCalculator, total } from '../support/calculator-form';

@@ -9,7 +9,7 @@ import { panelTitlesCopy } from '../../../src/content/copy/panel-titles';
 export const CALCULATOR_PATH = '/tools/revenue-calculator';
 
 /** The keys in localStorage. */
-export const FIGURES_KEY = 'revenue-calculator-data';
+export const HOTEL_KEY = 'revenue-calculator-data';
 export const PANELS_KEY = 'revenue-calculator-panels';
 
 /** Opens the calculator. Resolves when its script runs, which shows the print button. */

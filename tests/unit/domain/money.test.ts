@@ -3,8 +3,10 @@ import { expect, test } from 'vitest';
 import {
   formatCount,
   formatPercent,
+  formatProfit,
   formatRupees,
   formatRupeesAndPaise,
+  roundsToLoss,
   rupeesInWords,
 } from '../../../src/domain/money';
 
@@ -27,11 +29,29 @@ test('nights and percentages have one decimal at most, parts of a hundred two', 
 });
 
 test('null, NaN and Infinity are shown as a dash', () => {
-  for (const format of [formatRupees, formatCount, formatPercent, formatRupeesAndPaise, rupeesInWords]) {
+  for (const format of [
+    formatRupees,
+    formatCount,
+    formatPercent,
+    formatRupeesAndPaise,
+    formatProfit,
+    rupeesInWords,
+  ]) {
     expect(format(null)).toBe('—');
     expect(format(Number.NaN)).toBe('—');
     expect(format(Number.POSITIVE_INFINITY)).toBe('—');
   }
+});
+
+test.each([
+  [90_000, '₹90,000', false],
+  [0.5, '₹1', false],
+  [-0.4, '₹0', false],
+  [-0.5, '−₹1, loss', true],
+  [-145_160, '−₹1,45,160, loss', true],
+])('a profit of %d rupees is shown as %s', (rupees, text, isLoss) => {
+  expect(formatProfit(rupees)).toBe(text);
+  expect(roundsToLoss(rupees)).toBe(isLoss);
 });
 
 test.each([
@@ -54,13 +74,13 @@ test('the words say the same amount as the figures', () => {
   const worth: Record<string, number> = { crore: 10_000_000, lakh: 100_000, thousand: 1000 };
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 9_999_999_999 }), (rupees) => {
-      const said = rupeesInWords(rupees)
+      const words = rupeesInWords(rupees)
         .replace(/ rupees?$/, '')
         .split(' ');
       let total = 0;
-      for (const [n, word] of said.entries()) {
+      for (const [n, word] of words.entries()) {
         if (word in worth) continue;
-        total += Number(word.replaceAll(',', '')) * (worth[said[n + 1] ?? ''] ?? 1);
+        total += Number(word.replaceAll(',', '')) * (worth[words[n + 1] ?? ''] ?? 1);
       }
       expect(total).toBe(rupees);
     }),

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button } from '../../../components/button';
 import { TextField } from '../../../components/fields/text-field';
 import { calculatorCopy } from '../../../content/copy/calculator';
-import { MAX_NAME_LENGTH, MAX_ROOM_TYPES } from '../../../domain/calculator/hotel-figures';
+import { MAX_NAME_LENGTH, MAX_ROOM_TYPES } from '../../../domain/calculator/hotel-input';
 import type { HotelFormField } from '../state/hotel-form-values';
 import { useHotelState } from '../state/state-contexts';
 import { FormNumberField } from './form-number-field';

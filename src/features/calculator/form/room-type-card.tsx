@@ -4,7 +4,7 @@ import { CloseIcon } from '../../../components/icons';
 import { calculatorCopy as copy } from '../../../content/copy/calculator';
 import { calculatorFieldsCopy } from '../../../content/copy/calculator-fields';
 import { ROOM_TYPE_FIELDS } from '../../../domain/calculator/hotel-fields';
-import { MAX_NAME_LENGTH } from '../../../domain/calculator/hotel-figures';
+import { MAX_NAME_LENGTH } from '../../../domain/calculator/hotel-input';
 import { roomTypeNameOf } from '../../../domain/calculator/projection';
 import type { EditAction } from '../state/edit-state';
 import { ROOM_TYPE_NAME_CONTROL } from '../state/entered-values';

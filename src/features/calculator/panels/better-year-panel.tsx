@@ -3,9 +3,9 @@ import { Field, Input } from '../../../components/fields/field';
 import { SvgMarkup } from '../../../components/svg-markup';
 import { calculatorPanelsCopy, panelIssueText } from '../../../content/copy/calculator-panels';
 import { betterYear } from '../../../domain/calculator/better-year';
-import { totalRooms } from '../../../domain/calculator/hotel-figures';
+import { totalRooms } from '../../../domain/calculator/hotel-input';
 import { fieldIssue, parseNumberOrZero } from '../../../domain/calculator/number-rule';
-import { PANEL_RULES } from '../../../domain/calculator/panel-figures';
+import { PANEL_RULES } from '../../../domain/calculator/panel-input';
 import type { Projection } from '../../../domain/calculator/projection';
 import { formatPercent, formatRupees } from '../../../domain/money';
 import { soloHouse } from '../../../scenes/houses/solo-house';
@@ -23,11 +23,11 @@ const MAX_LARGE_REVENUE = 13;
  * show an error. Throws outside `PanelsStateContext`.
  */
 export function BetterYearPanel() {
-  const { figures, projection } = useHotelState();
-  const { panelFiguresOrZero } = usePanelsState();
+  const { hotelInput, projection } = useHotelState();
+  const { panelInputOrZero } = usePanelsState();
   const copy = calculatorPanelsCopy.better;
-  const { better, gain, gainPercent } = betterYear(figures, panelFiguresOrZero);
-  const rooms = totalRooms(figures.roomTypes);
+  const { better, gain, gainPercent } = betterYear(hotelInput, panelInputOrZero);
+  const rooms = totalRooms(hotelInput.roomTypes);
   const isLess = gain !== null && gain < 0;
   const amount = formatRupees(gain === null ? null : Math.abs(gain));
   const percent = gainPercent === null ? null : formatPercent(Math.abs(gainPercent));

@@ -4,20 +4,20 @@ import { calculatorMonthsCopy, losingMonthsCopy as copy } from '../../../content
 import { bookingCostPercent } from '../../../domain/calculator/ota-cost';
 import { COST_FIELDS } from '../../../domain/calculator/year-after-costs';
 import { losingMonthsSentences } from '../results/panel-sentences';
-import { Answer } from '../results/sentence-list';
+import { AnnouncedSentences } from '../results/sentence-list';
 import { usePanelsState } from '../state/state-contexts';
 import { losingMonthsPanelClass } from './losing-months-panel.styles';
 import { PanelNumberField } from './panel-number-field';
-import { useHotelYear } from './use-hotel-year';
+import { useYearFigures } from './use-year-figures';
 
 /**
  * Asks for three costs, and can take one from the OTA panel. Says which months lose money and at which occupancy the year
  * breaks even. Without fixed costs or rooms it only asks for these. Throws outside `PanelsStateContext`.
  */
 export function LosingMonthsPanel() {
-  const { year, afterCosts } = useHotelYear();
-  const { panelFiguresOrZero, dispatch } = usePanelsState();
-  const otaPercent = bookingCostPercent(panelFiguresOrZero);
+  const { byMonths, afterCosts } = useYearFigures();
+  const { panelInputOrZero, dispatch } = usePanelsState();
+  const otaPercent = bookingCostPercent(panelInputOrZero);
   const takeOtaPercent = () =>
     dispatch({ type: 'edit-panel-field', field: 'bookingCosts', text: String(otaPercent ?? '') });
   return (
@@ -34,7 +34,7 @@ export function LosingMonthsPanel() {
           <p>{copy.examples}</p>
           {afterCosts ? <p>{copy.seeTable}</p> : null}
         </div>
-        <Answer {...losingMonthsSentences(year, afterCosts)} />
+        <AnnouncedSentences {...losingMonthsSentences(byMonths, afterCosts)} />
       </Container>
     </div>
   );

@@ -4,17 +4,17 @@ import { SvgMarkup } from '../../../components/svg-markup';
 import { calculatorMonthsCopy as copy } from '../../../content/copy/calculator-months';
 import { seasonLabel, shortMonthNames } from '../../../content/copy/month-names';
 import { extremeMonths } from '../../../domain/calculator/extreme-months';
-import type { HotelYear } from '../../../domain/calculator/year-after-costs';
+import type { YearFigures } from '../../../domain/calculator/year-after-costs';
 import { monthHouse } from '../../../scenes/houses/month-house';
 import { monthHousesClass } from './month-houses.styles';
 
 /** Shows a house per month, lit by its occupancy. The text alternative names the best, the weakest and the closed months. */
-export const MonthHouses = memo(function MonthHouses({ year, afterCosts }: HotelYear) {
-  const { best, weakest, closed } = extremeMonths(year);
+export const MonthHouses = memo(function MonthHouses({ byMonths, afterCosts }: YearFigures) {
+  const { best, weakest, closed } = extremeMonths(byMonths);
   return (
     <div className={monthHousesClass()}>
       <Container className="street" role="img" aria-label={copy.picture(best, weakest, closed)}>
-        {year.months.map(({ season, occupancy }, month) => (
+        {byMonths.months.map(({ season, occupancy }, month) => (
           <div key={shortMonthNames[month]} className="month">
             <SvgMarkup
               svg={monthHouse({ occupancy: Math.round(occupancy ?? 0), isClosed: season === 'closed' })}

@@ -3,7 +3,7 @@ import { NumberInput } from '../../../components/fields/number-field';
 import { SvgMarkup } from '../../../components/svg-markup';
 import { calculatorPanelsCopy } from '../../../content/copy/calculator-panels';
 import { directBookingSaving, OTA_TERM_FIELDS, otaCost } from '../../../domain/calculator/ota-cost';
-import { PANEL_RULES } from '../../../domain/calculator/panel-figures';
+import { PANEL_RULES } from '../../../domain/calculator/panel-input';
 import { formatCount, formatRupees, formatRupeesAndPaise } from '../../../domain/money';
 import { otaColours, otaHouse } from '../../../scenes/houses/ota-house';
 import { labelled } from '../../../scenes/kit/svg';
@@ -19,8 +19,8 @@ const copy = calculatorPanelsCopy.ota;
  */
 export function OtaCostPanel() {
   const { projection } = useHotelState();
-  const { panels, dispatch, panelFiguresOrZero } = usePanelsState();
-  const { ofHundred, annualCost } = otaCost(projection.revenue, panelFiguresOrZero);
+  const { panels, dispatch, panelInputOrZero } = usePanelsState();
+  const { ofHundred, annualCost } = otaCost(projection.revenue, panelInputOrZero);
   const { net, commission, gst } = ofHundred;
   const label = copy.picture(formatShort(net), formatShort(commission), formatShort(gst));
   const parts = [
@@ -28,7 +28,7 @@ export function OtaCostPanel() {
     { colour: otaColours.commission, amount: commission, name: copy.legend[1] },
     { colour: otaColours.tax, amount: gst, name: copy.legend[2] },
   ];
-  const saving = directBookingSaving(projection.revenue, panelFiguresOrZero);
+  const saving = directBookingSaving(projection.revenue, panelInputOrZero);
   return (
     <>
       <div className={otaCostPanelStyles().ota}>
@@ -62,7 +62,7 @@ export function OtaCostPanel() {
               ))}
             </ul>
             <p className="year">
-              {copy.year(panelFiguresOrZero.otaShare)} <b>{formatRupees(annualCost)}</b>
+              {copy.year(panelInputOrZero.otaShare)} <b>{formatRupees(annualCost)}</b>
             </p>
           </div>
         </Container>

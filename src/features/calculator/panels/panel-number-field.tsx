@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { NumberField } from '../../../components/fields/number-field';
 import { panelIssueText } from '../../../content/copy/calculator-panels';
 import { fieldIssue } from '../../../domain/calculator/number-rule';
-import { PANEL_RULES, type PanelField } from '../../../domain/calculator/panel-figures';
+import { PANEL_RULES, type PanelField } from '../../../domain/calculator/panel-input';
 import { usePanelsState } from '../state/state-contexts';
 
 interface PanelNumberFieldProps extends Pick<ComponentProps<typeof NumberField>, 'label' | 'hint'> {

@@ -1,5 +1,5 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
-import { answerStyles, panelGrid } from '../calculator-mixins';
+import { panelGrid, sentencesStyles } from '../calculator-mixins';
 
 /** `questions` is for the fields and the answer, and `months` for the background of the table. */
 export const yearByMonthsPanelStyles = compileRecipe({
@@ -15,7 +15,7 @@ export const yearByMonthsPanelStyles = compileRecipe({
         md: { gridTemplateColumns: '1fr 1fr', columnGap: '32px' },
         lg: { columnGap: '72px', paddingBlock: '36px 44px' },
       }),
-      '& .grid > p, & .seasons, & .answer': { gridColumn: '1 / -1' },
+      '& .grid > p, & .seasons, & .sentences': { gridColumn: '1 / -1' },
       '& .grid > p': { color: 'ink.muted' },
       '& legend': { textStyle: 'h3', padding: '0', marginBottom: '3' },
       '& .monsoon': { display: 'flex', flexWrap: 'wrap', gap: '2px 14px', alignItems: 'center' },
@@ -33,7 +33,7 @@ export const yearByMonthsPanelStyles = compileRecipe({
       '& .group > *': { minWidth: '0' },
       '& .group > legend': { gridColumn: '1 / -1' },
       '& .group .seen': { display: 'inline-block', '&::first-letter': { textTransform: 'uppercase' } },
-      ...answerStyles('2', 'clamp(1.4rem, 1.1rem + 1.5vw, 2.2rem)', '1.12'),
+      ...sentencesStyles('2', 'clamp(1.4rem, 1.1rem + 1.5vw, 2.2rem)', '1.12'),
     },
     months: { bg: 'surface', contain: 'layout paint style', paddingBlock: '20px 44px' },
   },

@@ -8,23 +8,23 @@ import { SEASONS } from '../../../domain/calculator/year-by-months';
 import { formatPercent } from '../../../domain/money';
 import { ScrollingMonthTable } from '../results/month-table';
 import { yearSentences } from '../results/panel-sentences';
-import { Answer } from '../results/sentence-list';
+import { AnnouncedSentences } from '../results/sentence-list';
 import { useHotelState, usePanelsState } from '../state/state-contexts';
 import { MonthHouses } from './month-houses';
 import { PanelNumberField } from './panel-number-field';
-import { useHotelYear } from './use-hotel-year';
+import { useYearFigures } from './use-year-figures';
 import { seasonSelectClass, yearByMonthsPanelStyles } from './year-by-months-panel.styles';
 
 /** The months of the monsoon by the India Meteorological Department: June to September. */
 const MONSOON = [5, 6, 7, 8];
 
 /**
- * Asks for the season of each month and for the figures of busy and quiet months. An empty field means the form's figure. Shows
+ * Asks for the season of each month and for the numbers of busy and quiet months. An empty field means the number of the form. Shows
  * the year in words, as houses and as a table. Throws outside `PanelsStateContext`.
  */
 export function YearByMonthsPanel() {
   const { projection } = useHotelState();
-  const { panelFigures, year, afterCosts } = useHotelYear();
+  const { panelInput, byMonths, afterCosts } = useYearFigures();
   return (
     <>
       <div className={yearByMonthsPanelStyles().questions}>
@@ -33,13 +33,13 @@ export function YearByMonthsPanel() {
           <Seasons />
           <SeasonGroup season="busy" />
           <SeasonGroup season="quiet" />
-          <Answer {...yearSentences(year, projection, panelFigures)} />
+          <AnnouncedSentences {...yearSentences(byMonths, projection, panelInput)} />
         </Container>
       </div>
-      <MonthHouses year={year} afterCosts={afterCosts} />
+      <MonthHouses byMonths={byMonths} afterCosts={afterCosts} />
       <div className={yearByMonthsPanelStyles().months}>
         <Container>
-          <ScrollingMonthTable year={year} afterCosts={afterCosts} />
+          <ScrollingMonthTable byMonths={byMonths} afterCosts={afterCosts} />
         </Container>
       </div>
     </>
@@ -74,7 +74,7 @@ function Seasons() {
 
 /** Asks for the season of a month, where 0 is January. */
 function SeasonSelect({ month }: { month: number }) {
-  const { panelFigures, dispatch } = usePanelsState();
+  const { panelInput, dispatch } = usePanelsState();
   const id = useId();
   const handleSeason = ({ target }: ChangeEvent<HTMLSelectElement>) => {
     const season = SEASONS.find((name) => name === target.value) ?? 'ordinary';
@@ -88,8 +88,8 @@ function SeasonSelect({ month }: { month: number }) {
       <select
         id={id}
         className={seasonSelectClass()}
-        value={panelFigures.months[month]}
-        data-season={panelFigures.months[month]}
+        value={panelInput.months[month]}
+        data-season={panelInput.months[month]}
         onChange={handleSeason}
       >
         {SEASONS.map((season) => (
@@ -104,9 +104,9 @@ function SeasonSelect({ month }: { month: number }) {
 
 function SeasonGroup({ season }: { season: 'busy' | 'quiet' }) {
   const { projection } = useHotelState();
-  const { panelFigures } = usePanelsState();
+  const { panelInput } = usePanelsState();
   const isMissing =
-    season === 'quiet' && panelFigures.months.includes('quiet') && panelFigures.quietOccupancy === null;
+    season === 'quiet' && panelInput.months.includes('quiet') && panelInput.quietOccupancy === null;
   const hint = isMissing ? <b>{copy.howFull}</b> : copy.asTheForm(formatPercent(projection.occupancy));
   const { title, occupancy, price } = copy.groups[season];
   // The title is visible above the fields, so in the labels it is for screen readers only.

@@ -10,25 +10,23 @@ import { useHotelState, usePanelsState } from '../state/state-contexts';
  * Shows OTA and better-year results. An empty field is 0, and an unknown result is a dash. Throws outside `PanelsStateContext`.
  */
 export function PrintBoxes() {
-  const { figures, projection } = useHotelState();
-  const { panelFiguresOrZero } = usePanelsState();
+  const { hotelInput, projection } = useHotelState();
+  const { panelInputOrZero } = usePanelsState();
   const { revenue } = projection;
-  const { ofHundred, annualCost } = otaCost(revenue, panelFiguresOrZero);
-  const { better, gain, gainPercent } = betterYear(figures, panelFiguresOrZero);
+  const { ofHundred, annualCost } = otaCost(revenue, panelInputOrZero);
+  const { better, gain, gainPercent } = betterYear(hotelInput, panelInputOrZero);
   return (
     <div className="boxes">
       <div>
         <h3>{copy.ota.title}</h3>
         <HundredBar net={ofHundred.net} commission={ofHundred.commission} />
         <b>{copy.ota.figure(ofHundred.net)}</b>
-        <p>
-          {copy.ota.text(panelFiguresOrZero, annualCost, directBookingSaving(revenue, panelFiguresOrZero))}
-        </p>
+        <p>{copy.ota.text(panelInputOrZero, annualCost, directBookingSaving(revenue, panelInputOrZero))}</p>
       </div>
       <div>
         <h3>{copy.better.title}</h3>
         <b>{formatRupees(better.revenue)}</b>
-        <p>{copy.better.text(panelFiguresOrZero, gain, gainPercent)}</p>
+        <p>{copy.better.text(panelInputOrZero, gain, gainPercent)}</p>
       </div>
     </div>
   );

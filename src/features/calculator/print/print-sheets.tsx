@@ -21,11 +21,11 @@ export function PrintSheets() {
       ),
     [],
   );
-  const { panelFigures } = usePanelsState();
+  const { panelInput } = usePanelsState();
   return printedAt ? (
     <>
       <ProjectionSheet today={printedAt} />
-      {hasYearToShow(panelFigures) ? <YearSheet /> : null}
+      {hasYearToShow(panelInput) ? <YearSheet /> : null}
     </>
   ) : null;
 }

@@ -11,9 +11,9 @@ const MAX_LARGE_TOTAL = 14;
  * Throws outside `RevenueCalculator`.
  */
 export function PrintTable() {
-  const { figures, projection } = useHotelState();
+  const { hotelInput, projection } = useHotelState();
   // The sheet states the operating days above the table.
-  const columns = projectionColumns(figures, projection).filter(({ name }) => name !== 'operatingDays');
+  const columns = projectionColumns(hotelInput, projection).filter(({ name }) => name !== 'operatingDays');
   const firstTotal = columns.findIndex(({ total }) => total !== undefined);
   return (
     <table>

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { SvgMarkup } from '../../../components/svg-markup';
 import { calculatorPrintCopy as copy } from '../../../content/copy/calculator-print';
 import { site } from '../../../content/site';
-import type { HotelFigures } from '../../../domain/calculator/hotel-figures';
+import type { HotelInput } from '../../../domain/calculator/hotel-input';
 import { formatCount, formatPercent, formatRupees, rupeesInWords } from '../../../domain/money';
 import { mark, wordmark, wordmarkOnPaper } from '../../../scenes/brand';
 import { printStreet } from '../../../scenes/houses/print-street';
@@ -41,12 +41,12 @@ export function ProjectionSheet({ today }: { today: Date }) {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
     };
   }, []);
-  const { figures, projection } = useHotelState();
+  const { hotelInput, projection } = useHotelState();
   const { revenue } = projection;
-  const isMany = figures.roomTypes.length > MAX_SPACIOUS_ROWS;
-  const captioned = drawStreet(figures, { isCaptioned: true });
+  const isMany = hotelInput.roomTypes.length > MAX_SPACIOUS_ROWS;
+  const captioned = drawStreet(hotelInput, { isCaptioned: true });
   const hasSpace = captioned.width <= STREET_SIZE.width && captioned.height <= STREET_SIZE.height;
-  const street = hasSpace ? captioned : drawStreet(figures, { isCaptioned: false });
+  const street = hasSpace ? captioned : drawStreet(hotelInput, { isCaptioned: false });
   const total = formatRupees(revenue);
   return createPortal(
     <div className={projectionSheetClass()} data-sheet data-many={isMany ? '' : undefined}>
@@ -58,11 +58,11 @@ export function ProjectionSheet({ today }: { today: Date }) {
           {copy.printed(today.toLocaleDateString(site.language, DAY_FORMAT))}
         </p>
       </div>
-      <h2 className="hotel">{copy.hotel(figures.hotelName)}</h2>
+      <h2 className="hotel">{copy.hotel(hotelInput.hotelName)}</h2>
       <p className="total" data-long={total.length > MAX_LARGE_TOTAL ? '' : undefined}>
         {total}
       </p>
-      <p className="words">{copy.total(rupeesInWords(revenue), formatCount(figures.operatingDays))}</p>
+      <p className="words">{copy.total(rupeesInWords(revenue), formatCount(hotelInput.operatingDays))}</p>
       <SvgMarkup className="street" svg={street.svg} />
       <p className="legend">
         {street.roomsPerWindow.some((rooms) => rooms > 1) ? copy.legendGrouped : copy.legend}
@@ -96,7 +96,7 @@ export function ProjectionSheet({ today }: { today: Date }) {
   );
 }
 
-function drawStreet({ roomTypes }: HotelFigures, { isCaptioned }: { isCaptioned: boolean }) {
+function drawStreet({ roomTypes }: HotelInput, { isCaptioned }: { isCaptioned: boolean }) {
   const street = printStreet(
     roomTypes.map(({ name, numberOfRooms, occupancyRate }) => ({
       name: isCaptioned ? name : '',

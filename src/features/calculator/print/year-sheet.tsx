@@ -4,7 +4,7 @@ import { calculatorMonthsCopy, losingMonthsCopy } from '../../../content/copy/ca
 import { calculatorPrintCopy } from '../../../content/copy/calculator-print';
 import { seasonLabel, shortMonthNames } from '../../../content/copy/month-names';
 import { panelTitlesCopy } from '../../../content/copy/panel-titles';
-import { hotelYear } from '../../../domain/calculator/year-after-costs';
+import { yearFigures } from '../../../domain/calculator/year-after-costs';
 import { monthHouse } from '../../../scenes/houses/month-house';
 import { MonthTable } from '../results/month-table';
 import { losingMonthsSentences, yearSentences } from '../results/panel-sentences';
@@ -17,20 +17,20 @@ import { yearSheetClass } from './print-sheets.styles';
  * so check `hasYearToShow` first. Throws outside `PanelsStateContext`.
  */
 export function YearSheet() {
-  const { figures, projection } = useHotelState();
-  const { panelFigures } = usePanelsState();
-  const { year, afterCosts } = hotelYear(figures, panelFigures);
-  const ofYear = yearSentences(year, projection, panelFigures);
+  const { hotelInput, projection } = useHotelState();
+  const { panelInput } = usePanelsState();
+  const { byMonths, afterCosts } = yearFigures(hotelInput, panelInput);
+  const ofYear = yearSentences(byMonths, projection, panelInput);
   // Without rooms both have the same sentence.
   const ofCosts =
-    afterCosts && year.rooms > 0 ? losingMonthsSentences(year, afterCosts) : { main: [], more: [] };
+    afterCosts && byMonths.rooms > 0 ? losingMonthsSentences(byMonths, afterCosts) : { main: [], more: [] };
   return createPortal(
     <div className={yearSheetClass()} data-sheet>
-      <p className="hotel">{calculatorPrintCopy.hotel(figures.hotelName)}</p>
+      <p className="hotel">{calculatorPrintCopy.hotel(hotelInput.hotelName)}</p>
       <h2>{panelTitlesCopy.months.title}</h2>
       <SentenceList main={[...ofYear.main, ...ofCosts.main]} more={[...ofYear.more, ...ofCosts.more]} />
       <div className="street">
-        {year.months.map(({ season, occupancy }, month) => (
+        {byMonths.months.map(({ season, occupancy }, month) => (
           <div key={shortMonthNames[month]}>
             <SvgMarkup
               svg={monthHouse({ occupancy: occupancy ?? 0, isClosed: season === 'closed', isForPrint: true })}
@@ -41,8 +41,8 @@ export function YearSheet() {
           </div>
         ))}
       </div>
-      <MonthTable year={year} afterCosts={afterCosts} />
-      {afterCosts ? <p className="costs">{losingMonthsCopy.inWords(panelFigures)}</p> : null}
+      <MonthTable byMonths={byMonths} afterCosts={afterCosts} />
+      {afterCosts ? <p className="costs">{losingMonthsCopy.inWords(panelInput)}</p> : null}
       <p className="costs">{calculatorMonthsCopy.scope}</p>
     </div>,
     document.body,

@@ -1,7 +1,7 @@
 import { calculatorCopy } from '../../../content/copy/calculator';
 import { calculatorFieldsCopy } from '../../../content/copy/calculator-fields';
 import { HOTEL_RULES, ROOM_TYPE_FIELDS, type RoomTypeField } from '../../../domain/calculator/hotel-fields';
-import type { HotelFigures } from '../../../domain/calculator/hotel-figures';
+import type { HotelInput } from '../../../domain/calculator/hotel-input';
 import type { Projection } from '../../../domain/calculator/projection';
 import { formatCount, formatPercent, formatRupees } from '../../../domain/money';
 
@@ -16,7 +16,7 @@ const isPercentage = (field: RoomTypeField) => units[field].unit === 'percent';
  * - `values` has a figure per room type. One that is unknown or too large is null, which `format` shows as a dash.
  * - `total` is the sum, or the average occupancy. It is undefined if there is none.
  */
-export function projectionColumns({ operatingDays, roomTypes }: HotelFigures, projection: Projection) {
+export function projectionColumns({ operatingDays, roomTypes }: HotelInput, projection: Projection) {
   const rows = projection.rows.map((row, i) => ({ ...roomTypes[i], ...row, operatingDays }));
   const column = (name: keyof typeof heads, total?: number | null) => ({
     name,

@@ -6,7 +6,7 @@ import { formatRupees } from '../../../domain/money';
 import { combineCleanups, listen } from '../../../platform/listen';
 import { afterPaint } from '../../../platform/page-lifecycle';
 import { onVisualViewportChange, visibleTop } from '../../../platform/visual-viewport';
-import { hotelFiguresFrom } from '../state/hotel-form-values';
+import { hotelInputFrom } from '../state/hotel-form-values';
 import { useHotelState } from '../state/state-contexts';
 import { totalBarClass } from './total-bar.styles';
 
@@ -24,7 +24,7 @@ export function TotalBar() {
   const bar = useRef<HTMLDivElement>(null);
   const top = useBarTop(bar, formRef, totalRef);
   const total = projection.revenue;
-  const compared = useMemo(() => projectRevenue(hotelFiguresFrom(comparedHotel)).revenue, [comparedHotel]);
+  const compared = useMemo(() => projectRevenue(hotelInputFrom(comparedHotel)).revenue, [comparedHotel]);
   return (
     <div
       ref={bar}

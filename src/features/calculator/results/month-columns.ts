@@ -1,6 +1,5 @@
-import { profitInWords } from '../../../content/copy/calculator-months';
-import type { HotelYear } from '../../../domain/calculator/year-after-costs';
-import { formatCount, formatPercent, formatRupees } from '../../../domain/money';
+import type { YearFigures } from '../../../domain/calculator/year-after-costs';
+import { formatCount, formatPercent, formatProfit, formatRupees } from '../../../domain/money';
 
 /**
  * Returns the columns of the months' table and CSV file. `afterCosts` adds `breakEvenOccupancy`, the percent of nights that pays
@@ -8,8 +7,8 @@ import { formatCount, formatPercent, formatRupees } from '../../../domain/money'
  * - `values` starts with January. A figure that is unknown or too large is null, which `format` shows as a dash.
  * - `total` is a sum. For occupancy, price and `breakEvenOccupancy` it is the figure of the year.
  */
-export function monthColumns({ year, afterCosts }: HotelYear) {
-  const months = year.months.map((month, i) => {
+export function monthColumns({ byMonths, afterCosts }: YearFigures) {
+  const months = byMonths.months.map((month, i) => {
     const { breakEvenOccupancy = null, profit = null } = afterCosts?.months[i] ?? {};
     return { ...month, breakEvenOccupancy, profit };
   });
@@ -19,15 +18,15 @@ export function monthColumns({ year, afterCosts }: HotelYear) {
     total: number | null,
   ) => ({ name, format, values: months.map((month) => month[name]), total });
   const columns = [
-    column('nightsAvailable', formatCount, year.nightsAvailable),
-    column('occupancy', formatPercent, year.occupancy),
-    column('price', formatRupees, year.adr),
-    column('revenue', formatRupees, year.revenue),
+    column('nightsAvailable', formatCount, byMonths.nightsAvailable),
+    column('occupancy', formatPercent, byMonths.occupancy),
+    column('price', formatRupees, byMonths.adr),
+    column('revenue', formatRupees, byMonths.revenue),
   ];
   if (!afterCosts) return columns;
   return [
     ...columns,
     column('breakEvenOccupancy', formatPercent, afterCosts.breakEvenOccupancy),
-    column('profit', profitInWords, afterCosts.profit),
+    column('profit', formatProfit, afterCosts.profit),
   ];
 }

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../../components/visually-hidden';
 import { calculatorMonthsCopy } from '../../../content/copy/calculator-months';
 import { monthNames, seasonNames } from '../../../content/copy/month-names';
 import { panelTitlesCopy } from '../../../content/copy/panel-titles';
-import type { HotelYear } from '../../../domain/calculator/year-after-costs';
+import type { YearFigures } from '../../../domain/calculator/year-after-costs';
 import { monthColumns } from './month-columns';
 import { monthTableClass } from './month-table.styles';
 
@@ -11,18 +11,18 @@ const copy = calculatorMonthsCopy.table;
 const { title } = panelTitlesCopy.months;
 
 /** Shows `MonthTable` in an element that scrolls, also by keyboard, if the table is too wide. It is memoized. */
-export const ScrollingMonthTable = memo(function ScrollingMonthTable({ year, afterCosts }: HotelYear) {
+export const ScrollingMonthTable = memo(function ScrollingMonthTable({ byMonths, afterCosts }: YearFigures) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
     <section className={monthTableClass()} tabIndex={0} aria-label={title}>
-      <MonthTable year={year} afterCosts={afterCosts} />
+      <MonthTable byMonths={byMonths} afterCosts={afterCosts} />
     </section>
   );
 });
 
 /** Shows an unstyled table: a row per month, with its season and `monthColumns`, and the total. An unknown figure is a dash. */
-export function MonthTable({ year, afterCosts }: HotelYear) {
-  const columns = monthColumns({ year, afterCosts });
+export function MonthTable({ byMonths, afterCosts }: YearFigures) {
+  const columns = monthColumns({ byMonths, afterCosts });
   return (
     <table>
       <VisuallyHidden as="caption">{title}</VisuallyHidden>
@@ -38,7 +38,7 @@ export function MonthTable({ year, afterCosts }: HotelYear) {
         </tr>
       </thead>
       <tbody>
-        {year.months.map(({ season }, i) => (
+        {byMonths.months.map(({ season }, i) => (
           <tr key={monthNames[i]}>
             <th scope="row">{monthNames[i]}</th>
             <td>{seasonNames[season]}</td>

@@ -1,10 +1,10 @@
 import { calculatorMonthsCopy, losingMonthsCopy } from '../../../content/copy/calculator-months';
-import type { PanelFigures } from '../../../domain/calculator/panel-figures';
+import type { PanelInput } from '../../../domain/calculator/panel-input';
 import type { Projection } from '../../../domain/calculator/projection';
 import type { YearAfterCosts } from '../../../domain/calculator/year-after-costs';
 import type { YearByMonths } from '../../../domain/calculator/year-by-months';
 
-/** The answer of a panel, for the screen and for paper. */
+/** The result of a panel in words, for the screen and for paper. */
 export interface Sentences {
   /** Shown large. */
   readonly main: readonly string[];
@@ -18,12 +18,12 @@ export interface Sentences {
  *   exceed the open months, or quiet months are fuller than busy ones.
  */
 export function yearSentences(
-  year: YearByMonths,
+  byMonths: YearByMonths,
   { revenue, occupancy }: Projection,
-  { quietOccupancy, busyOccupancy }: PanelFigures,
+  { quietOccupancy, busyOccupancy }: PanelInput,
 ): Sentences {
   const copy = calculatorMonthsCopy;
-  const { rooms, openDays, operatingDays } = year;
+  const { rooms, openDays, operatingDays } = byMonths;
   const remarks: string[] = [];
   if (openDays === 0) remarks.push(copy.allClosed);
   else if (operatingDays > openDays) remarks.push(copy.tooManyDays(operatingDays, openDays));
@@ -31,8 +31,8 @@ export function yearSentences(
   if ((quietOccupancy ?? occupancy ?? 0) > (busyOccupancy ?? occupancy ?? 0)) remarks.push(copy.fullerQuiet);
   if (rooms <= 0) return { main: [], more: [copy.noRooms, ...remarks] };
   return {
-    main: [copy.year(year.revenue, revenue)],
-    more: [copy.average(year.occupancy, occupancy), ...remarks],
+    main: [copy.year(byMonths.revenue, revenue)],
+    more: [copy.average(byMonths.occupancy, occupancy), ...remarks],
   };
 }
 
@@ -42,11 +42,11 @@ export function yearSentences(
  * - `more`: when closing pays, how few operating days are spread, which months lose even when full, and the break-even.
  * - Without costs or rooms, `main` is [] and `more` only asks for these.
  */
-export function losingMonthsSentences(year: YearByMonths, afterCosts: YearAfterCosts | null): Sentences {
+export function losingMonthsSentences(byMonths: YearByMonths, afterCosts: YearAfterCosts | null): Sentences {
   const copy = losingMonthsCopy;
   if (!afterCosts) return { main: [], more: [copy.ask] };
   const { losingMonths, reserve, closingAdvice, months, breakEvenOccupancy } = afterCosts;
-  const { rooms, operatingDays, openDays, occupancy } = year;
+  const { rooms, operatingDays, openDays, occupancy } = byMonths;
   if (rooms <= 0) return { main: [], more: [calculatorMonthsCopy.noRooms] };
   const main = [copy.months(losingMonths)];
   if (reserve) main.push(copy.reserve(reserve.rupees, reserve.firstMonth));

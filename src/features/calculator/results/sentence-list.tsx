@@ -1,18 +1,15 @@
 import type { Sentences } from './panel-sentences';
 
-/**
- * Shows the sentences in a `role="status"`, which announces changes. All sentences must differ. The caller styles this element,
- * `.answer`, and each sentence of `main`, `.sentence`.
- */
-export function Answer(sentences: Sentences) {
+/** Shows `SentenceList` in a `role="status"`, which announces changes. `sentencesStyles` styles it. */
+export function AnnouncedSentences(sentences: Sentences) {
   return (
-    <div role="status" className="answer">
+    <div role="status" className="sentences">
       <SentenceList {...sentences} />
     </div>
   );
 }
 
-/** Shows each sentence as a <p>: those of `main`, with the class `say`, then `more`. All must differ, as they are keys. */
+/** Shows each sentence as a <p>: those of `main`, with the class `sentence`, then `more`. All must differ, as they are keys. */
 export function SentenceList({ main, more }: Sentences) {
   return (
     <>

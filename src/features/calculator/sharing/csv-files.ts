@@ -1,8 +1,7 @@
 import { calculatorMonthsCopy, losingMonthsCopy } from '../../../content/copy/calculator-months';
 import { calculatorSharingCopy } from '../../../content/copy/calculator-sharing';
 import { monthNames, seasonNames } from '../../../content/copy/month-names';
-
-import { COST_FIELDS, hotelYear } from '../../../domain/calculator/year-after-costs';
+import { COST_FIELDS, yearFigures } from '../../../domain/calculator/year-after-costs';
 import { type CsvCell, csvTable } from '../../../helpers/csv-table';
 import { projectionColumns } from '../projection/projection-columns';
 import { monthColumns } from '../results/month-columns';
@@ -12,8 +11,8 @@ import type { ShareContent } from './share-content';
  * Returns the projection as CSV text of `csvTable`: a head, a row per room type, and a labelled row with only the sums of
  * nights on offer and revenue. A figure that is too large is an empty cell. Without room types the sums are 0.
  */
-export function projectionCsv({ figures, projection }: ShareContent): string {
-  const columns = projectionColumns(figures, projection);
+export function projectionCsv({ hotelInput, projection }: ShareContent): string {
+  const columns = projectionColumns(hotelInput, projection);
   const { roomType, total } = calculatorSharingCopy.csv;
   return csvTable([
     [roomType, ...columns.map(({ head }) => head.csv)],
@@ -28,18 +27,18 @@ export function projectionCsv({ figures, projection }: ShareContent): string {
  * offer, occupancy, price and revenue. Fixed costs of 0 or more add the break-even occupancy, the profit, and three last rows
  * with the costs as entered. An unknown or too large figure is an empty cell.
  */
-export function monthsCsv({ figures, panelFigures }: ShareContent): string {
-  const { year, afterCosts } = hotelYear(figures, panelFigures);
-  const columns = monthColumns({ year, afterCosts });
+export function monthsCsv({ hotelInput, panelInput }: ShareContent): string {
+  const { byMonths, afterCosts } = yearFigures(hotelInput, panelInput);
+  const columns = monthColumns({ byMonths, afterCosts });
   const heads = calculatorMonthsCopy.table;
-  const rows = year.months.map(({ season }, i): CsvCell[] => [
+  const rows = byMonths.months.map(({ season }, i): CsvCell[] => [
     monthNames[i] ?? '',
     seasonNames[season],
     ...columns.map(({ values }) => values[i] ?? null),
   ]);
   const costs = COST_FIELDS.map((field): CsvCell[] => [
     losingMonthsCopy[field].csv,
-    panelFigures[field],
+    panelInput[field],
     ...columns.map(() => null),
   ]);
   return csvTable([

@@ -1,11 +1,11 @@
 import { ROOM_TYPE_FIELDS, type RoomTypeField } from '../../../domain/calculator/hotel-fields';
-import { type HotelFigures, parseHotelFigures } from '../../../domain/calculator/hotel-figures';
-import { parseSeasonPlan, serializeSeasonPlan } from '../../../domain/calculator/panel-figures';
+import { type HotelInput, parseHotelInput } from '../../../domain/calculator/hotel-input';
+import { parseSeasonPlan, serializeSeasonPlan } from '../../../domain/calculator/panel-input';
 import type { SeasonPlan } from '../../../domain/calculator/year-by-months';
 import { mapFields } from '../../../helpers/map-fields';
 
 export interface LinkContent {
-  readonly figures: HotelFigures;
+  readonly hotelInput: HotelInput;
   /** All months are ordinary if the link marks none. */
   readonly seasonPlan: SeasonPlan;
 }
@@ -19,8 +19,8 @@ const MAX_CHARACTERS = 16_000;
  * Returns a calculator link as URL hash without '#': `figures=` and Base64url text. Browsers send no hash to a server. It has
  * names, days, room types, and the season plan if a month is marked, but no costs and no ids. Equal content gives equal text.
  */
-export function serializeLinkHash(figures: HotelFigures, seasonPlan?: SeasonPlan): string {
-  const { hotelName, operatingDays, roomTypes } = figures;
+export function serializeLinkHash(hotelInput: HotelInput, seasonPlan?: SeasonPlan): string {
+  const { hotelName, operatingDays, roomTypes } = hotelInput;
   const roomTypeLists = roomTypes.map((each) => [each.name, ...ROOM_TYPE_FIELDS.map((field) => each[field])]);
   // An object at the end, which older versions of the site skip as an unreadable room type.
   const months = seasonPlan && serializeSeasonPlan(seasonPlan);
@@ -35,11 +35,11 @@ export function serializeLinkHash(figures: HotelFigures, seasonPlan?: SeasonPlan
  * month. A number that is missing or not finite becomes that of a new room type. One outside its limits stays.
  */
 export function exampleLinkHash(roomType: Partial<Record<RoomTypeField, number>>): string {
-  return serializeLinkHash(parseHotelFigures({ roomTypes: [roomType] }));
+  return serializeLinkHash(parseHotelInput({ roomTypes: [roomType] }));
 }
 
 /**
- * Parses a URL hash, with or without '#'. Room types get new ids. Unusable parts get the defaults of `parseHotelFigures` and
+ * Parses a URL hash, with or without '#'. Room types get new ids. Unusable parts get the defaults of `parseHotelInput` and
  * `parseSeasonPlan`.
  * - null: the hash does not start with `figures=`.
  * - 'unreadable': it does, but is damaged, longer than `MAX_CHARACTERS` or without a usable room type.
@@ -58,9 +58,9 @@ function decode(text: string): LinkContent | null {
     const values: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     if (!Array.isArray(values)) return null;
     const [hotelName, operatingDays, ...rest]: unknown[] = values;
-    const figures = parseHotelFigures({ hotelName, operatingDays, roomTypes: rest.map(roomTypeFrom) });
+    const hotelInput = parseHotelInput({ hotelName, operatingDays, roomTypes: rest.map(roomTypeFrom) });
     const seasonPlan = parseSeasonPlan(rest.find((item) => typeof item === 'object' && !Array.isArray(item)));
-    return figures.roomTypes.length > 0 ? { figures, seasonPlan } : null;
+    return hotelInput.roomTypes.length > 0 ? { hotelInput, seasonPlan } : null;
   } catch {
     // Not base64, not UTF-8 or not JSON.
     return null;

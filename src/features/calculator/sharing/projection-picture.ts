@@ -2,7 +2,7 @@ import { calculatorCopy } from '../../../content/copy/calculator';
 import { calculatorPrintCopy } from '../../../content/copy/calculator-print';
 import { pictureCopy as copy } from '../../../content/copy/calculator-sharing';
 import { seasonLabel, shortMonthNames } from '../../../content/copy/month-names';
-import { hasMarkedMonths } from '../../../domain/calculator/panel-figures';
+import { hasMarkedMonths } from '../../../domain/calculator/panel-input';
 import { type YearByMonths, yearByMonths } from '../../../domain/calculator/year-by-months';
 import { formatRupees, rupeesInWords } from '../../../domain/money';
 import { loadSvgImage, paintPng } from '../../../platform/paint-png';
@@ -33,13 +33,13 @@ interface Line {
  * fails, which is logged, or if the browser makes no PNG.
  */
 export function projectionPicture(shared: ShareContent): Promise<Blob | null> {
-  const { figures, projection, panelFigures } = shared;
-  const year = yearByMonths(figures, panelFigures);
-  const hasMonths = hasMarkedMonths(panelFigures);
+  const { hotelInput, projection, panelInput } = shared;
+  const byMonths = yearByMonths(hotelInput, panelInput);
+  const hasMonths = hasMarkedMonths(panelInput);
   const art = hasMonths
-    ? monthsDrawing(year.months.map(({ season, occupancy }) => ({ season, occupancy: occupancy ?? 0 })))
-    : hotelDrawing(year.rooms, projection.occupancy ?? 0);
-  const lines = [...headLines(shared, year, hasMonths), ...(hasMonths ? monthLines(year) : [])];
+    ? monthsDrawing(byMonths.months.map(({ season, occupancy }) => ({ season, occupancy: occupancy ?? 0 })))
+    : hotelDrawing(byMonths.rooms, projection.occupancy ?? 0);
+  const lines = [...headLines(shared, byMonths, hasMonths), ...(hasMonths ? monthLines(byMonths) : [])];
   const fonts = [`64px ${DISPLAY}`, `500 32px ${TEXT}`, `600 32px ${TEXT}`];
   return paintPng({ ...PICTURE_SIZE, fonts }, async (context) => {
     context.drawImage(await loadSvgImage(art), 0, 0);
@@ -47,17 +47,25 @@ export function projectionPicture(shared: ShareContent): Promise<Blob | null> {
   });
 }
 
-function headLines({ figures, projection }: ShareContent, year: YearByMonths, hasMonths: boolean): Line[] {
+function headLines(
+  { hotelInput, projection }: ShareContent,
+  byMonths: YearByMonths,
+  hasMonths: boolean,
+): Line[] {
   const { revenue, occupancy } = projection;
   const inWords = calculatorCopy.totalInWords(rupeesInWords(revenue));
   const wide = { x: 72, width: 936, smallest: 28 };
   const muted = { ...wide, size: 34, weight: 500, colour: palette.onNightMuted } as const;
-  const byMonths = { words: copy.byMonths(year.revenue, year.occupancy), y: 518, weight: 600 } as const;
+  const monthsLine = {
+    words: copy.byMonths(byMonths.revenue, byMonths.occupancy),
+    y: 518,
+    weight: 600,
+  } as const;
   return [
     { ...muted, words: copy.heading, y: 104 },
     {
       ...wide,
-      words: calculatorPrintCopy.hotel(figures.hotelName),
+      words: calculatorPrintCopy.hotel(hotelInput.hotelName),
       y: 190,
       size: 76,
       smallest: 44,
@@ -72,8 +80,8 @@ function headLines({ figures, projection }: ShareContent, year: YearByMonths, ha
       colour: palette.lit,
     },
     { ...wide, words: inWords, y: 412, size: 36, weight: 600, colour: palette.onNight },
-    { ...muted, words: copy.rooms(year.rooms, occupancy), y: 466 },
-    ...(hasMonths ? [{ ...muted, ...byMonths }] : []),
+    { ...muted, words: copy.rooms(byMonths.rooms, occupancy), y: 466 },
+    ...(hasMonths ? [{ ...muted, ...monthsLine }] : []),
     { ...muted, words: copy.note, x: 1008, y: 1310, size: 28, width: 700, smallest: 20, align: 'right' },
   ];
 }

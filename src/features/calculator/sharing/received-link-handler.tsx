@@ -2,8 +2,8 @@ import { type Dispatch, useEffect, useEffectEvent } from 'react';
 import { Button } from '../../../components/button';
 import { dismissToasts, showToast } from '../../../components/toast-store';
 import { calculatorSharingCopy } from '../../../content/copy/calculator-sharing';
-import { DEFAULT_HOTEL } from '../../../domain/calculator/hotel-figures';
-import { DEFAULT_PANELS } from '../../../domain/calculator/panel-figures';
+import { DEFAULT_HOTEL } from '../../../domain/calculator/hotel-input';
+import { DEFAULT_PANELS } from '../../../domain/calculator/panel-input';
 import { projectRevenue } from '../../../domain/calculator/projection';
 import { formatRupees } from '../../../domain/money';
 import { combineCleanups } from '../../../platform/listen';
@@ -16,16 +16,16 @@ const copy = calculatorSharingCopy.received;
 
 /**
  * Reads a calculator link from the URL's hash, also after `hashchange`. Renders nothing. Throws outside `PanelsStateContext`.
- * - Default figures are replaced at once, with Undo. For other figures a toast asks first.
- * - The link leaves the URL when it is used or refused, or if it has the visitor's own figures.
+ * - The default input is replaced at once, with Undo. For other input a toast asks first.
+ * - The link leaves the URL when it is used or refused, or if it has the visitor's own input.
  * - A damaged link leaves the URL with an error toast.
  */
 export function ReceivedLinkHandler() {
-  const { figures, dispatch } = useHotelState();
-  const { panelFigures } = usePanelsState();
+  const { hotelInput, dispatch } = useHotelState();
+  const { panelInput } = usePanelsState();
   const check = useEffectEvent(() => {
     dismissToasts('received-link');
-    offerFigures(readHash(), serializeLinkHash(figures, panelFigures), dispatch);
+    offerLink(readHash(), serializeLinkHash(hotelInput, panelInput), dispatch);
   });
   useEffect(() => {
     check();
@@ -34,8 +34,8 @@ export function ReceivedLinkHandler() {
   return null;
 }
 
-/** `ownHash` is the link of the visitor's own figures. */
-function offerFigures(hash: string, ownHash: string, dispatch: Dispatch<EditAction>): void {
+/** `ownHash` is the link of the visitor's own input. */
+function offerLink(hash: string, ownHash: string, dispatch: Dispatch<EditAction>): void {
   const received = parseLinkHash(hash);
   if (received === null) return;
   if (received === 'unreadable') {
@@ -43,7 +43,7 @@ function offerFigures(hash: string, ownHash: string, dispatch: Dispatch<EditActi
     showToast({ tone: 'error', title: copy.unreadable, text: copy.unreadableText, group: 'calculator' });
     return;
   }
-  const { figures, seasonPlan } = received;
+  const { hotelInput, seasonPlan } = received;
 
   const removeLink = () => {
     dismissToasts('received-link');
@@ -52,10 +52,10 @@ function offerFigures(hash: string, ownHash: string, dispatch: Dispatch<EditActi
 
   const show = () => {
     removeLink();
-    dispatch({ type: 'use-link', figures, seasonPlan });
+    dispatch({ type: 'use-link', hotelInput, seasonPlan });
   };
 
-  if (ownHash === serializeLinkHash(figures, seasonPlan)) clearHash();
+  if (ownHash === serializeLinkHash(hotelInput, seasonPlan)) clearHash();
   else if (ownHash === serializeLinkHash(DEFAULT_HOTEL, DEFAULT_PANELS)) show();
   else {
     showToast({
@@ -63,9 +63,9 @@ function offerFigures(hash: string, ownHash: string, dispatch: Dispatch<EditActi
       group: 'received-link',
       title: copy.title,
       text: copy.text({
-        hotel: figures.hotelName.trim(),
-        roomTypeCount: figures.roomTypes.length,
-        total: formatRupees(projectRevenue(figures).revenue),
+        hotel: hotelInput.hotelName.trim(),
+        roomTypeCount: hotelInput.roomTypes.length,
+        total: formatRupees(projectRevenue(hotelInput).revenue),
       }),
       actions: (
         <>

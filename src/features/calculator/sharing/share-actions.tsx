@@ -2,7 +2,7 @@ import { showToast, type ToastContent } from '../../../components/toast-store';
 import { calculatorCopy } from '../../../content/copy/calculator';
 import { calculatorSharingCopy as copy } from '../../../content/copy/calculator-sharing';
 import { whatsAppLink } from '../../../content/site';
-import { hasMarkedMonths } from '../../../domain/calculator/panel-figures';
+import { hasMarkedMonths } from '../../../domain/calculator/panel-input';
 import { yearByMonths } from '../../../domain/calculator/year-by-months';
 import { addressWithHash } from '../../../platform/location-hash';
 import { copyText, downloadFile, shareFile, shareLink } from '../../../platform/share';
@@ -11,7 +11,7 @@ import { projectionPicture } from './projection-picture';
 import type { ShareContent } from './share-content';
 
 /**
- * Returns a WhatsApp URL that fills in the projection and a link to this page with the figures. Opens nothing. The visitor
+ * Returns a WhatsApp URL that fills in the projection and a link to this page with the input. Opens nothing. The visitor
  * picks the recipient. It works only in the browser.
  */
 export function whatsAppUrl(shared: ShareContent): string {
@@ -26,7 +26,7 @@ export async function shareFigures(shared: ShareContent): Promise<void> {
   const outcome = await shareLink({
     title: calculatorCopy.title,
     text: shareMessage(shared),
-    url: figuresUrl(shared),
+    url: linkWithInput(shared),
   });
   if (outcome === 'copied') notify(linkCopiedToast);
   if (outcome === 'failed') notify(failedToast);
@@ -62,11 +62,11 @@ export async function shareProjectionPicture(shared: ShareContent): Promise<void
 }
 
 /**
- * Copies the address of this page with the figures in its hash, and a toast says so. If that fails, the toast shows the link to
+ * Copies the address of this page with the input in its hash, and a toast says so. If that fails, the toast shows the link to
  * copy by hand. Call it in a click handler.
  */
 export async function copyLink(shared: ShareContent): Promise<void> {
-  const url = figuresUrl(shared);
+  const url = linkWithInput(shared);
   if (await copyText(url)) return notify(linkCopiedToast);
   const text = (
     <>
@@ -88,25 +88,25 @@ const failedToast: ToastContent = {
 };
 
 /** Returns the projection as a plain text message, with a line about the months if any is marked. Never contains costs. */
-function shareMessage({ figures, projection, panelFigures }: ShareContent): string {
+function shareMessage({ hotelInput, projection, panelInput }: ShareContent): string {
   const { message } = copy;
-  const lines = [message.heading(figures.hotelName.trim()), message.total(projection.revenue)];
-  if (hasMarkedMonths(panelFigures))
-    lines.push(message.byMonths(yearByMonths(figures, panelFigures).revenue, panelFigures.months));
+  const lines = [message.heading(hotelInput.hotelName.trim()), message.total(projection.revenue)];
+  if (hasMarkedMonths(panelInput))
+    lines.push(message.byMonths(yearByMonths(hotelInput, panelInput).revenue, panelInput.months));
   return [...lines, ...projection.rows.map(message.room), message.keyFigures(projection)].join('\n');
 }
 
 function messageWithLink(shared: ShareContent): string {
-  return `${shareMessage(shared)}\n${copy.message.open(figuresUrl(shared))}`;
+  return `${shareMessage(shared)}\n${copy.message.open(linkWithInput(shared))}`;
 }
 
-function figuresUrl({ figures, panelFigures }: ShareContent): string {
-  return addressWithHash(serializeLinkHash(figures, panelFigures));
+function linkWithInput({ hotelInput, panelInput }: ShareContent): string {
+  return addressWithHash(serializeLinkHash(hotelInput, panelInput));
 }
 
 /** Returns a file name without extension: the kind of file, then the letters and digits (of any script) of the hotel's name. */
-function fileName(kind: string, { figures }: ShareContent): string {
-  const hotel = figures.hotelName
+function fileName(kind: string, { hotelInput }: ShareContent): string {
+  const hotel = hotelInput.hotelName
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '')

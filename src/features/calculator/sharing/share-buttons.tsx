@@ -30,19 +30,19 @@ const ICONS = {
 } as const;
 
 /**
- * Shows a WhatsApp link, and buttons that share or copy the figures or their link, save a CSV file or picture, and print. If
+ * Shows a WhatsApp link, and buttons that share or copy the projection or a link with the input, save a CSV file or picture, and print. If
  * `hasYearToShow`, another button saves the months as CSV. Throws outside `PanelsStateContext`.
  */
 export function ShareButtons() {
-  const { figures, projection } = useHotelState();
-  const { panelFigures } = usePanelsState();
-  const shared = { figures, projection, panelFigures };
+  const { hotelInput, projection } = useHotelState();
+  const { panelInput } = usePanelsState();
+  const shared = { hotelInput, projection, panelInput };
   const buttons = [
     { name: 'share', press: () => shareFigures(shared) },
     { name: 'link', press: () => copyLink(shared) },
     { name: 'copy', press: () => copyFigures(shared) },
     { name: 'csv', press: () => saveCsv(projectionCsv(shared), copy.csv.fileName, shared) },
-    ...(hasYearToShow(panelFigures)
+    ...(hasYearToShow(panelInput)
       ? [
           {
             name: 'months',

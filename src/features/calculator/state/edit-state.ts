@@ -1,17 +1,13 @@
-import { type HotelFigures, serializeHotel } from '../../../domain/calculator/hotel-figures';
-import {
-  hasMarkedMonths,
-  parseStoredPanels,
-  serializePanels,
-} from '../../../domain/calculator/panel-figures';
+import { type HotelInput, serializeHotel } from '../../../domain/calculator/hotel-input';
+import { hasMarkedMonths, parseStoredPanels, serializePanels } from '../../../domain/calculator/panel-input';
 import type { SeasonPlan } from '../../../domain/calculator/year-by-months';
 import {
   applyHotelEdit,
   DEFAULT_HOTEL_FORM_VALUES,
   type HotelEdit,
   type HotelFormValues,
-  hotelFiguresFrom,
   hotelFormValuesFrom,
+  hotelInputFrom,
   type RoomTypeFormValues,
 } from './hotel-form-values';
 import {
@@ -19,12 +15,12 @@ import {
   DEFAULT_PANEL_FORM_VALUES,
   type PanelEdit,
   type PanelFormValues,
-  panelFiguresFrom,
   panelFormValuesFrom,
+  panelInputFrom,
 } from './panel-form-values';
 
 /** All that the visitor can enter, as the fields show it and as local storage has it. Each change makes a new object. */
-export interface CalculatorInput {
+export interface CalculatorFormValues {
   readonly hotel: HotelFormValues;
   readonly panels: PanelFormValues;
   /** The JSON of `hotel` and `panels` that storage has or must get: null if there is none, undefined if it is not read yet. */
@@ -39,30 +35,30 @@ export type UndoStep =
       /** What Undo takes back. `undo` is an Undo that overwrote later edits. */
       readonly undoes: 'reset' | 'link' | 'undo';
       /** The input before the replacement, which Undo restores. */
-      readonly before: CalculatorInput;
+      readonly before: CalculatorFormValues;
       /** The input right after the replacement, to detect later edits. */
-      readonly after: CalculatorInput;
+      readonly after: CalculatorFormValues;
     };
 
 export type EditAction =
   | HotelEdit
   | PanelEdit
   /** Shows the content of a link. This can be undone. */
-  | { readonly type: 'use-link'; readonly figures: HotelFigures; readonly seasonPlan: SeasonPlan }
+  | { readonly type: 'use-link'; readonly hotelInput: HotelInput; readonly seasonPlan: SeasonPlan }
   | { readonly type: 'reset' | 'undo' };
 
 /** An action of the visitor, or one of the storage. */
 export type CalculatorAction =
   | EditAction
-  /** The text that local storage contained at the start, or that another tab stored. If `figures` is null, the hotel stays. */
-  | { readonly type: 'adopt-hotel'; readonly text: string | null; readonly figures: HotelFigures | null }
+  /** The text that local storage contained at the start, or that another tab stored. If `hotelInput` is null, the hotel stays. */
+  | { readonly type: 'adopt-hotel'; readonly text: string | null; readonly hotelInput: HotelInput | null }
   | { readonly type: 'adopt-panels'; readonly text: string | null }
   /** The hotel with the values that the visitor entered before the script started. */
   | { readonly type: 'adopt-entered-hotel'; readonly hotel: HotelFormValues };
 
 /** State of the calculator's reducer. */
 export interface EditState {
-  readonly input: CalculatorInput;
+  readonly formValues: CalculatorFormValues;
   /**
    * The hotel whose total the bar compares with. After an edit or a reset it is the hotel before it. All key presses in one
    * field are one edit. After any other replacement it is the new hotel, so the bar shows no change.
@@ -74,9 +70,9 @@ export interface EditState {
   readonly lastEditKey: string;
 }
 
-/** The default figures, before local storage is read. */
+/** The default values, before local storage is read. */
 export const INITIAL_STATE: EditState = {
-  input: {
+  formValues: {
     hotel: DEFAULT_HOTEL_FORM_VALUES,
     panels: DEFAULT_PANEL_FORM_VALUES,
     storedHotel: undefined,
@@ -90,24 +86,24 @@ export const INITIAL_STATE: EditState = {
 /**
  * Returns the state after an action, or `state` itself for a refused edit of the hotel or an Undo without a step.
  * - Undo of a removal keeps later edits. Any other Undo restores all input, and can be undone if it overwrites later edits.
- * - `adopt-entered-hotel`, and `adopt-hotel` with figures, clear the undo step. `add-room-type` clears that of a removal.
+ * - `adopt-entered-hotel`, and `adopt-hotel` with an input, clear the undo step. `add-room-type` clears that of a removal.
  */
 export function editReducer(state: EditState, action: CalculatorAction): EditState {
-  const { input, undo } = state;
+  const { formValues, undo } = state;
   switch (action.type) {
     case 'adopt-hotel': {
-      const { text: storedHotel, figures } = action;
-      if (!figures) return { ...state, input: { ...input, storedHotel } };
-      const hotel = hotelFormValuesFrom(figures, input.hotel);
-      return withInput({ ...input, hotel, storedHotel }, hotel, null);
+      const { text: storedHotel, hotelInput } = action;
+      if (!hotelInput) return { ...state, formValues: { ...formValues, storedHotel } };
+      const hotel = hotelFormValuesFrom(hotelInput, formValues.hotel);
+      return stateWithFormValues({ ...formValues, hotel, storedHotel }, hotel, null);
     }
     case 'adopt-panels': {
-      const panels = panelFormValuesFrom(parseStoredPanels(action.text), input.panels);
-      return { ...state, input: { ...input, panels, storedPanels: action.text } };
+      const panels = panelFormValuesFrom(parseStoredPanels(action.text), formValues.panels);
+      return { ...state, formValues: { ...formValues, panels, storedPanels: action.text } };
     }
     case 'edit-panel-field':
     case 'mark-months':
-      return { ...state, input: withPanels(input, applyPanelEdit(input.panels, action)) };
+      return { ...state, formValues: withPanels(formValues, applyPanelEdit(formValues.panels, action)) };
     case 'undo': {
       if (!undo) return state;
       if (undo.undoes === 'removal') {
@@ -115,31 +111,31 @@ export function editReducer(state: EditState, action: CalculatorAction): EditSta
         return editReducer({ ...state, undo: null }, { type: 'restore-room-type', roomType, index });
       }
       const { before, after } = undo;
-      return withInput(
+      return stateWithFormValues(
         before,
         before.hotel,
-        input === after ? null : { undoes: 'undo', before: input, after: before },
+        formValues === after ? null : { undoes: 'undo', before: formValues, after: before },
       );
     }
     case 'adopt-entered-hotel':
-      return withInput(withHotel(input, action.hotel), action.hotel, null);
+      return stateWithFormValues(withHotel(formValues, action.hotel), action.hotel, null);
     case 'use-link': {
-      const hotel = hotelFormValuesFrom(action.figures);
-      const after = withHotel(withSeasonPlan(input, action.seasonPlan), hotel);
-      return withInput(after, hotel, { undoes: 'link', before: input, after });
+      const hotel = hotelFormValuesFrom(action.hotelInput);
+      const after = withHotel(withSeasonPlan(formValues, action.seasonPlan), hotel);
+      return stateWithFormValues(after, hotel, { undoes: 'link', before: formValues, after });
     }
     case 'reset': {
-      const { hotel, panels } = INITIAL_STATE.input;
+      const { hotel, panels } = INITIAL_STATE.formValues;
       const after = { hotel, panels, storedHotel: null, storedPanels: null };
-      return withInput(after, input.hotel, { undoes: 'reset', before: input, after });
+      return stateWithFormValues(after, formValues.hotel, { undoes: 'reset', before: formValues, after });
     }
     default: {
-      const hotel = applyHotelEdit(input.hotel, action);
-      if (hotel === input.hotel) return state;
+      const hotel = applyHotelEdit(formValues.hotel, action);
+      if (hotel === formValues.hotel) return state;
       const lastEditKey = editKey(action);
       return {
-        input: withHotel(input, hotel),
-        comparedHotel: lastEditKey === state.lastEditKey ? state.comparedHotel : input.hotel,
+        formValues: withHotel(formValues, hotel),
+        comparedHotel: lastEditKey === state.lastEditKey ? state.comparedHotel : formValues.hotel,
         undo: undoAfter(action, undo),
         lastEditKey,
       };
@@ -150,28 +146,32 @@ export function editReducer(state: EditState, action: CalculatorAction): EditSta
 /** Returns the edit without its text. Key presses in one field have the same key. */
 const editKey = (action: HotelEdit): string => JSON.stringify({ ...action, text: undefined });
 
-const withHotel = (input: CalculatorInput, hotel: HotelFormValues): CalculatorInput => ({
-  ...input,
+const withHotel = (formValues: CalculatorFormValues, hotel: HotelFormValues): CalculatorFormValues => ({
+  ...formValues,
   hotel,
-  storedHotel: serializeHotel(hotelFiguresFrom(hotel)),
+  storedHotel: serializeHotel(hotelInputFrom(hotel)),
 });
 
-const withPanels = (input: CalculatorInput, panels: PanelFormValues): CalculatorInput => ({
-  ...input,
+const withPanels = (formValues: CalculatorFormValues, panels: PanelFormValues): CalculatorFormValues => ({
+  ...formValues,
   panels,
-  storedPanels: serializePanels(panelFiguresFrom(panels)),
+  storedPanels: serializePanels(panelInputFrom(panels)),
 });
 
 /** Returns the input with this season plan. Without a marked month on either side the panels do not change. */
-function withSeasonPlan(input: CalculatorInput, seasonPlan: SeasonPlan): CalculatorInput {
-  if (!hasMarkedMonths(input.panels) && !hasMarkedMonths(seasonPlan)) return input;
-  const panelFigures = { ...panelFiguresFrom(input.panels), ...seasonPlan };
-  return withPanels(input, panelFormValuesFrom(panelFigures, input.panels));
+function withSeasonPlan(formValues: CalculatorFormValues, seasonPlan: SeasonPlan): CalculatorFormValues {
+  if (!hasMarkedMonths(formValues.panels) && !hasMarkedMonths(seasonPlan)) return formValues;
+  const panelInput = { ...panelInputFrom(formValues.panels), ...seasonPlan };
+  return withPanels(formValues, panelFormValuesFrom(panelInput, formValues.panels));
 }
 
 /** Returns the state with this input. The next edit of any field starts a new comparison. */
-function withInput(input: CalculatorInput, comparedHotel: HotelFormValues, undo: UndoStep | null): EditState {
-  return { input, comparedHotel, undo, lastEditKey: '' };
+function stateWithFormValues(
+  formValues: CalculatorFormValues,
+  comparedHotel: HotelFormValues,
+  undo: UndoStep | null,
+): EditState {
+  return { formValues, comparedHotel, undo, lastEditKey: '' };
 }
 
 /** An added room type may take the last free place, so a removal cannot be undone after it. Other edits keep the step. */

@@ -2,11 +2,11 @@ import { ROOM_TYPE_FIELDS, type RoomTypeField } from '../../../domain/calculator
 import {
   DEFAULT_HOTEL,
   freeRoomTypeId,
-  type HotelFigures,
+  type HotelInput,
   MAX_ROOM_TYPES,
   newRoomType,
   type RoomType,
-} from '../../../domain/calculator/hotel-figures';
+} from '../../../domain/calculator/hotel-input';
 import { parseNumberOrZero } from '../../../domain/calculator/number-rule';
 import { mapFields } from '../../../helpers/map-fields';
 
@@ -34,15 +34,15 @@ export type HotelEdit = Readonly<
 export const DEFAULT_HOTEL_FORM_VALUES = hotelFormValuesFrom(DEFAULT_HOTEL);
 
 /**
- * Returns the figures as form values. A text of `shown` stays if it means the same number: '12.' for 12, and '' or '5%'
- * for 0. Names come from `figures`. Room types in `shown` are found by id.
+ * Returns the input as form values. A text of `shown` stays if it means the same number: '12.' for 12, and '' or '5%'
+ * for 0. Names come from `hotelInput`. Room types in `shown` are found by id.
  */
-export function hotelFormValuesFrom(figures: HotelFigures, shown?: HotelFormValues): HotelFormValues {
+export function hotelFormValuesFrom(hotelInput: HotelInput, shown?: HotelFormValues): HotelFormValues {
   const shownRoomType = (id: string) => shown?.roomTypes.find((roomType) => roomType.id === id);
   return {
-    hotelName: figures.hotelName,
-    operatingDays: textFor(figures.operatingDays, shown?.operatingDays),
-    roomTypes: figures.roomTypes.map((roomType) =>
+    hotelName: hotelInput.hotelName,
+    operatingDays: textFor(hotelInput.operatingDays, shown?.operatingDays),
+    roomTypes: hotelInput.roomTypes.map((roomType) =>
       roomTypeFormValuesFrom(roomType, shownRoomType(roomType.id)),
     ),
   };
@@ -58,7 +58,7 @@ function textFor(value: number, shown: string | undefined): string {
 }
 
 /** Returns the hotel's ids, names and numbers in the same order, not clamped. Empty, unreadable or too large text becomes 0. */
-export function hotelFiguresFrom(hotel: HotelFormValues): HotelFigures {
+export function hotelInputFrom(hotel: HotelFormValues): HotelInput {
   return {
     hotelName: hotel.hotelName,
     operatingDays: parseNumberOrZero(hotel.operatingDays),

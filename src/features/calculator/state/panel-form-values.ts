@@ -3,13 +3,13 @@ import {
   DEFAULT_PANELS,
   PANEL_FIELDS,
   type PanelField,
-  type PanelFigures,
-} from '../../../domain/calculator/panel-figures';
+  type PanelInput,
+} from '../../../domain/calculator/panel-input';
 import type { Season } from '../../../domain/calculator/year-by-months';
 import { mapFields } from '../../../helpers/map-fields';
 
 /** The panels as their fields show them: numbers are raw text, so "12." and an emptied field stay as typed. */
-export type PanelFormValues = Pick<PanelFigures, 'months'> & Readonly<Record<PanelField, string>>;
+export type PanelFormValues = Pick<PanelInput, 'months'> & Readonly<Record<PanelField, string>>;
 
 export type PanelEdit =
   | { readonly type: 'edit-panel-field'; readonly field: PanelField; readonly text: string }
@@ -20,13 +20,15 @@ export type PanelEdit =
 export const DEFAULT_PANEL_FORM_VALUES: PanelFormValues = panelFormValuesFrom(DEFAULT_PANELS);
 
 /**
- * Returns the seasons of `figures`, and its numbers as texts. Null becomes ''. A text of `shown` stays if it means the same:
+ * Returns the seasons of `panelInput`, and its numbers as texts. Null becomes ''. A text of `shown` stays if it means the same:
  * '12.' means 12, and blank, unreadable or too large text means null.
  */
-export function panelFormValuesFrom(figures: PanelFigures, shown?: PanelFormValues): PanelFormValues {
+export function panelFormValuesFrom(panelInput: PanelInput, shown?: PanelFormValues): PanelFormValues {
   const textFor = (field: PanelField) =>
-    shown && parseNumberOrNull(shown[field]) === figures[field] ? shown[field] : String(figures[field] ?? '');
-  return { months: figures.months, ...mapFields(PANEL_FIELDS, textFor) };
+    shown && parseNumberOrNull(shown[field]) === panelInput[field]
+      ? shown[field]
+      : String(panelInput[field] ?? '');
+  return { months: panelInput.months, ...mapFields(PANEL_FIELDS, textFor) };
 }
 
 /** Returns a copy of the panels with the edit: a field's text, or the season of some months. Does not check the edit. */
@@ -37,6 +39,6 @@ export function applyPanelEdit(panels: PanelFormValues, edit: PanelEdit): PanelF
 }
 
 /** Returns the same seasons, and the fields as numbers, not clamped. Empty, unreadable or too large text becomes null. */
-export function panelFiguresFrom(panels: PanelFormValues): PanelFigures {
+export function panelInputFrom(panels: PanelFormValues): PanelInput {
   return { months: panels.months, ...mapFields(PANEL_FIELDS, (field) => parseNumberOrNull(panels[field])) };
 }

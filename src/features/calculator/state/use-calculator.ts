@@ -1,29 +1,29 @@
 import { type Dispatch, type RefObject, useMemo, useReducer, useRef } from 'react';
-import type { HotelFigures } from '../../../domain/calculator/hotel-figures';
-import { PANEL_FIELDS } from '../../../domain/calculator/panel-figures';
+import type { HotelInput } from '../../../domain/calculator/hotel-input';
+import { PANEL_FIELDS } from '../../../domain/calculator/panel-input';
 import { type Projection, projectRevenue } from '../../../domain/calculator/projection';
 import { mapFields } from '../../../helpers/map-fields';
 import {
-  type CalculatorInput,
+  type CalculatorFormValues,
   type EditAction,
   type EditState,
   editReducer,
   INITIAL_STATE,
 } from './edit-state';
-import { hotelFiguresFrom } from './hotel-form-values';
-import { type PanelEdit, type PanelFormValues, panelFiguresFrom } from './panel-form-values';
-import { useInputStorage } from './use-input-storage';
+import { hotelInputFrom } from './hotel-form-values';
+import { type PanelEdit, type PanelFormValues, panelInputFrom } from './panel-form-values';
+import { useCalculatorStorage } from './use-calculator-storage';
 
 /** What the form and all parts below it read from their context: the hotel as form values, as numbers and as its year. */
 export interface HotelState
-  extends Pick<CalculatorInput, 'hotel'>,
+  extends Pick<CalculatorFormValues, 'hotel'>,
     Pick<EditState, 'comparedHotel' | 'undo'> {
   /** The numbers of `hotel`, and what the hotel earns with them in a year. */
-  readonly figures: HotelFigures;
+  readonly hotelInput: HotelInput;
   readonly projection: Projection;
   /** Changes the hotel or the panels, and stores the change. */
   readonly dispatch: Dispatch<EditAction>;
-  /** The last write to local storage failed, so the figures are lost when the page closes. */
+  /** The last write to local storage failed, so the input is lost when the page closes. */
   readonly hasSaveFailed: boolean;
   /** Ref of the form element. The hook reads from it what the visitor entered before the script started. */
   readonly formRef: RefObject<HTMLFormElement | null>;
@@ -40,14 +40,14 @@ export type PanelsState = ReturnType<typeof panelsStateFrom>;
  * `hotelState`, if storing works, and an edit of the hotel keeps `panelsState`.
  */
 export function useCalculator(): { readonly hotelState: HotelState; readonly panelsState: PanelsState } {
-  const [{ input, comparedHotel, undo }, dispatch] = useReducer(editReducer, INITIAL_STATE);
-  const { hotel, panels } = input;
+  const [{ formValues, comparedHotel, undo }, dispatch] = useReducer(editReducer, INITIAL_STATE);
+  const { hotel, panels } = formValues;
   const formRef = useRef<HTMLFormElement>(null);
   const totalRef = useRef<HTMLOutputElement>(null);
-  const hasSaveFailed = useInputStorage(input, dispatch, formRef);
+  const hasSaveFailed = useCalculatorStorage(formValues, dispatch, formRef);
   const projected = useMemo(() => {
-    const figures = hotelFiguresFrom(hotel);
-    return { figures, projection: projectRevenue(figures) };
+    const hotelInput = hotelInputFrom(hotel);
+    return { hotelInput, projection: projectRevenue(hotelInput) };
   }, [hotel]);
   const hotelState = useMemo(
     () => ({ ...projected, hotel, comparedHotel, undo, dispatch, hasSaveFailed, formRef, totalRef }),
@@ -57,11 +57,11 @@ export function useCalculator(): { readonly hotelState: HotelState; readonly pan
 }
 
 /**
- * Returns both arguments and the numbers of `panels`, not clamped. An empty or unreadable text gives null in `panelFigures`, and
- * 0 in `panelFiguresOrZero`.
+ * Returns both arguments and the numbers of `panels`, not clamped. An empty or unreadable text gives null in `panelInput`, and
+ * 0 in `panelInputOrZero`.
  */
 function panelsStateFrom(panels: PanelFormValues, dispatch: Dispatch<PanelEdit>) {
-  const panelFigures = panelFiguresFrom(panels);
-  const panelFiguresOrZero = mapFields(PANEL_FIELDS, (field) => panelFigures[field] ?? 0);
-  return { panels, dispatch, panelFigures, panelFiguresOrZero };
+  const panelInput = panelInputFrom(panels);
+  const panelInputOrZero = mapFields(PANEL_FIELDS, (field) => panelInput[field] ?? 0);
+  return { panels, dispatch, panelInput, panelInputOrZero };
 }

@@ -1,4 +1,4 @@
-import type { RoomType } from '../../../domain/calculator/hotel-figures';
+import type { RoomType } from '../../../domain/calculator/hotel-input';
 import { clamp } from '../../../helpers/clamp';
 import { seedFrom } from '../../../helpers/random';
 import { drawHouse } from '../../../scenes/houses/draw-house';

@@ -7,7 +7,7 @@ import { Street } from './street';
 
 /** Shows street, total and number of sold rooms. An edit changes the total first. Throws outside `RevenueCalculator`. */
 export function StreetAndTotal() {
-  const roomTypes = useDeferredValue(useHotelState().figures.roomTypes);
+  const roomTypes = useDeferredValue(useHotelState().hotelInput.roomTypes);
   const houses = useMemo(
     () => roomTypes.map((roomType, index) => ({ roomType, shape: houseShape(roomType, index) })),
     [roomTypes],

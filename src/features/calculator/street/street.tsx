@@ -1,6 +1,6 @@
 import { memo, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { calculatorCopy as copy } from '../../../content/copy/calculator';
-import type { RoomType } from '../../../domain/calculator/hotel-figures';
+import type { RoomType } from '../../../domain/calculator/hotel-input';
 import { windowDefs } from '../../../scenes/kit/windows';
 import { streetLandscape } from '../../../scenes/places/hills';
 import { House } from './house';

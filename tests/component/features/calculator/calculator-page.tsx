@@ -11,7 +11,7 @@ import { Page } from '../../../../src/pages/revenue-calculator/page';
 // Imported here, because loading it can take longer than a test waits on a busy machine.
 import '../../../../src/features/calculator/lazy-parts';
 
-export const STORAGE_KEY = 'revenue-calculator-data';
+export const HOTEL_KEY = 'revenue-calculator-data';
 export const PANELS_KEY = 'revenue-calculator-panels';
 
 // Without styles nothing is hidden, so queries skip the slow check. They ask for styles again when they compute a name.
@@ -27,7 +27,7 @@ export function openCalculator(stored?: unknown, panels?: unknown) {
   localStorage.clear();
   if (panels !== undefined) localStorage.setItem(PANELS_KEY, JSON.stringify(panels));
   if (stored !== undefined)
-    localStorage.setItem(STORAGE_KEY, typeof stored === 'string' ? stored : JSON.stringify(stored));
+    localStorage.setItem(HOTEL_KEY, typeof stored === 'string' ? stored : JSON.stringify(stored));
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }));
   onTestFinished(() => {
     cleanup();
@@ -79,7 +79,7 @@ export function storedRoom(id: string, name: string, part: Partial<Record<string
 }
 
 /** Returns the parsed value in local storage; null if there is none. */
-export function storedValue(key = STORAGE_KEY): unknown {
+export function storedValue(key = HOTEL_KEY): unknown {
   const text = localStorage.getItem(key);
   return text === null ? null : JSON.parse(text);
 }
@@ -107,7 +107,7 @@ export function projectionRows(): string[][] {
 }
 
 /** Simulates another tab that writes the text; null removes it. */
-export function otherTabWrites(text: string | null, key = STORAGE_KEY): void {
+export function otherTabWrites(text: string | null, key = HOTEL_KEY): void {
   if (text === null) localStorage.removeItem(key);
   else localStorage.setItem(key, text);
   window.dispatchEvent(new StorageEvent('storage', { key, newValue: text }));

@@ -1,16 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { calculatorFieldsCopy } from '../../../../src/content/copy/calculator-fields';
-import {
-  calculatorMonthsCopy,
-  losingMonthsCopy,
-  profitInWords,
-} from '../../../../src/content/copy/calculator-months';
+import { calculatorMonthsCopy, losingMonthsCopy } from '../../../../src/content/copy/calculator-months';
 import { calculatorPanelsCopy, panelIssueText } from '../../../../src/content/copy/calculator-panels';
 import { calculatorSharingCopy } from '../../../../src/content/copy/calculator-sharing';
 import { monthNames, seasonNames } from '../../../../src/content/copy/month-names';
 import { panelTitlesCopy } from '../../../../src/content/copy/panel-titles';
 import type { Season } from '../../../../src/domain/calculator/year-by-months';
+import { formatProfit } from '../../../../src/domain/money';
 import {
   beforeAmount,
   card,
@@ -114,7 +111,7 @@ test('the example: four months lose money, and the year breaks even', async () =
     losingMonthsCopy.breakEven(37.6, 54.6),
   ])
     expect(panel.getByText(sentence)).toBeDefined();
-  expect(row(year, june).slice(-2)).toEqual(['56.6%', profitInWords(-145_160)]);
+  expect(row(year, june).slice(-2)).toEqual(['56.6%', formatProfit(-145_160)]);
   expect(row(year, table.total).slice(-2)).toEqual(['37.6%', '₹14,16,475']);
   expect(year.getAllByText(calculatorMonthsCopy.loss)).toHaveLength(4);
 });
@@ -131,7 +128,7 @@ test('the example: July has fixed costs when it is closed', async () => {
     '—',
     '₹0',
     '—',
-    profitInWords(-260_000),
+    formatProfit(-260_000),
   ]);
   expect(year.getByText(calculatorMonthsCopy.year(7_631_232, 8_409_600))).toBeDefined();
   expect(year.getByText(calculatorMonthsCopy.tooManyDays(365, 334))).toBeDefined();

@@ -5,10 +5,10 @@ import { calculatorFieldsCopy } from '../../../../src/content/copy/calculator-fi
 import {
   card,
   cardCount,
+  HOTEL_KEY,
   openCalculator,
   otherTabWrites,
   projectionRows,
-  STORAGE_KEY,
   storedRoom,
   storedValue,
   total,
@@ -62,7 +62,7 @@ test('unreadable text is logged and stays stored until the visitor changes somet
   const { user } = openCalculator('{ not json');
   expect(log).toHaveBeenCalledWith('The saved calculator figures cannot be read:', expect.any(String));
   expect(total()).toBe('₹76,65,000');
-  expect(localStorage.getItem(STORAGE_KEY)).toBe('{ not json');
+  expect(localStorage.getItem(HOTEL_KEY)).toBe('{ not json');
   await user.type(name(), 'A');
   expect(storedValue()).toMatchObject({ hotelName: 'A' });
 });

@@ -7,7 +7,7 @@ import {
   DEFAULT_HOTEL,
   HOTEL_STORAGE_KEY,
   PROJECTION_SUBJECT,
-} from '../../../../src/domain/calculator/hotel-figures';
+} from '../../../../src/domain/calculator/hotel-input';
 import { ContactForm } from '../../../../src/leads/form/contact-form';
 import { LEAD_MAX_LENGTHS } from '../../../../src/leads/rules/lead-fields';
 import { field, openPage } from '../outbox-page';

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
 import { calculatorCopy } from '../../../../src/content/copy/calculator';
-import {
-  calculatorMonthsCopy,
-  losingMonthsCopy,
-  profitInWords,
-} from '../../../../src/content/copy/calculator-months';
+import { calculatorMonthsCopy, losingMonthsCopy } from '../../../../src/content/copy/calculator-months';
 import { calculatorPanelsCopy } from '../../../../src/content/copy/calculator-panels';
 import { calculatorSharingCopy } from '../../../../src/content/copy/calculator-sharing';
 import { messageSuggestionCopy } from '../../../../src/content/copy/message-suggestion';
@@ -31,11 +27,6 @@ test('the sentence about the year by months names its difference from the table 
     expect(equal).not.toMatch(/\b(more|less)\b/);
   expect(calculatorPanelsCopy.better.gain(false, null)).toMatch(/^more/);
   expect(calculatorPanelsCopy.better.gain(true, null)).toMatch(/^less/);
-});
-
-test('a loss has a minus sign and a word, a gain has neither', () => {
-  expect(profitInWords(-145_160)).toMatch(/^−₹1,45,160, \w/);
-  expect(profitInWords(90_000)).toBe('₹90,000');
 });
 
 test('losing months are counted and named, unless none or all of them lose money', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { betterYear } from '../../../../src/domain/calculator/better-year';
-import { DEFAULT_HOTEL, type RoomType } from '../../../../src/domain/calculator/hotel-figures';
+import { DEFAULT_HOTEL, type RoomType } from '../../../../src/domain/calculator/hotel-input';
 
 function withRoom(change: Partial<RoomType>) {
   return {

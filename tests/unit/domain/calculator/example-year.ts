@@ -1,10 +1,10 @@
-import { type HotelFigures, newRoomType } from '../../../../src/domain/calculator/hotel-figures';
-import { DEFAULT_PANELS } from '../../../../src/domain/calculator/panel-figures';
+import { type HotelInput, newRoomType } from '../../../../src/domain/calculator/hotel-input';
+import { DEFAULT_PANELS } from '../../../../src/domain/calculator/panel-input';
 import type { MonthlyCosts } from '../../../../src/domain/calculator/year-after-costs';
 import type { Season, SeasonPlan } from '../../../../src/domain/calculator/year-by-months';
 
 /** The worked example: invented, 12 rooms, 365 days, 60%, ₹3,200. */
-export const EXAMPLE_HOTEL: HotelFigures = {
+export const EXAMPLE_HOTEL: HotelInput = {
   hotelName: '',
   operatingDays: 365,
   roomTypes: [{ ...newRoomType('a'), numberOfRooms: 12, averagePrice: 3200, occupancyRate: 60 }],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { extremeMonths } from '../../../../src/domain/calculator/extreme-months';
-import { DEFAULT_PANELS } from '../../../../src/domain/calculator/panel-figures';
+import { DEFAULT_PANELS } from '../../../../src/domain/calculator/panel-input';
 import { yearByMonths } from '../../../../src/domain/calculator/year-by-months';
 import { EXAMPLE_HOTEL, EXAMPLE_YEAR } from './example-year';
 

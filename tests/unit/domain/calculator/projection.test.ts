@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   DEFAULT_HOTEL,
-  type HotelFigures,
+  type HotelInput,
   newRoomType,
   type RoomType,
-} from '../../../../src/domain/calculator/hotel-figures';
+} from '../../../../src/domain/calculator/hotel-input';
 import { projectRevenue } from '../../../../src/domain/calculator/projection';
 
 function room(change: Partial<RoomType>): RoomType {
@@ -13,7 +13,7 @@ function room(change: Partial<RoomType>): RoomType {
   return { ...newRoomType('a'), ...usual, ...change };
 }
 
-function hotel(roomTypes: RoomType[], operatingDays = 365): HotelFigures {
+function hotel(roomTypes: RoomType[], operatingDays = 365): HotelInput {
   return { hotelName: '', operatingDays, roomTypes };
 }
 
@@ -96,8 +96,8 @@ const usualHotel = fc
 
 test('the total is the sum of the rows, and RevPAR is ADR times occupancy', () => {
   fc.assert(
-    fc.property(usualHotel, (figures) => {
-      const { rows, revenue, adr, occupancy, revpar } = projectRevenue(figures);
+    fc.property(usualHotel, (hotelInput) => {
+      const { rows, revenue, adr, occupancy, revpar } = projectRevenue(hotelInput);
       expect(revenue).toBe(rows.reduce((sum, row) => sum + (row.revenue ?? Number.NaN), 0));
       if (adr !== null && occupancy !== null) {
         expect(Math.abs((adr * occupancy) / 100 - (revpar ?? Number.NaN))).toBeLessThan(1e-6 * (1 + adr));
@@ -108,14 +108,16 @@ test('the total is the sum of the rows, and RevPAR is ADR times occupancy', () =
 
 test('more rooms, a higher price, more occupancy or more days never lower the revenue', () => {
   fc.assert(
-    fc.property(usualHotel, fc.nat(9), fc.nat(500), (figures, index, more) => {
-      const total = (changed: HotelFigures) => projectRevenue(changed).revenue ?? Number.NaN;
-      const before = total(figures);
+    fc.property(usualHotel, fc.nat(9), fc.nat(500), (hotelInput, index, more) => {
+      const total = (changed: HotelInput) => projectRevenue(changed).revenue ?? Number.NaN;
+      const before = total(hotelInput);
       for (const key of ['numberOfRooms', 'averagePrice', 'occupancyRate'] as const) {
-        const roomTypes = figures.roomTypes.map((r, n) => (n === index ? { ...r, [key]: r[key] + more } : r));
-        expect(total({ ...figures, roomTypes })).toBeGreaterThanOrEqual(before);
+        const roomTypes = hotelInput.roomTypes.map((r, n) =>
+          n === index ? { ...r, [key]: r[key] + more } : r,
+        );
+        expect(total({ ...hotelInput, roomTypes })).toBeGreaterThanOrEqual(before);
       }
-      expect(total({ ...figures, operatingDays: figures.operatingDays + more })).toBeGreaterThanOrEqual(
+      expect(total({ ...hotelInput, operatingDays: hotelInput.operatingDays + more })).toBeGreaterThanOrEqual(
         before,
       );
     }),
@@ -135,11 +137,11 @@ test('no input gives NaN or Infinity', () => {
   fc.assert(
     fc.property(fc.array(strangeRoom, { maxLength: 10 }), anyNumber, (rooms, days) => {
       const { rows, ...totals } = projectRevenue(hotel(rooms, days));
-      const figures = [
+      const hotelInput = [
         ...Object.values(totals),
         ...rows.flatMap((row) => [row.nightsAvailable, row.nightsSold, row.revenue]),
       ];
-      expect(figures.every((figure) => figure === null || Number.isFinite(figure))).toBe(true);
+      expect(hotelInput.every((figure) => figure === null || Number.isFinite(figure))).toBe(true);
     }),
   );
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { groupConsecutiveMonths } from '../../../../src/domain/calculator/group-consecutive-months';
-import { DEFAULT_PANELS } from '../../../../src/domain/calculator/panel-figures';
+import { DEFAULT_PANELS } from '../../../../src/domain/calculator/panel-input';
 import { type MonthlyCosts, yearAfterCosts } from '../../../../src/domain/calculator/year-after-costs';
 import { SEASONS, yearByMonths } from '../../../../src/domain/calculator/year-by-months';
 import { EXAMPLE_COSTS, EXAMPLE_HOTEL, EXAMPLE_YEAR, monsoonQuiet } from './example-year';

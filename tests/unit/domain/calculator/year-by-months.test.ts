@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  DEFAULT_HOTEL,
-  type HotelFigures,
-  newRoomType,
-} from '../../../../src/domain/calculator/hotel-figures';
-import { DEFAULT_PANELS } from '../../../../src/domain/calculator/panel-figures';
+import { DEFAULT_HOTEL, type HotelInput, newRoomType } from '../../../../src/domain/calculator/hotel-input';
+import { DEFAULT_PANELS } from '../../../../src/domain/calculator/panel-input';
 import { projectRevenue } from '../../../../src/domain/calculator/projection';
 import {
   MONTH_DAYS,
@@ -139,8 +135,8 @@ const marked = fc.record({
 
 test('the months add up to the year', () => {
   fc.assert(
-    fc.property(hotel(0, 400), marked, (figures, plan) => {
-      const year = yearByMonths(figures, plan);
+    fc.property(hotel(0, 400), marked, (hotelInput, plan) => {
+      const year = yearByMonths(hotelInput, plan);
       for (const figure of ['nightsAvailable', 'revenue'] as const) {
         const sum = year.months.reduce((total, month) => total + (month[figure] ?? Number.NaN), 0);
         expect(year[figure]).toBeCloseTo(sum, 3);
@@ -151,18 +147,18 @@ test('the months add up to the year', () => {
 
 test('without marked months the year equals the projection', () => {
   fc.assert(
-    fc.property(hotel(1, 365), marked, (figures, plan) => {
-      const { revenue } = yearByMonths(figures, { ...plan, months: DEFAULT_PANELS.months });
-      expect(revenue).toBeCloseTo(projectRevenue(figures).revenue ?? Number.NaN, 3);
+    fc.property(hotel(1, 365), marked, (hotelInput, plan) => {
+      const { revenue } = yearByMonths(hotelInput, { ...plan, months: DEFAULT_PANELS.months });
+      expect(revenue).toBeCloseTo(projectRevenue(hotelInput).revenue ?? Number.NaN, 3);
     }),
   );
 });
 
 test('with as many operating days as the months have, closing a month never raises the revenue', () => {
   fc.assert(
-    fc.property(hotel(365, 400), marked, fc.nat(11), (figures, plan, index) => {
-      const open = yearByMonths(figures, plan).revenue ?? Number.NaN;
-      const closed = yearByMonths(figures, withSeason(plan, index, 'closed')).revenue;
+    fc.property(hotel(365, 400), marked, fc.nat(11), (hotelInput, plan, index) => {
+      const open = yearByMonths(hotelInput, plan).revenue ?? Number.NaN;
+      const closed = yearByMonths(hotelInput, withSeason(plan, index, 'closed')).revenue;
       expect(closed).toBeLessThanOrEqual(open + 1e-6);
     }),
   );
@@ -180,10 +176,10 @@ test('two months of equal length that swap their seasons swap their figures, and
       hotel(0, 400),
       marked,
       fc.constantFrom(...pairsOfEqualLength),
-      (figures, plan, [one, other]) => {
+      (hotelInput, plan, [one, other]) => {
         const [first = 'ordinary', second = 'ordinary'] = [plan.months[one], plan.months[other]];
-        const year = yearByMonths(figures, plan);
-        const swapped = yearByMonths(figures, withSeason(withSeason(plan, one, second), other, first));
+        const year = yearByMonths(hotelInput, plan);
+        const swapped = yearByMonths(hotelInput, withSeason(withSeason(plan, one, second), other, first));
         expect([swapped.months[one], swapped.months[other]]).toEqual([year.months[other], year.months[one]]);
         expect(swapped.revenue).toBeCloseTo(year.revenue ?? Number.NaN, 3);
       },
@@ -194,8 +190,8 @@ test('two months of equal length that swap their seasons swap their figures, and
 
 test('months of the same season earn the same a day', () => {
   fc.assert(
-    fc.property(hotel(1, 400), marked, (figures, plan) => {
-      const { months } = yearByMonths(figures, plan);
+    fc.property(hotel(1, 400), marked, (hotelInput, plan) => {
+      const { months } = yearByMonths(hotelInput, plan);
       for (const season of SEASONS) {
         const daily = months.flatMap((month, i) =>
           month.season === season ? [(month.revenue ?? Number.NaN) / (MONTH_DAYS[i] ?? 0)] : [],
@@ -210,7 +206,7 @@ function withSeason(plan: SeasonPlan, index: number, season: Season): SeasonPlan
   return { ...plan, months: plan.months.map((own, i) => (i === index ? season : own)) };
 }
 
-function withRooms(numberOfRooms: number, averagePrice: number): HotelFigures {
+function withRooms(numberOfRooms: number, averagePrice: number): HotelInput {
   return {
     ...DEFAULT_HOTEL,
     roomTypes: [{ ...newRoomType('a'), numberOfRooms, averagePrice, occupancyRate: 70 }],

@@ -5,7 +5,7 @@ import {
   MAX_NAME_LENGTH,
   MAX_ROOM_TYPES,
   PROJECTION_SUBJECT,
-} from '../../../../src/domain/calculator/hotel-figures';
+} from '../../../../src/domain/calculator/hotel-input';
 import { roomTypeNameOf } from '../../../../src/domain/calculator/projection';
 import { messageSuggestion } from '../../../../src/leads/form/message-suggestion';
 import { LEAD_MAX_LENGTHS } from '../../../../src/leads/rules/lead-fields';

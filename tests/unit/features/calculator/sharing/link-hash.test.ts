@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_HOTEL, parseHotelFigures } from '../../../../../src/domain/calculator/hotel-figures';
-import { DEFAULT_PANELS, parseSeasonPlan } from '../../../../../src/domain/calculator/panel-figures';
+import { DEFAULT_HOTEL, parseHotelInput } from '../../../../../src/domain/calculator/hotel-input';
+import { DEFAULT_PANELS, parseSeasonPlan } from '../../../../../src/domain/calculator/panel-input';
 import { parseLinkHash, serializeLinkHash } from '../../../../../src/features/calculator/sharing/link-hash';
 
 const seasonPlan = parseSeasonPlan({
@@ -11,7 +11,7 @@ const seasonPlan = parseSeasonPlan({
 
 test('a link with marked months is read back unchanged', () => {
   const read = parseLinkHash(serializeLinkHash(DEFAULT_HOTEL, seasonPlan));
-  expect(read).toEqual({ figures: DEFAULT_HOTEL, seasonPlan });
+  expect(read).toEqual({ hotelInput: DEFAULT_HOTEL, seasonPlan });
 });
 
 test('without marked months a link equals a link of the version before months', () => {
@@ -30,5 +30,5 @@ test('an older version of the site reads the room types of a link and skips its 
   );
   // That version read every array as a room type and skipped everything else.
   const roomTypes = rooms.map((room) => (Array.isArray(room) ? { id: '1', name: room[0] } : null));
-  expect(parseHotelFigures({ hotelName, operatingDays, roomTypes }).roomTypes).toHaveLength(1);
+  expect(parseHotelInput({ hotelName, operatingDays, roomTypes }).roomTypes).toHaveLength(1);
 });

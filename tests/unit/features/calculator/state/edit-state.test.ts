@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { MAX_ROOM_TYPES, newRoomType } from '../../../../../src/domain/calculator/hotel-figures';
-import { DEFAULT_PANELS, serializePanels } from '../../../../../src/domain/calculator/panel-figures';
+import { MAX_ROOM_TYPES, newRoomType } from '../../../../../src/domain/calculator/hotel-input';
+import { DEFAULT_PANELS, serializePanels } from '../../../../../src/domain/calculator/panel-input';
 import {
   type CalculatorAction,
   type EditState,
@@ -8,11 +8,11 @@ import {
   INITIAL_STATE,
 } from '../../../../../src/features/calculator/state/edit-state';
 
-const FIGURES = { hotelName: 'Inn', operatingDays: 365, roomTypes: ['a', 'b', 'c'].map(newRoomType) };
-const ADOPT_INN = { type: 'adopt-hotel', text: 'text of storage', figures: FIGURES } as const;
+const INN = { hotelName: 'Inn', operatingDays: 365, roomTypes: ['a', 'b', 'c'].map(newRoomType) };
+const ADOPT_INN = { type: 'adopt-hotel', text: 'text of storage', hotelInput: INN } as const;
 const UNDO = { type: 'undo' } as const;
 const RESET = { type: 'reset' } as const;
-const USE_LINK = { type: 'use-link', figures: FIGURES, seasonPlan: DEFAULT_PANELS } as const;
+const USE_LINK = { type: 'use-link', hotelInput: INN, seasonPlan: DEFAULT_PANELS } as const;
 const ADD_ROOM_TYPE = { type: 'add-room-type' } as const;
 const typeName = (text: string) => ({ type: 'edit-hotel-field', field: 'hotelName', text }) as const;
 const storedPanels = serializePanels({ ...DEFAULT_PANELS, moved: 25 });
@@ -23,18 +23,18 @@ function after(...actions: readonly CalculatorAction[]): EditState {
 
 /** The hotel "Inn" of storage without its second room type. */
 function afterRemoval(...actions: readonly CalculatorAction[]): EditState {
-  const roomType = after(ADOPT_INN).input.hotel.roomTypes[1];
+  const roomType = after(ADOPT_INN).formValues.hotel.roomTypes[1];
   if (!roomType) throw new Error('the hotel has no second room type');
   return after(ADOPT_INN, { type: 'remove-room-type', roomType, index: 1 }, ...actions);
 }
 
-const idsOf = ({ input }: EditState) => input.hotel.roomTypes.map(({ id }) => id);
+const idsOf = ({ formValues }: EditState) => formValues.hotel.roomTypes.map(({ id }) => id);
 
 test('Undo of a removal puts the room type back in its place and keeps later edits', () => {
   expect(idsOf(afterRemoval())).toEqual(['a', 'c']);
   const undone = afterRemoval(typeName('Hill View'), UNDO);
   expect(idsOf(undone)).toEqual(['a', 'b', 'c']);
-  expect(undone.input.hotel.hotelName).toBe('Hill View');
+  expect(undone.formValues.hotel.hotelName).toBe('Hill View');
   expect(undone.undo).toBeNull();
 });
 
@@ -43,7 +43,7 @@ test.each<[string, CalculatorAction]>([
   ['the figures of another tab', ADOPT_INN],
   [
     'text entered before the script started',
-    { type: 'adopt-entered-hotel', hotel: INITIAL_STATE.input.hotel },
+    { type: 'adopt-entered-hotel', hotel: INITIAL_STATE.formValues.hotel },
   ],
 ])('after a removal, %s clears the undo step', (_name, action) => {
   expect(afterRemoval(action).undo).toBeNull();
@@ -53,7 +53,7 @@ test.each<[string, CalculatorAction]>([
   ['an edit of the hotel', typeName('Hill View')],
   ['an edit of a panel', { type: 'edit-panel-field', field: 'moved', text: '20' }],
   ['panels that another tab stored', { type: 'adopt-panels', text: storedPanels }],
-  ['an unreadable text that another tab stored', { type: 'adopt-hotel', text: '{', figures: null }],
+  ['an unreadable text that another tab stored', { type: 'adopt-hotel', text: '{', hotelInput: null }],
 ])('after a removal, %s keeps the undo step', (_name, action) => {
   expect(afterRemoval(action).undo).toMatchObject({ undoes: 'removal', index: 1 });
 });
@@ -67,45 +67,45 @@ test.each([RESET, USE_LINK])(
   (action) => {
     const state = after(ADOPT_INN, typeName('Hill View'));
     const undone = [action, UNDO].reduce(editReducer, state);
-    expect(undone).toMatchObject({ input: state.input, undo: null });
+    expect(undone).toMatchObject({ formValues: state.formValues, undo: null });
   },
 );
 
 test.each([RESET, USE_LINK])('an Undo of $type that overwrites later edits can be undone, once', (action) => {
   const undone = after(typeName('Inn 1'), action, typeName('Inn 2'), UNDO);
-  expect(undone.input.hotel.hotelName).toBe('Inn 1');
+  expect(undone.formValues.hotel.hotelName).toBe('Inn 1');
   expect(undone.undo).toMatchObject({ undoes: 'undo' });
   const twice = editReducer(undone, UNDO);
-  expect(twice.input.hotel.hotelName).toBe('Inn 2');
+  expect(twice.formValues.hotel.hotelName).toBe('Inn 2');
   expect(twice.undo).toBeNull();
 });
 
 test('after a reset, Undo restores the hotel also if another tab stored panels', () => {
   const adopted = after(typeName('Inn'), RESET, { type: 'adopt-panels', text: storedPanels });
-  expect(adopted.input.panels.moved).toBe('25');
-  expect(editReducer(adopted, UNDO).input.hotel.hotelName).toBe('Inn');
+  expect(adopted.formValues.panels.moved).toBe('25');
+  expect(editReducer(adopted, UNDO).formValues.hotel.hotelName).toBe('Inn');
 });
 
 test('a reset empties the stored texts, and Undo restores them unchanged, also those of another version', () => {
   const stored = { storedHotel: '{ not json', storedPanels: '{"version":9,"later":true}' };
   const read = after(
-    { type: 'adopt-hotel', text: stored.storedHotel, figures: null },
+    { type: 'adopt-hotel', text: stored.storedHotel, hotelInput: null },
     { type: 'adopt-panels', text: stored.storedPanels },
   );
-  expect(editReducer(read, RESET).input).toMatchObject({ storedHotel: null, storedPanels: null });
-  expect([RESET, UNDO].reduce(editReducer, read).input).toMatchObject(stored);
+  expect(editReducer(read, RESET).formValues).toMatchObject({ storedHotel: null, storedPanels: null });
+  expect([RESET, UNDO].reduce(editReducer, read).formValues).toMatchObject(stored);
 });
 
 test('a reset empties the typed texts of the panels, and Undo restores them as typed', () => {
   const typed = after({ type: 'edit-panel-field', field: 'commission', text: '18.0' });
-  expect(editReducer(typed, RESET).input.panels.commission).toBe('18');
-  expect([RESET, UNDO].reduce(editReducer, typed).input.panels.commission).toBe('18.0');
+  expect(editReducer(typed, RESET).formValues.panels.commission).toBe('18');
+  expect([RESET, UNDO].reduce(editReducer, typed).formValues.panels.commission).toBe('18.0');
 });
 
 test('a refused edit, and Undo without a step, change nothing', () => {
   const full = after(...Array.from({ length: MAX_ROOM_TYPES - 1 }, () => ADD_ROOM_TYPE));
   expect(editReducer(full, ADD_ROOM_TYPE)).toBe(full);
-  const [roomType] = INITIAL_STATE.input.hotel.roomTypes;
+  const [roomType] = INITIAL_STATE.formValues.hotel.roomTypes;
   if (!roomType) throw new Error('the default hotel has no room type');
   expect(after({ type: 'remove-room-type', roomType, index: 0 })).toBe(INITIAL_STATE);
   expect(after(UNDO)).toBe(INITIAL_STATE);

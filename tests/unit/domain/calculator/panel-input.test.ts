@@ -5,16 +5,16 @@ import {
   hasMarkedMonths,
   PANEL_FIELDS,
   PANEL_RULES,
-  type PanelFigures,
+  type PanelInput,
   parseSeasonPlan,
   parseStoredPanels,
   serializePanels,
   serializeSeasonPlan,
-} from '../../../../src/domain/calculator/panel-figures';
+} from '../../../../src/domain/calculator/panel-input';
 import { hasYearToShow } from '../../../../src/domain/calculator/year-after-costs';
 import { SEASONS } from '../../../../src/domain/calculator/year-by-months';
 
-const figures = fc
+const panelInputs = fc
   .record({
     months: fc.array(fc.constantFrom(...SEASONS), { minLength: 12, maxLength: 12 }),
     numbers: fc.array(fc.option(fc.double({ min: -1e6, max: 1e6, noNaN: true })), {
@@ -22,7 +22,7 @@ const figures = fc
       maxLength: PANEL_FIELDS.length,
     }),
   })
-  .map(({ months, numbers }): PanelFigures => {
+  .map(({ months, numbers }): PanelInput => {
     const own = Object.fromEntries(PANEL_FIELDS.map((field, i) => [field, numbers[i] ?? null]));
     return { ...DEFAULT_PANELS, ...own, months };
   });
@@ -52,7 +52,7 @@ test('fixed costs of 0 make the year worth showing, empty and negative ones do n
 
 test('stored figures are read back unchanged', () => {
   fc.assert(
-    fc.property(figures, (given) => {
+    fc.property(panelInputs, (given) => {
       expect(parseStoredPanels(serializePanels(given))).toEqual(zeroed(given));
     }),
   );
@@ -78,7 +78,7 @@ test.each(['', '{', '5', 'null', '[]', '{"version":2,"fixedCosts":7}', '{"versio
 
 test('a link contains months and seasons, and no cost', () => {
   fc.assert(
-    fc.property(figures, (given) => {
+    fc.property(panelInputs, (given) => {
       const link = serializeSeasonPlan(given);
       fc.pre(hasMarkedMonths(given));
       expect(Object.keys(link ?? {})).toEqual([
@@ -94,6 +94,6 @@ test('a link contains months and seasons, and no cost', () => {
 });
 
 /** A stored -0 is read as 0. */
-function zeroed(given: PanelFigures): PanelFigures {
+function zeroed(given: PanelInput): PanelInput {
   return JSON.parse(JSON.stringify(given));
 }

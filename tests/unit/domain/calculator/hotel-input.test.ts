@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 import {
   DEFAULT_HOTEL,
   freeRoomTypeId,
-  type HotelFigures,
+  type HotelInput,
   MAX_NAME_LENGTH,
   MAX_ROOM_TYPES,
   newRoomType,
-  parseHotelFigures,
+  parseHotelInput,
   parseStoredHotel,
   serializeHotel,
-} from '../../../../src/domain/calculator/hotel-figures';
+} from '../../../../src/domain/calculator/hotel-input';
 
-const EMPTY: HotelFigures = { hotelName: '', operatingDays: 365, roomTypes: [] };
+const EMPTY: HotelInput = { hotelName: '', operatingDays: 365, roomTypes: [] };
 
 test('the calculator starts with ten standard rooms at 3000 and 70 percent, open all year', () => {
   expect(DEFAULT_HOTEL).toMatchObject({ hotelName: '', operatingDays: 365 });
@@ -38,7 +38,7 @@ test('the id of a new room type is the first that no room type has', () => {
 
 test('missing parts of stored figures fall back to an empty name, 365 days and no rooms', () => {
   for (const raw of [{}, null, undefined, 'text', 7, [], { roomTypes: 'none' }]) {
-    expect(parseHotelFigures(raw)).toEqual(EMPTY);
+    expect(parseHotelInput(raw)).toEqual(EMPTY);
   }
 });
 
@@ -49,19 +49,19 @@ test('text that is not JSON gives null and does not throw', () => {
 });
 
 test('stored numbers outside the limits of the fields are kept', () => {
-  const figures = parseHotelFigures({
+  const hotelInput = parseHotelInput({
     operatingDays: 400,
     roomTypes: [{ id: 'a', name: 'x', numberOfRooms: -2, averagePrice: 1e9, occupancyRate: 120 }],
   });
-  expect(figures.operatingDays).toBe(400);
-  expect(figures.roomTypes).toMatchObject([{ numberOfRooms: -2, averagePrice: 1e9, occupancyRate: 120 }]);
+  expect(hotelInput.operatingDays).toBe(400);
+  expect(hotelInput.roomTypes).toMatchObject([{ numberOfRooms: -2, averagePrice: 1e9, occupancyRate: 120 }]);
 });
 
 test('an unusable room is repaired or dropped, and a repeated id is replaced', () => {
-  const figures = parseHotelFigures({
+  const hotelInput = parseHotelInput({
     roomTypes: [null, 'x', [], { id: 5, numberOfRooms: null, name: 3 }, { id: '5', averagePrice: 90 }, {}],
   });
-  expect(figures.roomTypes).toEqual([
+  expect(hotelInput.roomTypes).toEqual([
     { ...newRoomType('5') },
     { ...newRoomType('room-1'), averagePrice: 90 },
     { ...newRoomType('room-2') },
@@ -69,13 +69,13 @@ test('an unusable room is repaired or dropped, and a repeated id is replaced', (
 });
 
 test('a list of a million rooms is cut at ten, and a very long name at its limit', () => {
-  const figures = parseHotelFigures({
+  const hotelInput = parseHotelInput({
     hotelName: 'x'.repeat(1_000_000),
     roomTypes: new Array(1_000_000).fill({ name: `${'y'.repeat(MAX_NAME_LENGTH - 1)}😀` }),
   });
-  expect(figures.roomTypes).toHaveLength(MAX_ROOM_TYPES);
-  expect(figures.hotelName).toHaveLength(MAX_NAME_LENGTH);
-  expect(figures.roomTypes[0]?.name).toBe('y'.repeat(MAX_NAME_LENGTH - 1));
+  expect(hotelInput.roomTypes).toHaveLength(MAX_ROOM_TYPES);
+  expect(hotelInput.hotelName).toHaveLength(MAX_NAME_LENGTH);
+  expect(hotelInput.roomTypes[0]?.name).toBe('y'.repeat(MAX_NAME_LENGTH - 1));
 });
 
 test('a stored __proto__ changes nothing', () => {
@@ -112,14 +112,14 @@ const anyHotel = fc.record({
 test('any stored value gives usable figures, which are unchanged after they are stored and read again', () => {
   fc.assert(
     fc.property(fc.oneof(fc.anything({ withNullPrototype: true }), anyHotel), (raw) => {
-      const figures = parseHotelFigures(raw);
-      expect(figures.roomTypes.length).toBeLessThanOrEqual(MAX_ROOM_TYPES);
-      expect(new Set(figures.roomTypes.map((room) => room.id)).size).toBe(figures.roomTypes.length);
-      for (const room of figures.roomTypes) {
+      const hotelInput = parseHotelInput(raw);
+      expect(hotelInput.roomTypes.length).toBeLessThanOrEqual(MAX_ROOM_TYPES);
+      expect(new Set(hotelInput.roomTypes.map((room) => room.id)).size).toBe(hotelInput.roomTypes.length);
+      for (const room of hotelInput.roomTypes) {
         expect([room.numberOfRooms, room.averagePrice, room.occupancyRate].every(Number.isFinite)).toBe(true);
       }
-      expect(Number.isFinite(figures.operatingDays)).toBe(true);
-      expect(parseStoredHotel(serializeHotel(figures))).toEqual(figures);
+      expect(Number.isFinite(hotelInput.operatingDays)).toBe(true);
+      expect(parseStoredHotel(serializeHotel(hotelInput))).toEqual(hotelInput);
     }),
   );
 });

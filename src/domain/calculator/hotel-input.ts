@@ -9,7 +9,7 @@ export type RoomType = { readonly id: string; readonly name: string } & Readonly
 >;
 
 /** The hotel and its room types, as the visitor entered them in the calculator's form. Local storage has the same shape. */
-export interface HotelFigures {
+export interface HotelInput {
   readonly hotelName: string;
   readonly operatingDays: number;
   readonly roomTypes: readonly RoomType[];
@@ -30,7 +30,7 @@ export const MAX_NAME_LENGTH = 120;
 const DEFAULT_OPERATING_DAYS = 365;
 
 /** The hotel at first and after Reset Form. */
-export const DEFAULT_HOTEL: HotelFigures = {
+export const DEFAULT_HOTEL: HotelInput = {
   hotelName: '',
   operatingDays: DEFAULT_OPERATING_DAYS,
   roomTypes: [
@@ -55,28 +55,28 @@ export function freeRoomTypeId(roomTypes: readonly Pick<RoomType, 'id'>[]): stri
   return `room-${n}`;
 }
 
-/** Parses the stored hotel. Any JSON gives usable figures. Any other text, and null, gives null. */
-export function parseStoredHotel(text: string | null): HotelFigures | null {
+/** Parses the stored hotel. Any JSON gives a usable hotel. Any other text, and null, gives null. */
+export function parseStoredHotel(text: string | null): HotelInput | null {
   if (text === null) return null;
   try {
-    return parseHotelFigures(JSON.parse(text));
+    return parseHotelInput(JSON.parse(text));
   } catch {
     return null;
   }
 }
 
 /** Returns the hotel as JSON text for `parseStoredHotel`. NaN and Infinity become null. */
-export function serializeHotel(figures: HotelFigures): string {
-  return JSON.stringify(figures);
+export function serializeHotel(hotel: HotelInput): string {
+  return JSON.stringify(hotel);
 }
 
 /**
- * Returns usable figures from any parsed JSON. Keeps any finite number.
+ * Returns a usable hotel from any parsed JSON. Keeps any finite number.
  * - Any other number gets its default: `DEFAULT_OPERATING_DAYS`, or that of `newRoomType`. Any other name becomes ''.
  * - Keeps the first `MAX_ROOM_TYPES` objects of the list, and the first `MAX_NAME_LENGTH` characters of a name.
  * - An unusable or repeated id becomes that of `freeRoomTypeId`.
  */
-export function parseHotelFigures(raw: unknown): HotelFigures {
+export function parseHotelInput(raw: unknown): HotelInput {
   return {
     hotelName: parseName(ownProperty(raw, 'hotelName')),
     operatingDays: finiteNumberOr(ownProperty(raw, 'operatingDays'), DEFAULT_OPERATING_DAYS),
@@ -117,6 +117,6 @@ function parseName(raw: unknown): string {
 }
 
 /** Returns the sum of the rooms of all room types. It is not rounded, and 0 without a room type. */
-export function totalRooms(roomTypes: HotelFigures['roomTypes']): number {
+export function totalRooms(roomTypes: HotelInput['roomTypes']): number {
   return roomTypes.reduce((total, { numberOfRooms }) => total + numberOfRooms, 0);
 }

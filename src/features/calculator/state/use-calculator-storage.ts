@@ -2,12 +2,12 @@ import { type Dispatch, type RefObject, useLayoutEffect, useRef, useState } from
 import {
   DEFAULT_HOTEL,
   HOTEL_STORAGE_KEY,
-  type HotelFigures,
+  type HotelInput,
   parseStoredHotel,
-} from '../../../domain/calculator/hotel-figures';
-import { PANELS_STORAGE_KEY } from '../../../domain/calculator/panel-figures';
+} from '../../../domain/calculator/hotel-input';
+import { PANELS_STORAGE_KEY } from '../../../domain/calculator/panel-input';
 import { combineCleanups } from '../../../platform/listen';
-import type { CalculatorAction, CalculatorInput } from './edit-state';
+import type { CalculatorAction, CalculatorFormValues } from './edit-state';
 import { withEnteredValues } from './entered-values';
 import { DEFAULT_HOTEL_FORM_VALUES, hotelFormValuesFrom } from './hotel-form-values';
 import { openStoredText, type StoredText } from './stored-text';
@@ -18,8 +18,8 @@ import { openStoredText, type StoredText } from './stored-text';
  * - Later it stores each edit, and dispatches those of other tabs.
  * - An unreadable text stays in storage until an edit. At hydration the default values stay.
  */
-export function useInputStorage(
-  { storedHotel, storedPanels }: CalculatorInput,
+export function useCalculatorStorage(
+  { storedHotel, storedPanels }: CalculatorFormValues,
   dispatch: Dispatch<CalculatorAction>,
   formRef: RefObject<HTMLFormElement | null>,
 ): boolean {
@@ -27,18 +27,18 @@ export function useInputStorage(
   const [hasSaveFailed, setHasSaveFailed] = useState(false);
 
   useLayoutEffect(() => {
-    const adoptHotel = (text: string | null, figures: HotelFigures | null) =>
-      dispatch({ type: 'adopt-hotel', text, figures });
+    const adoptHotel = (text: string | null, hotelInput: HotelInput | null) =>
+      dispatch({ type: 'adopt-hotel', text, hotelInput });
     const adoptPanels = (text: string | null) => dispatch({ type: 'adopt-panels', text });
     const hotel = openStoredText(HOTEL_STORAGE_KEY, (text) =>
       adoptHotel(text, text === null ? DEFAULT_HOTEL : readHotel(text)),
     );
     const panels = openStoredText(PANELS_STORAGE_KEY, adoptPanels);
     stored.current = { hotel, panels };
-    const figures = readHotel(hotel.initialText);
-    adoptHotel(hotel.initialText, figures);
+    const hotelInput = readHotel(hotel.initialText);
+    adoptHotel(hotel.initialText, hotelInput);
     adoptPanels(panels.initialText);
-    const adoptedHotel = figures ? hotelFormValuesFrom(figures) : DEFAULT_HOTEL_FORM_VALUES;
+    const adoptedHotel = hotelInput ? hotelFormValuesFrom(hotelInput) : DEFAULT_HOTEL_FORM_VALUES;
     const enteredHotel = withEnteredValues(adoptedHotel, formRef.current);
     if (enteredHotel !== adoptedHotel) dispatch({ type: 'adopt-entered-hotel', hotel: enteredHotel });
     return combineCleanups([hotel.close, panels.close]);
@@ -57,8 +57,9 @@ export function useInputStorage(
 }
 
 /** Returns null for null, and for text that is not JSON. It logs such a text, which stays in storage. */
-function readHotel(text: string | null): HotelFigures | null {
-  const figures = parseStoredHotel(text);
-  if (figures === null && text !== null) console.error('The saved calculator figures cannot be read:', text);
-  return figures;
+function readHotel(text: string | null): HotelInput | null {
+  const hotelInput = parseStoredHotel(text);
+  if (hotelInput === null && text !== null)
+    console.error('The saved calculator figures cannot be read:', text);
+  return hotelInput;
 }

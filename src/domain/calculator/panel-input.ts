@@ -45,25 +45,25 @@ const SEASON_FIELDS = Object.keys(SEASON_RULES) as readonly SeasonField[];
 export const PANEL_FIELDS = Object.keys(PANEL_RULES) as readonly PanelField[];
 
 /** The season of each month and the numbers of all panels' fields. null means that the field is empty or unreadable. */
-export type PanelFigures = SeasonPlan & Numbers<PanelField>;
+export type PanelInput = SeasonPlan & Numbers<PanelField>;
 
 /** The panels at first and after Reset Form. All months are ordinary. */
-export const DEFAULT_PANELS: PanelFigures = parseStoredPanels(null);
+export const DEFAULT_PANELS: PanelInput = parseStoredPanels(null);
 
 /**
  * Parses the stored panels into a new object. null, text that is not JSON and another version give the defaults. A month
  * without a valid season becomes ordinary. A number that is missing or of a wrong type gets its default. A stored null or
  * finite number stays as it is, not clamped.
  */
-export function parseStoredPanels(text: string | null): PanelFigures {
+export function parseStoredPanels(text: string | null): PanelInput {
   const stored = parseJson(text ?? '');
   const ofThisVersion = ownProperty(stored, 'version') === VERSION ? stored : null;
   return { months: parseMonths(ofThisVersion), ...parseNumbers(ofThisVersion, PANEL_FIELDS) };
 }
 
 /** Returns the panels, with the version of their format, as JSON text for `parseStoredPanels`. NaN and Infinity become null. */
-export function serializePanels(panelFigures: PanelFigures): string {
-  return JSON.stringify({ version: VERSION, ...panelFigures, months: seasonIndexes(panelFigures) });
+export function serializePanels(panels: PanelInput): string {
+  return JSON.stringify({ version: VERSION, ...panels, months: seasonIndexes(panels) });
 }
 
 /**
