@@ -7,7 +7,7 @@ import type {
 } from '@chakra-ui/react/styled-system';
 import createCache from '@emotion/cache';
 import { css, type SerializedStyles } from '@emotion/react';
-import { type ClassNameReader, type CompiledRecipe, classNameReader, isBaseClass } from './class-name-reader';
+import { type CompiledRecipe, chooseClasses, isBaseClass, type RecipeFunction } from './choose-classes';
 import { system } from './system';
 
 type Classes<Slot extends string> = Readonly<Record<Slot, string>>;
@@ -28,9 +28,10 @@ interface RecipeCompiler {
 }
 
 /**
- * Compiles a recipe in Chakra's syntax, in Node (compiled-styles.md). Returns a function of the choice of variants, which
- * returns a class, an object of classes by slot if there are slots, or undefined for an unknown value. A missing variant has
- * its default. A CSS value that is no token is kept.
+ * Compiles a recipe in Chakra's syntax, in Node (compiled-styles.md). Returns the function that components call:
+ * - It takes the values of the variants. A missing variant has its default.
+ * - It returns a class, or an object of classes if there are slots. For an unknown value it returns undefined.
+ * A CSS value that is no token is kept.
  */
 export const compileRecipe = ((recipe: AnyRecipe) => compile(recipe, 'k')) as RecipeCompiler;
 
@@ -65,9 +66,9 @@ export function rulesUsedBy(html: string): string {
   return [...base.values(), ...other.values()].join('\n');
 }
 
-/** Returns the recipe whose compile function returned `value`, or null for any other value. */
+/** Returns the recipe whose compilation returned `value`, or null for any other value. */
 export function compiledRecipeOf(value: unknown): CompiledRecipe | null {
-  const recipe = recipeByReader.get(value);
+  const recipe = recipeByFunction.get(value);
   if (recipe === undefined) return null;
   const { styles, defaults, classes } = recipe;
   const rules = [...styles].map(([name, style]) => [name, rulesOf(`.${name}`, style)]);
@@ -78,13 +79,13 @@ interface RecipeWithStyles extends Omit<CompiledRecipe, 'rules'> {
   styles: ReadonlyMap<string, SerializedStyles>;
 }
 
-const recipeByReader = new Map<unknown, RecipeWithStyles>();
+const recipeByFunction = new Map<unknown, RecipeWithStyles>();
 /** The first recipe with each class, because two recipes with equal rules share a class. */
 const recipeByClass = new Map<string, RecipeWithStyles>();
 
 type AnyRecipe = RecipeDefinition | SlotRecipeDefinition;
 
-function compile(recipe: AnyRecipe, prefix: 'k' | 'ks'): ClassNameReader {
+function compile(recipe: AnyRecipe, prefix: 'k' | 'ks'): RecipeFunction {
   const variants = Object.entries(recipe.variants ?? {});
   const defaults = variants.map(([name]) => [name, String(recipe.defaultVariants?.[name] ?? '')]);
   const styles = new Map<string, SerializedStyles>();
@@ -110,9 +111,9 @@ function compile(recipe: AnyRecipe, prefix: 'k' | 'ks'): ClassNameReader {
     styles,
   };
   for (const name of styles.keys()) if (!recipeByClass.has(name)) recipeByClass.set(name, compiled);
-  const reader = classNameReader(compiled, () => undefined);
-  recipeByReader.set(reader, compiled);
-  return reader;
+  const recipeFunction: RecipeFunction = (choice) => chooseClasses(compiled, choice);
+  recipeByFunction.set(recipeFunction, compiled);
+  return recipeFunction;
 }
 
 function combinations(lists: readonly (readonly string[])[]): string[][] {

@@ -1,13 +1,17 @@
-import { type ClassNameReader, type CompiledRecipe, classNameReader, isBaseClass } from './class-name-reader';
+import { type CompiledRecipe, chooseClasses, isBaseClass, type RecipeFunction } from './choose-classes';
 
 /**
- * Returns the class names of a compiled recipe as `classNameReader` does. Reading a class whose rules the document lacks first
- * inserts the missing rules of all classes of the same choice. It works only in browsers.
+ * Returns the function that components call for the classes of a compiled recipe. It inserts the rules of the chosen classes
+ * that the document lacks. It works only in browsers.
  */
-export function runtimeRecipe(recipe: CompiledRecipe): ClassNameReader {
-  return classNameReader(recipe, (name, together) => {
-    if (!insertedClasses().has(name)) insertMissingRules(together.map((each) => recipe.rules[each] ?? ''));
-  });
+export function runtimeRecipe(recipe: CompiledRecipe): RecipeFunction {
+  return (choice) => {
+    const chosen = chooseClasses(recipe, choice);
+    const names = typeof chosen === 'string' ? [chosen] : Object.values(chosen ?? {});
+    const missing = names.filter((name) => !insertedClasses().has(name));
+    if (missing.length > 0) insertMissingRules(missing.map((name) => recipe.rules[name] ?? ''));
+    return chosen;
+  };
 }
 
 /** Inserts those rules of the next page that the document lacks, and removes none. `styles` is a result of `rulesUsedBy`. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteDevServer } from 'vite';
-import type { CompiledRecipe } from '../../theme/class-name-reader';
+import type { CompiledRecipe } from '../../theme/choose-classes';
 import type * as Compiler from '../../theme/compile-recipe';
 import { rootDir } from '../paths';
 
