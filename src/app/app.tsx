@@ -7,7 +7,7 @@ import { ErrorBoundary } from './error-boundary';
 import { PageRouter, type ShownPage } from './navigation/page-router';
 import { IdleParts } from './shell/idle-parts';
 import { OfflineBanner } from './shell/offline-banner';
-import { QuoteModalHost } from './shell/quote-modal-host';
+import { QuoteDialogHost } from './shell/quote-dialog-host';
 import { SiteFooter } from './shell/site-footer';
 import { SiteHeader } from './shell/site-header';
 
@@ -21,7 +21,7 @@ export function App({ servedPage, pageHtml }: { servedPage: ShownPage; pageHtml:
   return (
     <ErrorBoundary>
       {/* It is before the header, which repeats early presses on its quote button. By then this component must listen. */}
-      <QuoteModalHost />
+      <QuoteDialogHost />
       <a className={skipLinkClass()} href="#main">
         {appShellCopy.skipToContent}
       </a>

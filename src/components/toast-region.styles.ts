@@ -15,7 +15,7 @@ export const toastRegionStyles = compileRecipe({
         insetInlineStart: 'auto',
         insetInlineEnd: '6',
         top: 'auto',
-        bottom: 'calc(24px + var(--bottom-strip-height, 0px))',
+        bottom: 'calc(24px + var(--banner-height, 0px))',
         width: '420px',
       },
     },

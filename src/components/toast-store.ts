@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { createStore, type ExternalStore } from '../platform/external-store';
+import { createMemoryStore, type ExternalStore } from '../platform/external-store';
 
 /**
  * What a toast is about. A new toast removes those of the same group, such as the error of the first try before a second one.
- * - `script`: a page's script that failed to load. `quote`: the quote form that failed to load.
+ * - `script`: a page's script that failed to load. `quote`: the quote dialog that failed to load.
  * - `lead`: the visitor's submission. `outbox`: leads that were sent from the outbox, or are sent again.
  * - `calculator`: a change of the calculator that Undo takes back, or a damaged link. `share`: the result of sharing.
  * - `received-link`: the question before a link replaces the visitor's own figures.
@@ -27,7 +27,7 @@ export interface Toast extends ToastContent {
 /** How long a toast is shown. It is enough to read two sentences, and the page shows the same state afterwards. */
 export const TOAST_SHOWN_MS = 10_000;
 
-const toasts = createStore<readonly Toast[]>([]);
+const toasts = createMemoryStore<readonly Toast[]>([]);
 let nextId = 1;
 
 /**

@@ -31,7 +31,7 @@ export function createBrowserStore<T>(
 }
 
 /** Creates a store in memory. Prerendered HTML has `initial` as its value. Setting an equal value calls the listeners too. */
-export function createStore<T>(initial: T): Store<T> {
+export function createMemoryStore<T>(initial: T): Store<T> {
   const change = createEvent();
   let current = initial;
   return {

@@ -1,7 +1,7 @@
-import { createStore, type ExternalStore } from './external-store';
+import { createMemoryStore, type ExternalStore } from './external-store';
 
 /** The number of forms in this tab that contain typed text. */
-const blocks = createStore(0);
+const blocks = createMemoryStore(0);
 
 /** The value of `isReloadBlocked`, for React. */
 export const reloadBlock: ExternalStore<boolean> = {

@@ -12,14 +12,14 @@ export const globalCss = {
   html: {
     WebkitTextSizeAdjust: '100%',
     colorScheme: 'light',
-    scrollPadding: `${topSpace}px 0 var(--bottom-strip-height, 0px)`,
+    scrollPadding: `${topSpace}px 0 var(--banner-height, 0px)`,
     // Without it on the root, the browser would load another font.
     fontFamily: 'body',
   },
   body: {
     margin: '0',
     // Leaves room for an element that covers the bottom of the screen. Space at the end moves no part of the page.
-    paddingBottom: 'var(--bottom-strip-height, 0px)',
+    paddingBottom: 'var(--banner-height, 0px)',
     bg: 'canvas',
     color: 'ink',
     fontSize: '1.0625rem',

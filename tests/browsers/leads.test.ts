@@ -14,7 +14,7 @@ async function sendContact(visitor: Visitor, hotel: string): Promise<void> {
 
 test('a visitor sends the quote form', async ({ tab, visitor, site }) => {
   await tab.open(`${site.url}/faq`);
-  await visitor.openQuoteForm();
+  await visitor.openQuoteDialog();
   await visitor.press('dialog button', quoteCopy.close);
   await visitor.press('header button', appShellCopy.getQuote);
   await visitor.write('dialog [name=resort_name]', 'Old Fort Haveli');

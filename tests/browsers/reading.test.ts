@@ -51,7 +51,7 @@ test('a link works while the script is loading, and the left page works after Ba
   site.setFault(null);
   await visitor.goBack();
   await expect.poll(visitor.path).toBe('/faq');
-  await visitor.openQuoteForm();
+  await visitor.openQuoteDialog();
 });
 
 test('Back from an anchor returns to the position of its link', async ({ tab, visitor, site }) => {

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { tryToOpenQuoteForm } from '../support/open-quote-form';
+import { tryToOpenQuoteDialog } from '../support/open-quote-dialog';
 import type { Tab } from './tab';
 
 /** Returns the actions of a visitor in a tab. They find an element by CSS selector and text, and wait until it is there. */
@@ -22,16 +22,16 @@ export function visitorIn(tab: Tab) {
   const waitForCount = (css: string, count: number) =>
     expect.poll(() => tab.evaluate(countOf, css).catch(nullDuringPageChange), { message: css }).toBe(count);
 
-  /** Opens the quote form by its window event, until the app shell handles it: a press before that leads to /contact. */
-  const openQuoteForm = () => expect.poll(() => tryToOpenQuoteForm(tab)).toBe(true);
+  /** Opens the quote dialog by its window event, until the app shell handles it: a press before that leads to /contact. */
+  const openQuoteDialog = () => expect.poll(() => tryToOpenQuoteDialog(tab)).toBe(true);
 
   return {
     press,
-    openQuoteForm,
+    openQuoteDialog,
     waitForCount,
-    /** Waits until the app shell is hydrated: opens the quote form and closes it again. */
+    /** Waits until the app shell is hydrated: opens the quote dialog and closes it again. */
     async untilHydrated(): Promise<void> {
-      await openQuoteForm();
+      await openQuoteDialog();
       await press('dialog .close');
       await waitForCount('dialog', 0);
     },

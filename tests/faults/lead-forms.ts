@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { contactCopy } from '../../src/content/copy/contact';
 import { leadsCopy, quoteCopy } from '../../src/content/copy/leads';
-import { tryToOpenQuoteForm } from '../support/open-quote-form';
+import { tryToOpenQuoteDialog } from '../support/open-quote-dialog';
 import { emailOf } from './check-history';
 import { isGoneWithin, waitUntil } from './page-waits';
 
@@ -53,38 +53,38 @@ export function formOn(page: Page, name: FormName) {
   };
 }
 
-/** Returns the form that the visitor can use: the quote form if it is open, because it covers the page. null: none. */
+/** Returns the form that the visitor can use: the quote form if its dialog is open, because it covers the page. null: none. */
 export async function usableForm(page: Page): Promise<FormName | null> {
   if (await formOn(page, 'quote').isPresent()) return 'quote';
   return (await formOn(page, 'contact').isPresent()) ? 'contact' : null;
 }
 
-/** Opens a form: /contact by its link, the quote form by its window event. Resolves when it can be filled in. */
+/** Opens a form: /contact by its link, the quote dialog by its window event. Resolves when it can be filled in. */
 export async function openForm(page: Page, name: FormName): Promise<void> {
   const { untilAnswered, untilReady } = formOn(page, name);
   if (name === 'quote') {
-    await waitUntil(() => tryToOpenQuoteForm(page));
+    await waitUntil(() => tryToOpenQuoteDialog(page));
   } else {
-    await closeModal(page);
+    await closeDialog(page);
     if (new URL(page.url()).pathname !== '/contact') await followLink(page, '/contact');
   }
   await untilAnswered();
   await untilReady();
 }
 
-/** Presses Escape until no modal is open. */
-export async function closeModal(page: Page): Promise<void> {
-  const modal = page.locator('dialog[open]');
+/** Presses Escape until no dialog is open. */
+export async function closeDialog(page: Page): Promise<void> {
+  const dialog = page.locator('dialog[open]');
   await waitUntil(async () => {
-    if ((await modal.count()) === 0) return true;
+    if ((await dialog.count()) === 0) return true;
     await page.keyboard.press('Escape');
-    return isGoneWithin(modal, 1_000);
+    return isGoneWithin(dialog, 1_000);
   });
 }
 
-/** Closes the modal and goes to another page by a link of the site. Without such a link the address is loaded. */
+/** Closes the dialog and goes to another page by a link of the site. Without such a link the address is loaded. */
 export async function followLink(page: Page, path: string): Promise<void> {
-  await closeModal(page);
+  await closeDialog(page);
   const hasLink = await page.evaluate((href) => {
     const link = document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`);
     link?.click();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { savedLeadCopy } from '../../src/content/copy/saved-lead';
 import { receiptOf } from '../../src/leads/rules/receipt';
-import { closeModal, LONGEST_SENDING_MS } from './lead-forms';
+import { closeDialog, LONGEST_SENDING_MS } from './lead-forms';
 import { pressIfPossible, waitUntil } from './page-waits';
 import { receiptsIn } from './watch-page';
 
@@ -40,7 +40,7 @@ export interface SavedCard {
 
 /** Loads /saved and finds the first lead with this button. null: there is none, or it was sent meanwhile. */
 export async function savedCardWith(page: Page, button: string): Promise<SavedCard | null> {
-  await closeModal(page);
+  await closeDialog(page);
   const cards = await openSavedList(page);
   const card = cards.filter({ has: page.getByRole('button', { name: button, exact: true }) }).first();
   const [text = ''] = await card.locator('.meta').allTextContents();
@@ -77,7 +77,7 @@ export async function deleteLead({
   return (await isUndoGone()) ? null : { hotel, listed: [...listedBefore, ...(await listedReceipts(page))] };
 }
 
-/** Resolves when a page has counted every delivery in the log (`isReported` in src/leads/outbox/outbox-state.ts). */
+/** Resolves when a page has counted every delivery in the log (`isCounted` in src/leads/outbox/outbox-state.ts). */
 export async function untilDeliveriesCounted(page: Page): Promise<void> {
   await waitUntil(async () => (await readOutbox(page)).deliveries.every(({ isReported }) => isReported));
 }

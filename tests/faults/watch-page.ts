@@ -81,7 +81,7 @@ export function receiptsIn(text: string): string[] {
   return [...new Set(text.match(/\b[A-Z0-9]{2}-[A-Z0-9]{3}\b/g) ?? [])];
 }
 
-/** Runs in the page. Records a toast once, although an open modal shows it a second time in its own region. */
+/** Runs in the page. Records a toast once, although an open dialog shows it a second time in its own region. */
 function watchToasts(): void {
   Object.assign(window, {
     fbq: (...command: unknown[]) => Reflect.get(window, 'notePixel')(command.join(' ')),

@@ -48,7 +48,7 @@ test.each([
   [
     'a component from a feature, lazily',
     'src/components/button.tsx',
-    "const x = () => import('../leads/form/modal');",
+    "const x = () => import('../leads/form/dialog');",
   ],
   [
     'the rules of a lead from a browser capability',

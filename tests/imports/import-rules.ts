@@ -36,6 +36,7 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
     from: [
       'features',
       'leads/form',
+      'leads/rules/lead-forms',
       'leads/saved',
       'components',
       'content',

@@ -1,7 +1,7 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 import { paneMark } from '../../theme/mixins/pane-mark';
 
-/** A strip across the bottom of the screen, with a dark window. */
+/** A banner across the bottom of the screen, with a dark window. */
 export const offlineBannerClass = compileRecipe({
   base: {
     position: 'fixed',

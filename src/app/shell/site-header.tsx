@@ -9,7 +9,7 @@ import { mainNavigation } from '../../content/navigation';
 import { site, whatsAppLink } from '../../content/site';
 import { onBackOrForward } from '../../platform/history';
 import { combineCleanups, listen } from '../../platform/listen';
-import { openQuoteForm } from '../../platform/quote-event';
+import { openQuoteDialog } from '../../platform/quote-event';
 import { markStarted } from '../navigation/early-presses';
 import type { ShownPage } from '../navigation/page-router';
 import { siteHeaderStyles } from './site-header.styles';
@@ -89,7 +89,7 @@ function QuoteButton({ className, ...button }: ComponentProps<typeof Button>) {
   }, []);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    openQuoteForm();
+    openQuoteDialog();
   };
   return (
     <form ref={form} action="/contact" onSubmit={handleSubmit} className={className}>

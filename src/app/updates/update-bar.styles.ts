@@ -3,7 +3,7 @@ import { compileRecipe } from '../../theme/compile-recipe';
 const atBottom = {
   position: 'fixed',
   zIndex: 'updateBar',
-  translate: '0 calc(-1 * var(--bottom-strip-height, 0px))',
+  translate: '0 calc(-1 * var(--banner-height, 0px))',
   alignItems: 'center',
   border: '1.5px solid',
   lineHeight: '1.35',

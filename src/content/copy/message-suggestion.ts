@@ -21,7 +21,7 @@ export const messageSuggestionCopy = {
     days: (days: number) => `Open ${formatCount(days)} days a year`,
     total: (total: number) => `Total Annual Revenue: ${formatRupees(total)} (${rupeesInWords(total)})`,
   },
-  said: {
+  announcements: {
     added: 'Added. You can change it in the message below.',
     'already-there': 'It is in your message already.',
     full: 'Your message has no room for it. Shorten the message and try again.',

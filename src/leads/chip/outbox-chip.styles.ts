@@ -7,7 +7,7 @@ export const outboxChipClass = compileRecipe({
     zIndex: 'bar',
     insetInlineStart: '3',
     bottom: '3',
-    translate: '0 calc(-1 * var(--bottom-strip-height, 0px))',
+    translate: '0 calc(-1 * var(--banner-height, 0px))',
     display: 'inline-flex',
     gap: '10px',
     alignItems: 'center',

@@ -20,7 +20,7 @@ export function OutboxChip({ path }: { path: string }) {
   useEffect(() => {
     // The chip must not cover a focused element at the bottom of the screen.
     const root = region.current?.ownerDocument.documentElement;
-    if (root) root.style.scrollPaddingBottom = isShown ? 'calc(84px + var(--bottom-strip-height, 0px))' : '';
+    if (root) root.style.scrollPaddingBottom = isShown ? 'calc(84px + var(--banner-height, 0px))' : '';
   }, [isShown]);
   // Always in the page: screen readers ignore a live region that appears together with its text.
   return (

@@ -1,8 +1,8 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 
-/** A lead form is a house: roof and window strip above, the fields below. */
+/** A lead form is a house: roof and windows above, the fields below. */
 export const leadFormStyles = compileRecipe({
-  slots: ['house', 'strip', 'body'],
+  slots: ['house', 'drawing', 'body'],
   base: {
     house: {
       bg: 'surface',
@@ -11,7 +11,7 @@ export const leadFormStyles = compileRecipe({
       borderRadius: 'sheet',
       overflow: 'hidden',
     },
-    strip: {
+    drawing: {
       '& svg': { height: '74px' },
       // The light of window --i is on while more than --i fields are completed (use-lead-draft.ts).
       '& svg > g > g': { opacity: 'clamp(0, var(--completed, 0) - var(--i), 1)', transition: 'opacity .24s' },

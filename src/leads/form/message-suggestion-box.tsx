@@ -17,11 +17,11 @@ export interface MessageSuggestionBoxProps {
 /**
  * Shows the `messageSuggestion`, made once on mount, with a button, or nothing if it is null. A click adds the text to the
  * field `message` of `form` and opens the `<details>` around it. It adds nothing if the field has the text already, has no room
- * or is missing. A live region says the result. The button stays.
+ * or is missing. A live region announces the result. The button stays.
  */
 export function MessageSuggestionBox({ subject, form, onAdded }: MessageSuggestionBoxProps) {
   const aboutId = useId();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [suggestion] = useState(() =>
     messageSuggestion(subject, safeLocalStorage.read(HOTEL_STORAGE_KEY).text),
   );
@@ -30,7 +30,7 @@ export function MessageSuggestionBox({ subject, form, onAdded }: MessageSuggesti
   function add(): void {
     if (!form.current) return;
     const outcome = addText(form.current, text);
-    setSaid(messageSuggestionCopy.said[outcome]);
+    setAnnouncement(messageSuggestionCopy.announcements[outcome]);
     if (outcome === 'added') onAdded();
   }
   return (
@@ -39,7 +39,7 @@ export function MessageSuggestionBox({ subject, form, onAdded }: MessageSuggesti
       <Button size="sm" variant="outline" aria-describedby={aboutId} onClick={add}>
         {suggestion.action}
       </Button>
-      <p role="status">{said}</p>
+      <p role="status">{announcement}</p>
     </div>
   );
 }

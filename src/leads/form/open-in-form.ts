@@ -1,5 +1,5 @@
 import { dismissToasts } from '../../components/toast-store';
-import { openQuoteForm } from '../../platform/quote-event';
+import { openQuoteDialog } from '../../platform/quote-event';
 import { leadFingerprint } from '../rules/lead';
 import { areEqual, formFromLead } from '../rules/lead-forms';
 import type { ReadableEntry } from '../rules/outbox-entry';
@@ -17,7 +17,7 @@ export function wouldReplaceDraft({ payload }: ReadableEntry): boolean {
 }
 
 /**
- * Opens a saved lead for correction: one of the quote form there, one of the contact form on /contact by `goTo`. Replaces the
+ * Opens a saved lead for correction: one of the quote form in its dialog, one of the contact form on /contact by `goTo`. Replaces the
  * form's draft without a question. Until the form is left or sent, nothing else sends the lead. Resolves to false, and opens
  * nothing, if the lead is gone or locked, the form is sending, or the outbox cannot be read.
  */
@@ -33,7 +33,7 @@ export async function openInForm(
     values,
     identity: { id, fingerprint: leadFingerprint(payload), openedId: id },
   });
-  if (formName === 'quote') openQuoteForm();
+  if (formName === 'quote') openQuoteDialog();
   else goTo('/contact');
   return true;
 }

@@ -2,7 +2,7 @@ import type { AnimationOptions } from 'framer-motion';
 import { animate } from 'framer-motion/dom/mini';
 import { type MouseEvent, type PointerEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 import { onBackOrForward } from '../../platform/history';
-import { onOpenQuoteForm } from '../../platform/quote-event';
+import { onOpenQuoteDialog } from '../../platform/quote-event';
 import { prefersReducedMotion } from '../../platform/reduced-motion';
 
 // Only opacity and transform are animated. `duration` in seconds; `ease`: a cubic Bézier curve.
@@ -10,26 +10,26 @@ const FADE_IN: AnimationOptions = { duration: 0.22, ease: [0.2, 0.7, 0.2, 1] };
 const FADE_OUT: AnimationOptions = { duration: 0.3, ease: [0, 0, 0.3, 1] };
 
 /**
- * Opens the modal dialog of the quote form on mount, and focuses its `h2`, which needs `tabIndex` -1. Back and Forward close it
- * at once. `openQuoteForm` stops a fade-out. Unmount the dialog in `onClosed`: until then the page cannot scroll. Set both
+ * Opens the quote dialog on mount, and focuses its `h2`, which needs `tabIndex` -1. Back and Forward close it
+ * at once. `openQuoteDialog` stops a fade-out. Unmount the dialog in `onClosed`: until then the page cannot scroll. Set both
  * refs, or the dialog does not open. Spread `dialogProps` on it, or `onClosed` is never called.
  */
 export function useQuoteDialog(onClosed: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const sheet = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const isClosing = useRef(false);
   const beganOnBackdrop = useRef(false);
 
   useEffect(() => {
     const element = dialog.current;
-    if (!element || !sheet.current) return;
+    if (!element || !box.current) return;
     element.showModal();
     const unlock = lockScroll(element.ownerDocument);
     // Not the first field: on a phone its keyboard would cover half of the text above it.
     element.querySelector<HTMLElement>('h2')?.focus();
     if (prefersReducedMotion()) return unlock;
     animate(element, { opacity: [0, 1] }, FADE_IN);
-    animate(sheet.current, { transform: ['translateY(12px)', 'translateY(0px)'] }, FADE_IN);
+    animate(box.current, { transform: ['translateY(12px)', 'translateY(0px)'] }, FADE_IN);
     return unlock;
   }, []);
 
@@ -38,7 +38,7 @@ export function useQuoteDialog(onClosed: () => void) {
 
   // An event and not a prop, because a prop could change after the dialog was closed.
   useEffect(() => {
-    return onOpenQuoteForm(() => {
+    return onOpenQuoteDialog(() => {
       if (!dialog.current || !isClosing.current) return;
       isClosing.current = false;
       animate(dialog.current, { opacity: 1 }, FADE_IN);
@@ -60,7 +60,7 @@ export function useQuoteDialog(onClosed: () => void) {
     /** The ref of the `<dialog>`. */
     dialog,
     /** The ref of the box in the dialog, which moves while the dialog fades in. */
-    sheet,
+    box,
     /** Fades the dialog out, then closes it. Reduced motion skips the fade. Escape and the backdrop call it. */
     close: () => void close(),
     /** Closes the dialog at once. A link in it calls this, so that the heading of the next page gets the focus. */

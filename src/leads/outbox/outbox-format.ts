@@ -37,8 +37,9 @@ function serializeEntry(entry: OutboxEntry): unknown {
   return { ...known, nextAttemptAt: pauseEndsAt, heldUntil: pauseEndsAt, replacedEntries };
 }
 
-function serializeDelivery({ previousIds, ...known }: Delivery) {
-  return previousIds.length === 0 ? known : { ...known, replaced: previousIds };
+function serializeDelivery({ isCounted, previousIds, ...known }: Delivery) {
+  const stored = { ...known, isReported: isCounted };
+  return previousIds.length === 0 ? stored : { ...stored, replaced: previousIds };
 }
 
 function parseEntries(leads: readonly unknown[]): OutboxEntry[] {
@@ -95,13 +96,11 @@ function parseOutcome(found: Fields): LastOutcome | null {
 function parseDeliveries(stored: unknown): Delivery[] {
   const log: unknown[] = Array.isArray(stored) ? stored : [];
   return log.flatMap((raw) => {
-    const { id, at, source, isReported, replaced } = fieldsOf(raw);
+    const { id, at, source, isReported, replaced, ...unknownFields } = fieldsOf(raw);
     if (typeof id !== 'string' || typeof at !== 'number') return [];
     if (source !== QUOTE_SOURCE && source !== CONTACT_SOURCE) return [];
-    const previousIds = idsOf(replaced);
-    return [
-      { ...fieldsOf(raw), id, at: parseTime(at), source, isReported: isReported === true, previousIds },
-    ];
+    const isCounted = isReported === true;
+    return [{ ...unknownFields, id, at: parseTime(at), source, isCounted, previousIds: idsOf(replaced) }];
   });
 }
 

@@ -116,33 +116,30 @@ export function createOutbox({
 
     /**
      * Removes a delivered entry with those it replaces, and logs the delivery. `removed` is false if the entry was gone. If
-     * `isReported` is false, `announce` gets 'delivered', so a page counts the lead. `previousIds`: as in `SubmittedLead`.
+     * `isCounted` is false, `announce` gets 'delivered', so a page counts the lead. `previousIds`: as in `SubmittedLead`.
      */
     async recordDelivery(
       id: string,
-      {
-        isReported = false,
-        previousIds = [],
-      }: { isReported?: boolean; previousIds?: readonly string[] } = {},
+      { isCounted = false, previousIds = [] }: { isCounted?: boolean; previousIds?: readonly string[] } = {},
     ) {
       const recorded = await transact((state) => {
         const entry = findEntry(state, id);
         if (entry === null) return [state, { removed: false }];
-        const delivery = { id, at: now(), source: entry.payload.source, isReported, previousIds };
+        const delivery = { id, at: now(), source: entry.payload.source, isCounted, previousIds };
         const left = removeEntries(state, [id, ...entry.replacedIds]);
         return [logDelivery(left, delivery), { removed: true }];
       });
-      if (recorded.ok && recorded.removed && !isReported) announce({ type: 'delivered', id });
+      if (recorded.ok && recorded.removed && !isCounted) announce({ type: 'delivered', id });
       return recorded;
     },
 
     /** Returns the deliveries that no page has counted, and marks them as counted. So each is returned once. */
-    takeUnreported: () =>
+    takeUncounted: () =>
       transact((state) => {
-        const deliveries = state.deliveries.filter(({ isReported }) => !isReported);
+        const deliveries = state.deliveries.filter(({ isCounted }) => !isCounted);
         if (deliveries.length === 0) return [state, { deliveries }];
-        const reported = state.deliveries.map((delivery) => ({ ...delivery, isReported: true }));
-        return [{ ...state, deliveries: reported }, { deliveries }];
+        const counted = state.deliveries.map((delivery) => ({ ...delivery, isCounted: true }));
+        return [{ ...state, deliveries: counted }, { deliveries }];
       }),
 
     /** Removes an entry with the entries it replaces. `entry` is null if it was already removed. */

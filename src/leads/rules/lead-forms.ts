@@ -17,7 +17,7 @@ export interface FormFieldTraits {
   readonly rows?: number;
 }
 
-/** The fields of the contact form, in the order of the lead. The quote form has only `resort_name`, `email` and `phone`. */
+/** The fields of the contact form, in the order of the lead. The quote form has only `QUOTE_FIELDS`. */
 export const FORM_FIELD_TRAITS = {
   resort_name: { leadField: 'company_name', isOptional: false, autoComplete: 'organization' },
   place: { leadField: 'city', isOptional: false, autoComplete: 'address-level2' },
@@ -30,6 +30,8 @@ export const FORM_FIELD_TRAITS = {
 export type FormField = keyof typeof FORM_FIELD_TRAITS;
 
 export const FORM_FIELDS = Object.keys(FORM_FIELD_TRAITS) as readonly FormField[];
+
+export const QUOTE_FIELDS = ['resort_name', 'email', 'phone'] as const satisfies FormField[];
 
 /** The text of each field. A field that the form lacks has ''. */
 export type FormValues = Readonly<Record<FormField, string>>;
@@ -49,7 +51,7 @@ export function isEmpty(values: FormValues): boolean {
 const QUOTE_MESSAGE = 'Quote Request';
 
 /** Returns the quote form's unchecked payload, with a fixed message. City, name and a blank phone are 'Nan' (not given). */
-export function leadFromQuote(values: Pick<FormValues, 'resort_name' | 'email' | 'phone'>): LeadPayload {
+export function leadFromQuote(values: Pick<FormValues, (typeof QUOTE_FIELDS)[number]>): LeadPayload {
   const missing = { name: '', place: NOT_GIVEN, message: QUOTE_MESSAGE };
   return { ...leadFromContact({ ...values, ...missing }), source: QUOTE_SOURCE };
 }

@@ -12,15 +12,15 @@ interface ConfirmQuestionProps {
 
 /** Shows a question with the buttons `yes` and `no`, and focuses `no` on mount. The caller removes it after an answer. */
 export function ConfirmQuestion({ question, yes, no, onYes, onNo }: ConfirmQuestionProps) {
-  const safe = useRef<HTMLButtonElement>(null);
-  useEffect(() => safe.current?.focus(), []);
+  const noButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => noButton.current?.focus(), []);
   return (
     <fieldset className={buttonRowClass()}>
       <legend>{question}</legend>
       <Button size="sm" hasWindowMark={false} onClick={onYes}>
         {yes}
       </Button>
-      <Button size="sm" variant="outline" onClick={onNo} ref={safe}>
+      <Button size="sm" variant="outline" onClick={onNo} ref={noButton}>
         {no}
       </Button>
     </fieldset>

@@ -24,11 +24,11 @@ export function DeleteEverything() {
   const [state, setState] = useState<'idle' | 'asking' | 'cancelled' | 'deleting' | 'done' | 'partly'>(
     'idle',
   );
-  const said = useRef<HTMLParagraphElement>(null);
+  const resultText = useRef<HTMLParagraphElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // The question with the focus was removed. "No" brings the button back.
-    said.current?.focus();
+    resultText.current?.focus();
     if (state === 'cancelled') button.current?.focus();
   }, [state]);
 
@@ -55,7 +55,7 @@ export function DeleteEverything() {
         />
       ) : null}
       {state === 'deleting' || state === 'done' || state === 'partly' ? (
-        <p tabIndex={-1} ref={said} role="status">
+        <p tabIndex={-1} ref={resultText} role="status">
           {copy[state]}
         </p>
       ) : null}

@@ -12,7 +12,7 @@ import { leadCardTexts } from './lead-card-texts';
 const REFRESH_EVERY_MS = 20_000;
 
 /**
- * Returns `leads` (saved and deleted), `sent` (reported as sent), the time `now` (0 at first), and two functions to mark
+ * Returns `leads` (saved and deleted), `sent` (shown as sent), the time `now` (0 at first), and two functions to mark
  * deletions. Pass the value of `outboxView` as `view`. At once and every `REFRESH_EVERY_MS` until unmounting, it updates `now`
  * and reads the outbox into `outboxView`. A failed read keeps its entries. In blocked storage its status is 'unavailable'.
  */

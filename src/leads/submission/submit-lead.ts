@@ -94,7 +94,7 @@ async function sendAndRecord(
   const { outcome, isOffline } = await sendWhileOnline(lead, services);
   if (isOffline && isUnanswered(outcome)) return saveLead(lead, services, withdrawSignal);
   if (outcome.kind !== 'delivered') return { kind: 'failed', id, outcome };
-  const recorded = await outbox.recordDelivery(id, { isReported: true, previousIds });
+  const recorded = await outbox.recordDelivery(id, { isCounted: true, previousIds });
   // A lead without an entry: `recordDelivery` removes nothing, so remove the entries of `previousIds` here.
   if (!isWritten) for (const previousId of previousIds) await outbox.remove(previousId);
   // Count the lead here, unless another sender has removed the entry and counted it, or the entry is still there because the

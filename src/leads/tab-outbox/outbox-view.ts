@@ -1,4 +1,4 @@
-import { createStore, type ExternalStore } from '../../platform/external-store';
+import { createMemoryStore, type ExternalStore } from '../../platform/external-store';
 import type { Delivery } from '../outbox/outbox-state';
 import type { OutboxEntry } from '../rules/outbox-entry';
 
@@ -22,7 +22,7 @@ export const UNREAD_OUTBOX: OutboxView = {
   isSyncRegistered: false,
 };
 
-const view = createStore(UNREAD_OUTBOX);
+const view = createMemoryStore(UNREAD_OUTBOX);
 
 /** The view of this tab. It is `UNREAD_OUTBOX` until `tabOutbox().refresh` has run. Each change calls the listeners. */
 export const outboxView: ExternalStore<OutboxView> = view;

@@ -16,17 +16,17 @@ const TOAST_PAUSE_MS = 1_000;
 const MAX_RECEIPTS = 5;
 
 /**
- * Marks the unreported deliveries of the log as reported, tells the ads pixel of each, and calls `showSent`. Does nothing if
- * the log cannot be changed: call it again later.
+ * Counts the deliveries of the log that no page has counted: reports each to the ads pixel, marks it, and calls `showSent`.
+ * Does nothing if the log cannot be changed: call it again later.
  */
-export async function reportSent(outbox: Outbox): Promise<void> {
-  const taken = await outbox.takeUnreported();
+export async function countSent(outbox: Outbox): Promise<void> {
+  const taken = await outbox.takeUncounted();
   if (!taken.ok) return;
   for (const _ of taken.deliveries) trackLead();
   showSent(taken.deliveries.map(({ id }) => id));
 }
 
-/** Shows delivered leads in the chip for `CHIP_SHOWN_MS`, and in a toast that counts those in the chip. An id once per tab. */
+/** Shows delivered leads in the chip for `CHIP_SHOWN_MS`, and in a toast that counts those in the chip. Shows an id once in a tab. */
 export function showSent(ids: readonly string[]): void {
   const shown = shownLeads.getSnapshot();
   const newIds = ids.filter((id) => !shown.sentIds.includes(id));

@@ -1,4 +1,4 @@
-import { createStore } from '../../platform/external-store';
+import { createMemoryStore } from '../../platform/external-store';
 
 /** The ids of the leads that this tab has shown to the visitor. */
 export interface ShownLeads {
@@ -13,4 +13,4 @@ export interface ShownLeads {
 export const NO_SHOWN_LEADS: ShownLeads = { sentIds: [], justSentIds: [], resendingIds: [] };
 
 /** What this tab has shown, until a reload or "Delete everything". A small module, because the chip of every page reads it. */
-export const shownLeads = createStore(NO_SHOWN_LEADS);
+export const shownLeads = createMemoryStore(NO_SHOWN_LEADS);

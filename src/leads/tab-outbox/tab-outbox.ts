@@ -8,7 +8,7 @@ import { deleteAllDrafts } from '../submission/lead-draft';
 import { coalesce } from './coalesce';
 import { fireEverythingDeleted } from './everything-deleted';
 import { outboxView, setOutboxView } from './outbox-view';
-import { reportSent, showResending, showSent } from './show-sent';
+import { countSent, showResending, showSent } from './show-sent';
 import { NO_SHOWN_LEADS, shownLeads } from './shown-leads';
 
 /** The pause between two readings of the outbox, so that many changes in a row do not occupy a slow phone. */
@@ -41,13 +41,13 @@ function connectTab() {
     void refresh();
   }
 
-  /** Reads the outbox into `outboxView`, and reports new deliveries. After a failed read the entries stay. */
+  /** Reads the outbox into `outboxView`, and counts new deliveries. After a failed read the entries stay. */
   const refresh = coalesce(REFRESH_PAUSE_MS, async () => {
     const [read, lockedIds] = await Promise.all([outbox.read(), locks.lockedIds()]);
     if (read.ok) {
       const { entries, deliveries } = read;
       setOutboxView({ status: 'read', entries, deliveries, lockedIds });
-      if (deliveries.some(({ isReported }) => !isReported)) await reportSent(outbox);
+      if (deliveries.some(({ isCounted }) => !isCounted)) await countSent(outbox);
     } else if (read.isBlocked) setOutboxView({ status: 'unavailable' });
     // Not awaited: a browser may need two seconds for the answer.
     void isLeadSyncRegistered().then((isSyncRegistered) => {

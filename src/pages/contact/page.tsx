@@ -13,6 +13,7 @@ import { beforeYouSignLink } from '../../content/navigation';
 import { pricingBanner } from '../../content/pricing';
 import { owner, site, whatsAppLink } from '../../content/site';
 import { leadFormStyles } from '../../leads/form/lead-form.styles';
+import { FORM_FIELDS } from '../../leads/rules/lead-forms';
 import { mark } from '../../scenes/brand';
 import { formHouse } from '../../scenes/houses/form-house';
 import type { PageHead } from '../../seo/page-head';
@@ -45,7 +46,7 @@ export function Page() {
           <p className="split">{pricingBanner.split}</p>
         </div>
         <section className={`form ${leadFormStyles().house}`} aria-labelledby="contact-form-title">
-          <SvgMarkup className={leadFormStyles().strip} svg={formHouse(6)} />
+          <SvgMarkup className={leadFormStyles().drawing} svg={formHouse(FORM_FIELDS.length)} />
           <Island name="form" />
         </section>
         <aside className={contactStyles().side}>

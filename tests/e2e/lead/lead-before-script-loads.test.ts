@@ -6,7 +6,7 @@ import {
   hotelField,
   placeField,
   quoteButton,
-  quoteModal,
+  quoteDialog,
   submitButton,
 } from '../support/lead-form';
 import { callLink, sentToast } from '../support/lead-notices';
@@ -80,8 +80,8 @@ test('Get Quote, pressed before the script has loaded while the contact form hol
   await hotelField(page).fill('Lake Road Inn');
   await quoteButton(page).click();
   releaseScripts();
-  const modal = quoteModal(page);
-  await expect(modal).toBeVisible();
+  const dialog = quoteDialog(page);
+  await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(hotelField(page.locator('main'))).toHaveValue('Lake Road Inn');
 });

@@ -9,7 +9,7 @@ import {
   openContact,
   openContactWithWorker,
   quoteButton,
-  quoteModal,
+  quoteDialog,
   quoteSubmitButton,
   sendContact,
   submitButton,
@@ -53,33 +53,33 @@ test.describe('if the server answers the contact form with 500', () => {
 test.describe('if the server answers the quote form with 503', () => {
   test.use({ expectedConsole: [/status of 503|Error sending quote request.*Failed to send data/s] });
 
-  test('the error is shown and dismissed inside the modal, and the next submission succeeds', async ({
+  test('the error is shown and dismissed inside the dialog, and the next submission succeeds', async ({
     page,
     site,
   }) => {
     await page.setViewportSize({ width: 360, height: 560 });
     await openContact(page);
     await quoteButton(page).click();
-    const modal = quoteModal(page);
-    await expect(modal).toBeVisible();
-    const sheet = await modal.locator(':scope > div').first().boundingBox();
-    expect(sheet?.x).toBeGreaterThanOrEqual(16);
-    expect(sheet?.height).toBeLessThanOrEqual(560 * 0.9 + 1);
+    const dialog = quoteDialog(page);
+    await expect(dialog).toBeVisible();
+    const box = await dialog.locator(':scope > div').first().boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(16);
+    expect(box?.height).toBeLessThanOrEqual(560 * 0.9 + 1);
 
     site.setFault({ status: 503 });
-    await hotelField(modal).fill('Old Fort Haveli');
-    await emailField(modal).fill('desk@oldfort.example');
+    await hotelField(dialog).fill('Old Fort Haveli');
+    await emailField(dialog).fill('desk@oldfort.example');
     await quoteSubmitButton(page).click();
-    const error = modal.getByRole('alert').filter({ hasText: quoteCopy.failed.text });
+    const error = dialog.getByRole('alert').filter({ hasText: quoteCopy.failed.text });
     await expect(error).toBeVisible();
     await error.getByRole('button', { name: appShellCopy.dismiss }).click();
     await expect(error).toHaveCount(0);
-    await expect(hotelField(modal)).toHaveValue('Old Fort Haveli');
+    await expect(hotelField(dialog)).toHaveValue('Old Fort Haveli');
 
     await expect(quoteSubmitButton(page)).not.toHaveAttribute('aria-busy');
     site.setFault(null);
     await quoteSubmitButton(page).click();
-    await expect(modal).toHaveCount(0);
+    await expect(dialog).toHaveCount(0);
     expect(site.leads()).toHaveLength(1);
   });
 });

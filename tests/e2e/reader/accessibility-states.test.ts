@@ -9,7 +9,7 @@ import {
   detailsSummary,
   fillContact,
   openContactWithWorker,
-  openQuoteModal,
+  openQuoteDialog,
   sendingButton,
   sendWithoutNetwork,
   submitButton,
@@ -68,10 +68,10 @@ for (const viewport of SCREENS) {
       await expectAccessible(page, 'deleted, with the way back');
     });
 
-    test('quote form, menu, searches and calculator pass the accessibility checks', async ({ page }) => {
+    test('quote dialog, menu, searches and calculator pass the accessibility checks', async ({ page }) => {
       await page.goto('/faq');
-      await openQuoteModal(page);
-      await expectAccessible(page, 'the quote sheet');
+      await openQuoteDialog(page);
+      await expectAccessible(page, 'the quote dialog');
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await page.getByRole('searchbox').fill(faqs[0]?.question ?? '');

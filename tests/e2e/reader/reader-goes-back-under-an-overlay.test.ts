@@ -1,23 +1,23 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../../support/site';
-import { openQuoteModal, quoteModal } from '../support/lead-form';
+import { openQuoteDialog, quoteDialog } from '../support/lead-form';
 
 /** Opens /pricing and then, by a link of the page whose script runs, /about. */
 async function openTwoPages(page: Page): Promise<void> {
   await page.goto('/pricing');
-  await openQuoteModal(page);
+  await openQuoteDialog(page);
   await page.keyboard.press('Escape');
-  await expect(quoteModal(page)).toHaveCount(0);
+  await expect(quoteDialog(page)).toHaveCount(0);
   await page.getByRole('contentinfo').locator('a[href="/about"]').click();
   await page.waitForURL('**/about');
 }
 
-test('Back closes the quote form, and the page behind can be scrolled', async ({ page }) => {
+test('Back closes the quote dialog, and the page behind can be scrolled', async ({ page }) => {
   await openTwoPages(page);
-  await openQuoteModal(page);
+  await openQuoteDialog(page);
   await page.goBack();
   await page.waitForURL('**/pricing');
-  await expect(quoteModal(page)).toHaveCount(0);
+  await expect(quoteDialog(page)).toHaveCount(0);
   await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
 });
 

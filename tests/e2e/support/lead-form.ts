@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { appShellCopy } from '../../../src/content/copy/app-shell';
 import { contactCopy } from '../../../src/content/copy/contact';
 import { leadsCopy, quoteCopy } from '../../../src/content/copy/leads';
-import { tryToOpenQuoteForm } from '../../support/open-quote-form';
+import { tryToOpenQuoteDialog } from '../../support/open-quote-dialog';
 import { expect } from '../../support/site';
 
 /** What the console says if the connection breaks while the contact form sends. */
@@ -31,7 +31,7 @@ export async function openContactWithWorker(page: Page): Promise<void> {
   });
 }
 
-// Fields of the contact form, or of the quote form if `form` is the modal.
+// Fields of the contact form, or of the quote form if `form` is the quote dialog.
 export const hotelField = (form: Page | Locator) => form.getByLabel(leadsCopy.resortName.label);
 export const emailField = (form: Page | Locator) => form.getByLabel(`${leadsCopy.email.label} *`);
 export const placeField = (page: Page) => page.getByLabel(contactCopy.form.place.label);
@@ -65,14 +65,14 @@ export async function sendWithoutNetwork(page: Page, hotel: string): Promise<voi
   await sendContact(page, hotel);
 }
 
-/** The button of the header that opens the quote form. */
+/** The button of the header that opens the quote dialog. */
 export const quoteButton = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: appShellCopy.getQuote }).first();
-export const quoteModal = (page: Page) => page.getByRole('dialog', { name: quoteCopy.title });
+export const quoteDialog = (page: Page) => page.getByRole('dialog', { name: quoteCopy.title });
 export const quoteSubmitButton = (page: Page) =>
-  quoteModal(page).getByRole('button', { name: quoteCopy.submit });
+  quoteDialog(page).getByRole('button', { name: quoteCopy.submit });
 
-/** Opens the quote form by its window event, which is fired again until the app shell handles it. */
-export async function openQuoteModal(page: Page): Promise<void> {
-  await expect(async () => expect(await tryToOpenQuoteForm(page)).toBe(true)).toPass();
+/** Opens the quote dialog by its window event, which is fired again until the app shell handles it. */
+export async function openQuoteDialog(page: Page): Promise<void> {
+  await expect(async () => expect(await tryToOpenQuoteDialog(page)).toBe(true)).toPass();
 }

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { createBrowserStore, createStore } from '../../../src/platform/external-store';
+import { createBrowserStore, createMemoryStore } from '../../../src/platform/external-store';
 
 test('a store calls each listener at each change until it unsubscribes', () => {
-  const store = createStore(1);
+  const store = createMemoryStore(1);
   const calls: string[] = [];
   const stopFirst = store.subscribe(() => {
     calls.push(`first ${store.getSnapshot()}`);

@@ -191,7 +191,7 @@ test('if a lead was delivered although its error is shown, the success toast rep
   await user.click(submitButton());
   const save = await screen.findByRole('button', { name: leadsCopy.saveForLater });
   // A browser without locks: another tab has sent it again.
-  await tabOutbox().outbox.recordDelivery(ids[0]?.slice(1, -1) ?? '', { isReported: true });
+  await tabOutbox().outbox.recordDelivery(ids[0]?.slice(1, -1) ?? '', { isCounted: true });
   await user.click(save);
   expect(await screen.findByText(outboxCopy.sentToast.title(1))).toBeDefined();
   expect(screen.queryByText(copy.failed.title)).toBeNull();

@@ -12,7 +12,7 @@ import { ContactForm } from '../../../../src/leads/form/contact-form';
 import { LEAD_MAX_LENGTHS } from '../../../../src/leads/rules/lead-fields';
 import { field, openPage } from '../outbox-page';
 
-const { projection, article, said } = messageSuggestionCopy;
+const { projection, article, announcements } = messageSuggestionCopy;
 const message = () => field(contactCopy.form.message);
 const add = () => screen.findByRole('button', { name: projection.action });
 
@@ -43,7 +43,7 @@ test('a projection is added to the end of the message when the visitor asks for 
   expect(message().value).toMatch(/^Please call in the evening\.\n\n.*₹76,65,000/s);
   expect(message().value.split(projection.heading)).toHaveLength(2);
   expect(message().closest('details')?.open).toBe(true);
-  expect(screen.getByText(said.added)).toBeDefined();
+  expect(screen.getByText(announcements.added)).toBeDefined();
   await user.click(button);
   expect(message().value.split(projection.heading)).toHaveLength(2);
   expect(sent).toEqual([]);
@@ -71,5 +71,5 @@ test('a message that is too long for the subject stays unchanged, and a text say
   await user.paste(typed);
   await user.click(await add());
   expect(message().value).toBe(typed);
-  expect(screen.getByText(said.full)).toBeDefined();
+  expect(screen.getByText(announcements.full)).toBeDefined();
 });

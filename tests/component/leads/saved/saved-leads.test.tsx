@@ -10,7 +10,7 @@ import { leadFromContact, leadFromQuote } from '../../../../src/leads/rules/lead
 import { receiptOf } from '../../../../src/leads/rules/receipt';
 import { SavedLeads } from '../../../../src/leads/saved/saved-leads';
 import { tabOutbox } from '../../../../src/leads/tab-outbox/tab-outbox';
-import { OPEN_QUOTE_FORM } from '../../../../src/platform/quote-event';
+import { OPEN_QUOTE_DIALOG } from '../../../../src/platform/quote-event';
 import {
   answers,
   beginningWith,
@@ -154,11 +154,11 @@ test('a lead that is corrected in the contact form replaces the saved one', asyn
   expect(sent).toHaveLength(2);
 });
 
-test('"Open in the form" of a quote request opens the quote modal', async () => {
+test('"Open in the form" of a quote request opens the quote dialog', async () => {
   const { user } = await openPage(<SavedLeads />, { isOnline: false });
   await keepLead(quote);
   const onOpen = vi.fn();
-  window.addEventListener(OPEN_QUOTE_FORM, onOpen, { once: true });
+  window.addEventListener(OPEN_QUOTE_DIALOG, onOpen, { once: true });
   const { getByRole } = await card('Old Fort Haveli');
   await user.click(getByRole('button', { name: copy.actions.open }));
   await waitFor(() => expect(onOpen).toHaveBeenCalledOnce());

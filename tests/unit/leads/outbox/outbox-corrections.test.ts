@@ -32,7 +32,7 @@ test.each([
 );
 
 test.each([
-  ['delivered', (outbox: Outbox) => outbox.recordDelivery('b', { isReported: true })],
+  ['delivered', (outbox: Outbox) => outbox.recordDelivery('b', { isCounted: true })],
   ['written to be sent later', (outbox: Outbox) => outbox.write(submitted('B', 'b', 'a'), 'waiting')],
   ['saved', (outbox: Outbox) => outbox.makeDue('b')],
   ['sent from the outbox', (outbox: Outbox) => outbox.beginSending('b')],
@@ -70,7 +70,7 @@ test('a replaced entry that another form submits is no longer replaced', async (
   await outbox.write(submitted('B', 'b', 'a'), 'submitting');
   await outbox.write(submitted('A'), 'submitting');
   expect(await shown(outbox)).toEqual(['a submitting', 'b submitting']);
-  await outbox.recordDelivery('b', { isReported: true });
+  await outbox.recordDelivery('b', { isCounted: true });
   expect(await shown(outbox)).toEqual(['a submitting']);
 });
 

@@ -23,7 +23,7 @@ test('the log keeps the last fifty deliveries', async () => {
   }));
   await put(database, { leads: [], deliveries });
   await save(outbox, 'A');
-  await outbox.recordDelivery('a', { isReported: true });
+  await outbox.recordDelivery('a', { isCounted: true });
   expect(await storedValue(database)).toMatchObject({ deliveries: [...deliveries.slice(1), { id: 'a' }] });
 });
 
@@ -31,7 +31,7 @@ test('a delivery that no page has counted is counted by one tab', async () => {
   const { outbox, openInTab } = openTestOutbox();
   await save(outbox, 'A');
   await outbox.recordDelivery('a');
-  const taken = await Promise.all([outbox, openInTab(), openInTab()].map((tab) => tab.takeUnreported()));
+  const taken = await Promise.all([outbox, openInTab(), openInTab()].map((tab) => tab.takeUncounted()));
   expect(taken.flatMap((result) => (result.ok ? result.deliveries.map(({ id }) => id) : []))).toEqual(['a']);
 });
 
@@ -39,7 +39,7 @@ test('a delivery that its form has counted is not given to a tab', async () => {
   const { outbox, announced } = openTestOutbox();
   await save(outbox, 'A', 'B');
   await outbox.recordDelivery('a');
-  await outbox.recordDelivery('b', { isReported: true });
+  await outbox.recordDelivery('b', { isCounted: true });
   expect(announced).not.toContainEqual({ type: 'delivered', id: 'b' });
-  expect(await outbox.takeUnreported()).toMatchObject({ ok: true, deliveries: [{ id: 'a' }] });
+  expect(await outbox.takeUncounted()).toMatchObject({ ok: true, deliveries: [{ id: 'a' }] });
 });

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseOutbox, serializeOutbox } from '../../../../src/leads/outbox/outbox-format';
-import type { Delivery } from '../../../../src/leads/outbox/outbox-state';
 import { leadFromQuote } from '../../../../src/leads/rules/lead-forms';
 import {
   afterFailure,
@@ -219,18 +218,12 @@ test('the id that an entry without one gets stays the same when the entry before
   expect(parseEntries([serializeEntry(second)])[0]?.id).toBe(second.id);
 });
 
-const DELIVERY: Delivery = {
-  id: 'a',
-  at: 1_760_000_000_000,
-  source: 'Website',
-  isReported: false,
-  previousIds: [],
-};
+const STORED_DELIVERY = { id: 'a', at: 1_760_000_000_000, source: 'Website', isReported: true };
 
-test('the ids that a delivered lead replaced are stored as "replaced"', () => {
-  const found = { id: 'a', at: 1_760_000_000_000, source: 'Website', isReported: true, replaced: ['b'] };
+test('the ids that a delivered lead replaced are stored as "replaced", and that it was counted as "isReported"', () => {
+  const found = { ...STORED_DELIVERY, replaced: ['b'] };
   const outbox = parseOutbox({ leads: [], deliveries: [found] });
-  expect(outbox.deliveries).toMatchObject([{ id: 'a', previousIds: ['b'] }]);
+  expect(outbox.deliveries).toMatchObject([{ id: 'a', isCounted: true, previousIds: ['b'] }]);
   expect(serializeOutbox(outbox).deliveries).toEqual([found]);
 });
 
@@ -254,6 +247,8 @@ test('any value can be read and stored, and is then read the same', () => {
 });
 
 test('a delivery that cannot be read is dropped from the log', () => {
-  const deliveries = [DELIVERY, { ...DELIVERY, at: 'May' }, 7, null];
-  expect(parseOutbox({ leads: [], deliveries }).deliveries).toEqual([DELIVERY]);
+  const deliveries = [STORED_DELIVERY, { ...STORED_DELIVERY, at: 'May' }, 7, null];
+  const { isReported, ...known } = STORED_DELIVERY;
+  const delivery = { ...known, isCounted: isReported, previousIds: [] };
+  expect(parseOutbox({ leads: [], deliveries }).deliveries).toEqual([delivery]);
 });

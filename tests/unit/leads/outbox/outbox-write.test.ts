@@ -64,7 +64,7 @@ test('equal content is written as it was typed last, and fields of a newer versi
 test('a delivered id is not written again', async () => {
   const { outbox } = openTestOutbox();
   await outbox.write(submitted('A'), 'submitting');
-  await outbox.recordDelivery('a', { isReported: true });
+  await outbox.recordDelivery('a', { isCounted: true });
   for (const state of ['submitting', 'waiting'] as const)
     expect(await outbox.write(submitted('A'), state)).toEqual({ ok: true, result: 'delivered', id: 'a' });
   expect(await shown(outbox)).toEqual([]);

@@ -8,7 +8,7 @@ import {
 } from '../../../../src/leads/rules/lead-forms';
 import { CONTACT } from './contact-values';
 
-test('the quote modal sends its three fields and five fixed ones', () => {
+test('the quote form sends its three fields and five fixed ones', () => {
   expect(leadFromQuote({ resort_name: 'Hill View', email: 'a@b.in', phone: '' })).toEqual({
     company_name: 'Hill View',
     city: 'Nan',

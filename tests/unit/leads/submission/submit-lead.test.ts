@@ -72,8 +72,8 @@ test('a delivery that cannot be noted is counted once, when it is sent again', a
   state.answer = async () => DELIVERED;
   form.die();
   await services.drain();
-  const unreported = await services.outbox.takeUnreported();
-  expect(state.counted + (unreported.ok ? unreported.deliveries.length : 0)).toBe(1);
+  const uncounted = await services.outbox.takeUncounted();
+  expect(state.counted + (uncounted.ok ? uncounted.deliveries.length : 0)).toBe(1);
 });
 
 test.each<[SendOutcome]>([
@@ -238,7 +238,7 @@ test('a page that dies while it sends leaves the lead to others, who send it wit
   await tab().drain();
   expect(state.sent).toEqual(['n1', 'n1']);
   expect(await waiting()).toEqual([]);
-  expect(await tab().outbox.takeUnreported()).toMatchObject({ deliveries: [{ id: 'n1' }] });
+  expect(await tab().outbox.takeUncounted()).toMatchObject({ deliveries: [{ id: 'n1' }] });
 });
 
 test.each([

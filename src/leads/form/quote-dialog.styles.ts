@@ -1,13 +1,13 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 
 /**
- * The quote modal. The dialog itself is the backdrop over the whole screen, so that one fade takes both. The sheet in it is 520
+ * The quote dialog. It is itself the backdrop over the whole screen, so that one fade takes both. The box in it is 520
  * px wide at most, 16 px from the edges, and 90% of the screen high. It scrolls beyond that.
  */
-export const quoteModalStyles = compileRecipe({
-  slots: ['backdrop', 'sheet', 'scroll'],
+export const quoteDialogStyles = compileRecipe({
+  slots: ['dialog', 'box', 'scroll'],
   base: {
-    backdrop: {
+    dialog: {
       position: 'fixed',
       inset: '0',
       width: '100%',
@@ -23,7 +23,7 @@ export const quoteModalStyles = compileRecipe({
       '&[open]': { display: 'grid', placeItems: 'center' },
       _backdrop: { bg: 'transparent' },
     },
-    sheet: {
+    box: {
       position: 'relative',
       display: 'flex',
       width: '100%',

@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { QuoteModalHost } from '../../../../src/app/shell/quote-modal-host';
+import { QuoteDialogHost } from '../../../../src/app/shell/quote-dialog-host';
 import { leadOutcomeCopy } from '../../../../src/content/copy/lead-outcome';
 import { leadsCopy, quoteCopy } from '../../../../src/content/copy/leads';
-import { QuoteModal } from '../../../../src/leads/form/quote-modal';
-import { OPEN_QUOTE_FORM } from '../../../../src/platform/quote-event';
+import { QuoteDialog } from '../../../../src/leads/form/quote-dialog';
+import { OPEN_QUOTE_DIALOG } from '../../../../src/platform/quote-event';
 import { answers, field, openPage, savedLeads } from '../outbox-page';
 
 // jsdom has no animations: a fade lasts as long as the test wants.
@@ -20,9 +20,9 @@ const button = () =>
     selector: 'button',
   });
 
-async function openModal(options?: Parameters<typeof openPage>[1]) {
+async function openDialog(options?: Parameters<typeof openPage>[1]) {
   const onClosed = vi.fn();
-  return { onClosed, ...(await openPage(<QuoteModal onClosed={onClosed} />, options)) };
+  return { onClosed, ...(await openPage(<QuoteDialog onClosed={onClosed} />, options)) };
 }
 
 async function fillRequired(user: UserEvent) {
@@ -32,8 +32,8 @@ async function fillRequired(user: UserEvent) {
   await user.paste('desk@oldfort.example');
 }
 
-test('the modal is a dialog with its title as name, its text and its fields', async () => {
-  await openModal();
+test('the dialog has its title as name, its text and its fields', async () => {
+  await openDialog();
   expect(screen.getByRole('dialog', { name: quoteCopy.title })).toBeDefined();
   expect(screen.getByText(quoteCopy.text)).toBeDefined();
   expect(field(resortName).placeholder).toBe(resortName.placeholder);
@@ -42,26 +42,26 @@ test('the modal is a dialog with its title as name, its text and its fields', as
   expect(field(resortName).required && field(email).required && !field(phone).required).toBe(true);
 });
 
-test('the page cannot be scrolled while the modal is open', async () => {
-  const { leave } = await openModal();
+test('the page cannot be scrolled while the dialog is open', async () => {
+  const { leave } = await openDialog();
   expect(document.documentElement.style.overflow).toBe('hidden');
   leave();
   expect(document.documentElement.style.overflow).toBe('');
 });
 
 test('the focus begins at the title', async () => {
-  await openModal();
+  await openDialog();
   expect(document.activeElement?.textContent).toBe(quoteCopy.title);
 });
 
-test('the close icon closes the modal', async () => {
-  const { user, onClosed } = await openModal();
+test('the close icon closes the dialog', async () => {
+  const { user, onClosed } = await openDialog();
   await user.click(screen.getByRole('button', { name: quoteCopy.close }));
   await waitFor(() => expect(onClosed).toHaveBeenCalledOnce());
 });
 
-test('a press on the backdrop closes the modal, and a press inside does not', async () => {
-  const { user, onClosed } = await openModal();
+test('a press on the backdrop closes the dialog, and a press inside does not', async () => {
+  const { user, onClosed } = await openDialog();
   await user.click(field(resortName));
   await user.click(screen.getByText(quoteCopy.title));
   expect(onClosed).not.toHaveBeenCalled();
@@ -69,8 +69,8 @@ test('a press on the backdrop closes the modal, and a press inside does not', as
   await waitFor(() => expect(onClosed).toHaveBeenCalledOnce());
 });
 
-test('a drag from inside the modal to the backdrop does not close it', async () => {
-  const { user, onClosed } = await openModal();
+test('a drag from inside the dialog to the backdrop does not close it', async () => {
+  const { user, onClosed } = await openDialog();
   await user.pointer([
     { keys: '[MouseLeft>]', target: field(resortName) },
     { target: screen.getByRole('dialog') },
@@ -79,8 +79,8 @@ test('a drag from inside the modal to the backdrop does not close it', async () 
   expect(onClosed).not.toHaveBeenCalled();
 });
 
-test('Escape fades the modal out', async () => {
-  const { onClosed } = await openModal();
+test('Escape fades the dialog out', async () => {
+  const { onClosed } = await openDialog();
   const press = new Event('cancel', { cancelable: true });
   screen.getByRole('dialog').dispatchEvent(press);
   expect(press.defaultPrevented).toBe(true);
@@ -88,14 +88,14 @@ test('Escape fades the modal out', async () => {
 });
 
 async function deliver() {
-  const modal = await openModal();
-  await fillRequired(modal.user);
-  await modal.user.click(button());
-  await waitFor(() => expect(modal.onClosed).toHaveBeenCalledOnce());
-  return modal;
+  const dialog = await openDialog();
+  await fillRequired(dialog.user);
+  await dialog.user.click(button());
+  await waitFor(() => expect(dialog.onClosed).toHaveBeenCalledOnce());
+  return dialog;
 }
 
-test('a delivered quote request closes the modal and shows the success toast', async () => {
+test('a delivered quote request closes the dialog and shows the success toast', async () => {
   await deliver();
   expect(screen.getAllByText(quoteCopy.sent.title)).not.toHaveLength(0);
   expect(screen.getAllByText(quoteCopy.sent.text)).not.toHaveLength(0);
@@ -122,9 +122,9 @@ test('a delivered quote request is counted once', async () => {
   expect(events).toEqual(['track Lead']);
 });
 
-test('a refused quote request stays in the open modal, and its error can be reached there', async () => {
+test('a refused quote request stays in the open dialog, and its error can be reached there', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { user, onClosed } = await openModal({ answer: () => answers(500) });
+  const { user, onClosed } = await openDialog({ answer: () => answers(500) });
   await fillRequired(user);
   await user.click(button());
   const errors = await screen.findAllByText(quoteCopy.failed.text);
@@ -134,8 +134,8 @@ test('a refused quote request stays in the open modal, and its error can be reac
   expect(onClosed).not.toHaveBeenCalled();
 });
 
-test('without network the lead is saved and the modal closes', async () => {
-  const { user, onClosed } = await openModal({ isOnline: false });
+test('without network the lead is saved and the dialog closes', async () => {
+  const { user, onClosed } = await openDialog({ isOnline: false });
   await fillRequired(user);
   await user.click(button());
   await waitFor(() => expect(onClosed).toHaveBeenCalledOnce());
@@ -143,12 +143,12 @@ test('without network the lead is saved and the modal closes', async () => {
   expect(screen.getAllByText(leadOutcomeCopy.savedOffline.title)).not.toHaveLength(0);
 });
 
-test('typed text is there again when the modal is opened again', async () => {
-  const { user, leave, show } = await openModal();
+test('typed text is there again when the dialog is opened again', async () => {
+  const { user, leave, show } = await openDialog();
   await user.click(field(resortName));
   await user.paste('Old Fort');
   leave();
-  show(<QuoteModal onClosed={() => undefined} />);
+  show(<QuoteDialog onClosed={() => undefined} />);
   expect(field(resortName).value).toBe('Old Fort');
 });
 
@@ -156,20 +156,20 @@ test.each([
   { title: 'delivered, it closes', status: 200, isClosed: true },
   { title: 'refused, it stays', status: 500, isClosed: false },
 ])(
-  'a modal that is opened again while its lead is being sent waits for the answer ($title)',
+  'a dialog that is opened again while its lead is being sent waits for the answer ($title)',
   async ({ status, isClosed }) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let answer = (_: number) => {};
     const line = new Promise<Response>((resolve) => {
       answer = (status) => void answers(status).then(resolve);
     });
-    const { user, leave, show, sent } = await openModal({ answer: () => line });
+    const { user, leave, show, sent } = await openDialog({ answer: () => line });
     await fillRequired(user);
     await user.click(button());
     await waitFor(() => expect(sent).toHaveLength(1));
     leave();
     const onClosed = vi.fn();
-    show(<QuoteModal onClosed={onClosed} />);
+    show(<QuoteDialog onClosed={onClosed} />);
     await waitFor(() => expect(button().textContent).toBe(leadsCopy.sending));
     expect(button().matches(':disabled')).toBe(true);
 
@@ -181,8 +181,8 @@ test.each([
   },
 );
 
-test('the modal stays open if it is requested again while it fades out', async () => {
-  const { user } = await openPage(<QuoteModalHost />);
+test('the dialog stays open if it is requested again while it fades out', async () => {
+  const { user } = await openPage(<QuoteDialogHost />);
   // Reduced motion is off, because this test needs the fade.
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   let endFade = () => {};
@@ -190,10 +190,10 @@ test('the modal stays open if it is requested again while it fades out', async (
     endFade = resolve;
   });
   motion.animate.mockReturnValue(fade);
-  fireEvent(window, new Event(OPEN_QUOTE_FORM));
+  fireEvent(window, new Event(OPEN_QUOTE_DIALOG));
   await screen.findByRole('dialog');
   await user.click(screen.getByRole('button', { name: quoteCopy.close }));
-  fireEvent(window, new Event(OPEN_QUOTE_FORM));
+  fireEvent(window, new Event(OPEN_QUOTE_DIALOG));
   endFade();
   await act(() => fade);
   expect(screen.getByRole<HTMLDialogElement>('dialog').open).toBe(true);

@@ -3,19 +3,17 @@ import { OtherContacts } from '../../components/other-contacts';
 import { dismissToasts, showToast } from '../../components/toast-store';
 import { appShellCopy } from '../../content/copy/app-shell';
 import { isOnline } from '../../platform/online-status';
-import { onOpenQuoteForm } from '../../platform/quote-event';
+import { onOpenQuoteDialog } from '../../platform/quote-event';
 
-type QuoteModal = ComponentType<{ onClosed: () => void }>;
-
-/** Shows the quote form after `openQuoteForm`. If its code fails to load, opens /contact, or offline shows an error toast. */
-export function QuoteModalHost() {
-  const [Modal, setModal] = useState<QuoteModal | null>(null);
+/** Shows the quote dialog after `openQuoteDialog`. If its code fails to load, opens /contact, or offline shows an error toast. */
+export function QuoteDialogHost() {
+  const [QuoteDialog, setQuoteDialog] = useState<ComponentType<{ onClosed: () => void }> | null>(null);
   useEffect(
     () =>
-      onOpenQuoteForm(() => {
+      onOpenQuoteDialog(() => {
         dismissToasts('quote');
-        import('../../leads/form/quote-modal').then(
-          (module) => setModal(() => module.QuoteModal),
+        import('../../leads/form/quote-dialog').then(
+          (module) => setQuoteDialog(() => module.QuoteDialog),
           () => {
             // /contact has the same fields. Without network, on a first visit, the browser cannot open it either.
             if (isOnline()) window.location.assign('/contact');
@@ -31,5 +29,5 @@ export function QuoteModalHost() {
       }),
     [],
   );
-  return Modal ? <Modal onClosed={() => setModal(null)} /> : null;
+  return QuoteDialog ? <QuoteDialog onClosed={() => setQuoteDialog(null)} /> : null;
 }

@@ -1,30 +1,30 @@
 import { quoteCopy } from '../../../src/content/copy/leads';
-import { OPEN_QUOTE_FORM } from '../../../src/platform/quote-event';
+import { OPEN_QUOTE_DIALOG } from '../../../src/platform/quote-event';
 import { expect, test } from '../../support/site';
 import {
   emailField,
   hotelField,
   openContact,
-  openQuoteModal,
+  openQuoteDialog,
   quoteButton,
-  quoteModal,
+  quoteDialog,
   quoteSubmitButton,
 } from '../support/lead-form';
 
-test('the quote modal keeps the focus inside, stops the page from scrolling, and returns the focus when it has faded out', async ({
+test('the quote dialog keeps the focus inside, stops the page from scrolling, and returns the focus when it has faded out', async ({
   page,
   site,
 }) => {
   await page.goto('/faq');
   const opener = quoteButton(page);
-  const modal = quoteModal(page);
-  await openQuoteModal(page);
+  const dialog = quoteDialog(page);
+  await openQuoteDialog(page);
   await page.keyboard.press('Escape');
-  await expect(modal).toHaveCount(0);
+  await expect(dialog).toHaveCount(0);
 
   const left = await page.evaluate(() => document.querySelector('h1')?.getBoundingClientRect().left);
   await opener.click();
-  await expect(modal).toBeVisible();
+  await expect(dialog).toBeVisible();
   expect(await page.evaluate(() => document.querySelector('h1')?.getBoundingClientRect().left)).toBe(left);
   await expect(page.getByRole('heading', { name: quoteCopy.title })).toBeFocused();
   await page.mouse.move(20, 400);
@@ -32,33 +32,33 @@ test('the quote modal keeps the focus inside, stops the page from scrolling, and
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   for (let presses = 0; presses < 12; presses += 1) {
     await page.keyboard.press('Tab');
-    const isInside = await modal.evaluate(
-      (dialog) => dialog.contains(document.activeElement) || document.activeElement === document.body,
+    const isInside = await dialog.evaluate(
+      (element) => element.contains(document.activeElement) || document.activeElement === document.body,
     );
     expect(isInside).toBe(true);
   }
 
-  // A selection dragged out of the sheet is no press on the backdrop.
-  await hotelField(modal).fill('Old Fort Haveli');
-  const box = await hotelField(modal).boundingBox();
+  // A selection dragged out of the box is no press on the backdrop.
+  await hotelField(dialog).fill('Old Fort Haveli');
+  const box = await hotelField(dialog).boundingBox();
   await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 20);
   await page.mouse.down();
   await page.mouse.move(8, 8);
   await page.mouse.up();
-  await expect(modal).toBeVisible();
+  await expect(dialog).toBeVisible();
 
   const pressedAt = await page.evaluate(() => performance.now());
   await page.mouse.click(8, 8);
-  await modal.waitFor({ state: 'detached' });
+  await dialog.waitFor({ state: 'detached' });
   const fadeMs = (await page.evaluate(() => performance.now())) - pressedAt;
   expect(fadeMs).toBeGreaterThan(280);
   await expect(opener).toBeFocused();
 
   await opener.click();
-  await expect(hotelField(modal)).toHaveValue('Old Fort Haveli');
-  await emailField(modal).fill('desk@oldfort.example');
+  await expect(hotelField(dialog)).toHaveValue('Old Fort Haveli');
+  await emailField(dialog).fill('desk@oldfort.example');
   await quoteSubmitButton(page).click();
-  // While the modal fades out its element is still there.
+  // While the dialog fades out its element is still there.
   await expect(page.locator('dialog')).toHaveCount(0);
   await expect(page.getByText(quoteCopy.sent.title)).toBeVisible();
   expect(site.leads()).toMatchObject([
@@ -69,16 +69,16 @@ test('the quote modal keeps the focus inside, stops the page from scrolling, and
 test.describe('requested again while it fades out', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('the quote modal stays open and keeps the typed text', async ({ page }) => {
+  test('the quote dialog stays open and keeps the typed text', async ({ page }) => {
     await openContact(page);
-    const modal = quoteModal(page);
-    await openQuoteModal(page);
-    await hotelField(modal).fill('Old Fort Haveli');
-    await modal.evaluate(async (dialog, event) => {
+    const dialog = quoteDialog(page);
+    await openQuoteDialog(page);
+    await hotelField(dialog).fill('Old Fort Haveli');
+    await dialog.evaluate(async (element, event) => {
       const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       // Read the promise now: a cancelled animation gets a new one.
-      const ends = () => Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished));
-      dialog.querySelector<HTMLButtonElement>('.close')?.click();
+      const ends = () => Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
+      element.querySelector<HTMLButtonElement>('.close')?.click();
       await nextFrame();
       const fadedOut = ends();
       window.dispatchEvent(new CustomEvent(event));
@@ -86,29 +86,29 @@ test.describe('requested again while it fades out', () => {
       await nextFrame();
       await ends();
       await nextFrame();
-    }, OPEN_QUOTE_FORM);
-    await expect(modal).toHaveCSS('opacity', '1');
-    await expect(hotelField(modal)).toHaveValue('Old Fort Haveli');
+    }, OPEN_QUOTE_DIALOG);
+    await expect(dialog).toHaveCSS('opacity', '1');
+    await expect(hotelField(dialog)).toHaveValue('Old Fort Haveli');
 
-    // The modal is requested again, and Escape is pressed in the same task.
-    await modal.evaluate((dialog, event) => {
+    // The dialog is requested again, and Escape is pressed in the same task.
+    await dialog.evaluate((element, event) => {
       window.dispatchEvent(new CustomEvent(event));
-      dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
-    }, OPEN_QUOTE_FORM);
-    await expect(modal).toHaveCount(0);
+      element.dispatchEvent(new Event('cancel', { cancelable: true }));
+    }, OPEN_QUOTE_DIALOG);
+    await expect(dialog).toHaveCount(0);
   });
 
-  test('and closed once more, the quote modal fades out from where it is, in the whole time', async ({
+  test('and closed once more, the quote dialog fades out from where it is, in the whole time', async ({
     page,
   }) => {
     await openContact(page);
-    const modal = quoteModal(page);
-    await openQuoteModal(page);
-    const fade = await modal.evaluate(async (dialog, event) => {
+    const dialog = quoteDialog(page);
+    await openQuoteDialog(page);
+    const fade = await dialog.evaluate(async (element, event) => {
       const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      const opacity = () => Number(getComputedStyle(dialog).opacity);
-      const close = () => dialog.querySelector<HTMLButtonElement>('.close')?.click();
-      const closed = new Promise((resolve) => dialog.addEventListener('close', resolve));
+      const opacity = () => Number(getComputedStyle(element).opacity);
+      const close = () => element.querySelector<HTMLButtonElement>('.close')?.click();
+      const closed = new Promise((resolve) => element.addEventListener('close', resolve));
       close();
       while (opacity() > 0.9) await nextFrame();
       window.dispatchEvent(new CustomEvent(event));
@@ -118,7 +118,7 @@ test.describe('requested again while it fades out', () => {
       const after = opacity();
       await closed;
       return { before, after, ms: performance.now() - closedAt };
-    }, OPEN_QUOTE_FORM);
+    }, OPEN_QUOTE_DIALOG);
     expect(fade.after).toBeLessThanOrEqual(fade.before);
     expect(fade.ms).toBeGreaterThan(280);
   });

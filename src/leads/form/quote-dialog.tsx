@@ -7,31 +7,32 @@ import { appShellCopy } from '../../content/copy/app-shell';
 import { leadsCopy, quoteCopy } from '../../content/copy/leads';
 import { formHouse } from '../../scenes/houses/form-house';
 import { textStyles } from '../../theme/text.styles';
+import { QUOTE_FIELDS } from '../rules/lead-forms';
 import { leadFormStyles } from './lead-form.styles';
 import { LeadFormInput } from './lead-form-input';
-import { quoteModalStyles } from './quote-modal.styles';
+import { quoteDialogStyles } from './quote-dialog.styles';
 import { useLeadForm } from './use-lead-form';
 import { useQuoteDialog } from './use-quote-dialog';
 
-const strip = formHouse(3);
+const drawing = formHouse(QUOTE_FIELDS.length);
 
 /**
- * Shows the quote form in a modal dialog on mount, filled from the draft of this tab. It closes when its lead is delivered or
+ * Shows the quote dialog on mount, its form filled from the draft of this tab. It closes when its lead is delivered or
  * saved, or when the visitor closes it, which does not stop the sending. After a failure dialog and text stay. The caller must
- * unmount it in `onClosed`. `openQuoteForm` stops a fade-out.
+ * unmount it in `onClosed`. `openQuoteDialog` stops a fade-out.
  */
-export function QuoteModal({ onClosed }: { onClosed: () => void }) {
+export function QuoteDialog({ onClosed }: { onClosed: () => void }) {
   const titleId = useId();
-  const { dialog, sheet, close, closeAtOnce, dialogProps } = useQuoteDialog(onClosed);
+  const { dialog, box, close, closeAtOnce, dialogProps } = useQuoteDialog(onClosed);
   const { formProps, isSending, hasText, clear } = useLeadForm('quote', close);
   return (
-    <dialog ref={dialog} className={quoteModalStyles().backdrop} aria-labelledby={titleId} {...dialogProps}>
-      <div ref={sheet} className={quoteModalStyles().sheet}>
+    <dialog ref={dialog} className={quoteDialogStyles().dialog} aria-labelledby={titleId} {...dialogProps}>
+      <div ref={box} className={quoteDialogStyles().box}>
         <button type="button" className="close" aria-label={quoteCopy.close} onClick={close}>
           <CloseIcon />
         </button>
-        <div className={quoteModalStyles().scroll}>
-          <SvgMarkup className={leadFormStyles().strip} svg={strip} />
+        <div className={quoteDialogStyles().scroll}>
+          <SvgMarkup className={leadFormStyles().drawing} svg={drawing} />
           <form className={leadFormStyles().body} {...formProps}>
             <div className="intro">
               <h2 id={titleId} className={textStyles().h2Small} tabIndex={-1}>
@@ -58,7 +59,7 @@ export function QuoteModal({ onClosed }: { onClosed: () => void }) {
           </form>
         </div>
       </div>
-      {/* Everything outside an open modal is out of reach: an error must be readable, and its buttons usable, in here. */}
+      {/* Everything outside an open dialog is out of reach: an error must be readable, and its buttons usable, in here. */}
       <ToastRegion dismissLabel={appShellCopy.dismiss} />
     </dialog>
   );

@@ -1,4 +1,4 @@
-import { OPEN_QUOTE_FORM } from '../../src/platform/quote-event';
+import { OPEN_QUOTE_DIALOG } from '../../src/platform/quote-event';
 
 /** A page of Playwright or a tab of another driver. */
 interface Tab {
@@ -6,11 +6,11 @@ interface Tab {
 }
 
 /**
- * Fires the window event that opens the quote form. Resolves to true if the form opens within a second, and to false if not or
+ * Fires the window event that opens the quote dialog. Resolves to true if it opens within a second, and to false if not or
  * if the page is left. Repeat it until it is true, because nothing handles the event before the app shell runs.
  */
-export function tryToOpenQuoteForm(tab: Tab): Promise<boolean> {
-  return tab.evaluate(openInPage, OPEN_QUOTE_FORM).catch(() => false);
+export function tryToOpenQuoteDialog(tab: Tab): Promise<boolean> {
+  return tab.evaluate(openInPage, OPEN_QUOTE_DIALOG).catch(() => false);
 }
 
 async function openInPage(event: string): Promise<boolean> {
