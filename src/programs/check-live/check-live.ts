@@ -1,30 +1,23 @@
 import { messageOf } from '../../helpers/message-of';
-import { checkLiveSite } from './live-site';
-import { readArguments } from './read-arguments';
+import { originType } from '../../settings/read-settings';
+import { checkSite } from './check-site';
 import { reportText } from './report';
-import { createSender } from './send-request';
+import { sendRequest } from './send-request';
 
 // `npm run check:live -- https://www.your-site.example` checks the deployed site over the network, as a visitor's browser sees
-// it. It stores no lead. It needs no build, because it reads the settings from the site itself. `--lead-host` and `--lead-key`
-// state the settings that the owner wants. The exit code is 1 if something is wrong, and 2 for wrong arguments.
-const USAGE =
-  'Usage: npm run check:live -- https://www.your-site.example [--lead-host https://REFERENCE.supabase.co] [--lead-key KEY]';
-
-const { origin, lead } = parseOrExit();
+// it. It stores no lead. It needs no build, because it reads the settings from the site itself. The exit code is 1 if something
+// is wrong, and 2 for a wrong argument.
+const [site = '', ...rest] = process.argv.slice(2);
+const origin = rest.length === 0 ? originType.parse(site) : null;
+if (origin === null) {
+  console.error(`Usage: npm run check:live -- https://www.your-site.example\nThe site ${originType.rule}.`);
+  process.exit(2);
+}
 try {
-  const checks = await checkLiveSite(origin, lead, createSender());
+  const checks = await checkSite(origin, sendRequest);
   console.log(reportText(origin, checks));
   process.exitCode = checks.some(({ faults }) => faults.length > 0) ? 1 : 0;
 } catch (error) {
   console.error(messageOf(error));
   process.exitCode = 1;
-}
-
-function parseOrExit(): ReturnType<typeof readArguments> {
-  try {
-    return readArguments(process.argv.slice(2));
-  } catch (error) {
-    console.error(`${messageOf(error)}\n${USAGE}`);
-    process.exit(2);
-  }
 }

@@ -23,23 +23,16 @@ export interface Check {
  * Returns one row of the report, with all faults that `faultsOf` finds in `responses`, each with the `address` of its response.
  * Without responses the row has no faults, and the report calls it right.
  */
-export function checkOf<Response extends SiteResponse>(
+export function checkOf(
   name: string,
   checked: string,
-  responses: readonly Response[],
-  faultsOf: (response: Response) => readonly Fault[],
+  responses: readonly SiteResponse[],
+  faultsOf: (response: SiteResponse) => readonly Fault[],
 ): Check {
-  return { name, checked, faults: findFaults(responses, faultsOf) };
-}
-
-/** Calls `faultsOf` with each response in order. Returns all faults in one list, each with the `address` of its response. */
-export function findFaults<Response extends SiteResponse>(
-  responses: readonly Response[],
-  faultsOf: (response: Response) => readonly Fault[],
-): FoundFault[] {
-  return responses.flatMap((response) =>
+  const faults = responses.flatMap((response) =>
     faultsOf(response).map((fault) => ({ ...fault, address: response.address })),
   );
+  return { name, checked, faults };
 }
 
 /** Returns [] if the response has the status `wanted`. Else, also without a response, returns one fault with `remedy`. */

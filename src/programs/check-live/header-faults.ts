@@ -1,23 +1,21 @@
 import { inlineTexts } from '../../site-build/files/content-security-policy';
 import { cacheControl, headersEverywhere } from '../../site-build/files/host-files';
 import type { Fault } from './faults';
-import { tagsOf } from './markup';
 import type { SiteResponse } from './send-request';
 
 /**
- * Returns a fault for each missing or wrong header of `_headers`. A wrong policy has those of `policyFaults`. Address and body
- * decide what is right. Case matters only in the policy, spaces never. A 404 may have any Cache-Control. `leadHost` is the lead
- * function's origin, '' if that is the site's. No response gives [].
+ * Returns a fault for each header of `_headers` that is missing or wrong in a response, and those of `policyFaults`.
+ * - The right values depend on address and body. `leadHost` is the lead function's origin, '' if that is the site's.
+ * - A 404 may have any Cache-Control. Spaces do not matter. Case matters only in the policy.
  */
 export function headerFaults(
   response: SiteResponse,
   { origin, leadHost }: { origin: string; leadHost: string },
 ): Fault[] {
-  const { address, status, body, headers, failure } = response;
-  if (failure !== null) return [];
-  const form = tagsOf(body, 'form').find(({ action = '' }) => URL.canParse(action));
+  const { address, status, body, headers } = response;
+  const [, newsletterAction = ''] = /<form[^>]* action="(https?:[^"]*)"/.exec(body) ?? [];
   // A policy may also allow the hosts of the pixel, because no page contains the pixel's id.
-  const settings = { siteOrigin: origin, leadHost, pixelId: '', newsletterAction: form?.action ?? '' };
+  const settings = { siteOrigin: origin, leadHost, pixelId: '', newsletterAction };
   // They come from this response, because dist/ may be of another build.
   const wanted: Record<string, string> = {
     ...headersEverywhere(settings, inlineTexts(body)),
@@ -43,9 +41,11 @@ function normalized(value: string): string {
 const WEAK_SOURCE = /^(?:'unsafe-.*'|\*|https?:|data:|blob:)$/;
 
 /**
- * Compares two policies. Returns a sentence for each directive of `wanted` that `sent` lacks or that lacks a source. Returns
- * another if it adds `*`, http:, https:, data:, blob: or 'unsafe-…'. Ignores other additions. If `sent` has a comma, the header
- * was sent twice, which gives only one sentence.
+ * Compares two policies. Returns a sentence for each directive of `wanted`
+ * - that `sent` lacks, or whose sources it does not all have;
+ * - to which `sent` adds a weak source (`WEAK_SOURCE`). Other additions are right.
+ *
+ * Returns only one sentence if the header was sent twice.
  */
 export function policyFaults(wanted: string, sent: string): string[] {
   // `fetch` joins repeated headers with a comma, and no source of the site contains one.

@@ -1,73 +1,62 @@
+import { extname } from 'node:path';
 import { notFoundCopy } from '../../content/copy/app-shell';
 import { mediaTypeOf } from '../../helpers/media-type';
+import { cleanPath } from '../../helpers/page-path';
+import { STRICT_TYPES } from '../../platform/worker-contract';
 import { type Fault, received, statusFaults } from './faults';
-import { propertyOf, tagsOf } from './markup';
 import type { SiteResponse } from './send-request';
 
-/** Returns the path of each absolute address in a `<loc>`, in order and without query. The address may have any origin. */
-export function sitemapPaths({ body }: SiteResponse): string[] {
-  return listedAddresses(body).map((address) => new URL(address).pathname);
+/** Returns the absolute addresses in the `<loc>` elements, in order. They may have any origin. */
+export function sitemapAddresses({ body }: SiteResponse): URL[] {
+  return [...body.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)]
+    .filter(([, address = '']) => URL.canParse(address))
+    .map(([, address = '']) => new URL(address));
 }
 
-/**
- * Returns one fault if the status is not 200 or no absolute address is listed. Otherwise returns one for each foreign origin.
- */
-export function sitemapFaults(response: SiteResponse, origin: string): Fault[] {
+/** Returns one fault if the status is not 200 or no address is listed. Else returns one for each foreign origin. */
+export function sitemapFaults(response: SiteResponse, siteOrigin: string): Fault[] {
   const faults = statusFaults(response, 200, 'Deploy the whole of dist/, with sitemap.xml.');
   if (faults.length > 0) return faults;
-  const origins = new Set(listedAddresses(response.body).map((listed) => new URL(listed).origin));
+  const origins = new Set(sitemapAddresses(response).map(({ origin }) => origin));
   if (origins.size === 0) return [{ wrong: 'lists no page', remedy: 'Deploy the sitemap.xml of the build.' }];
+  const remedy = `Build with VITE_SITE_ORIGIN=${siteOrigin} and deploy again.`;
   return [...origins]
-    .filter((listed) => listed !== origin)
-    .map((listed) => ({ wrong: `lists pages of ${listed}`, remedy: originRemedy(origin) }));
-}
-
-/** Returns one fault if the status is not 200, also for a redirect, or if the type is not text/html. */
-export function pageFaults(response: SiteResponse): Fault[] {
-  const faults = statusFaults(response, 200, CLEAN_URL_REMEDY);
-  if (faults.length > 0 || mediaTypeOf(response) === 'text/html') return faults;
-  return [{ wrong: `has the type "${mediaTypeOf(response)}", not text/html`, remedy: CLEAN_URL_REMEDY }];
-}
-
-/** Returns one fault if the canonical link is not exactly `origin` with the page's path, and one if `og:url` is not. */
-export function canonicalFaults(page: SiteResponse, origin: string): Fault[] {
-  const { pathname } = new URL(page.address);
-  const canonical = tagsOf(page.body, 'link').find(({ rel }) => rel === 'canonical')?.href;
-  return [
-    ...namedFaults('canonical link', canonical, origin, pathname),
-    ...namedFaults('og:url', propertyOf(page.body, 'og:url'), origin, pathname),
-  ];
-}
-
-/** Returns one fault if the page's `og:image` is no absolute address at `origin`. It does not request the picture. */
-export function sharePictureFaults({ body }: SiteResponse, origin: string): Fault[] {
-  return namedFaults('share picture', propertyOf(body, 'og:image'), origin);
-}
-
-/** Returns a fault if `value` is no address of this origin, or lacks the given `path`. `name` is the name of the value. */
-function namedFaults(name: string, value: string | undefined, origin: string, path?: string): Fault[] {
-  if (value === undefined || !URL.canParse(value))
-    return [{ wrong: `has no ${name}`, remedy: UNCHANGED_REMEDY }];
-  const named = new URL(value);
-  if (named.origin !== origin)
-    return [{ wrong: `its ${name} names ${named.origin}`, remedy: originRemedy(origin) }];
-  if (path === undefined || value === `${origin}${path}`) return [];
-  return [{ wrong: `its ${name} names ${value}`, remedy: CLEAN_URL_REMEDY }];
+    .filter((origin) => origin !== siteOrigin)
+    .map((origin) => ({ wrong: `lists pages of ${origin}`, remedy }));
 }
 
 /**
- * Returns one fault if the status is neither 301 nor 308, or there is no response. Else returns one if Location, absolute or
- * relative, does not lead to exactly `target`, an absolute address: another query, final slash or host is a fault.
+ * Returns one fault if the status is not 200, also for a redirect, or if the type is not text/html. Else returns one if the
+ * canonical link is not exactly the page's address.
  */
-export function redirectFaults(response: SiteResponse & { target: string }): Fault[] {
-  const { address, status, headers, target } = response;
+export function pageFaults(response: SiteResponse): Fault[] {
+  const { address, body } = response;
+  const type = mediaTypeOf(response);
+  const remedy = 'Let the host serve about.html at /about (its setting "clean URLs" or "pretty URLs").';
+  const faults = statusFaults(response, 200, remedy);
+  if (faults.length > 0) return faults;
+  if (type !== 'text/html') return [{ wrong: `has the type "${type}", not text/html`, remedy }];
+  const canonical = /<link rel="canonical" href="([^"]*)"/.exec(body)?.[1];
+  if (canonical === address) return [];
+  const { origin } = new URL(address);
+  const wrong = `its canonical link is ${canonical ?? 'missing'}`;
+  return [{ wrong, remedy: `Build with VITE_SITE_ORIGIN=${origin} and deploy the pages as they are.` }];
+}
+
+/**
+ * Returns one fault if the status is neither 301 nor 308, or there is no response. Else returns one if Location does not lead
+ * to exactly the page's clean address: another query, final slash or host is a fault.
+ */
+export function redirectFaults(response: SiteResponse): Fault[] {
+  const { address, status, headers } = response;
+  const { origin, pathname } = new URL(address);
+  const clean = `${origin}${cleanPath(pathname)}`;
   const location = headers.get('Location') ?? '';
   const remedy = 'Let the host read `_redirects` of the build, or turn its clean URLs on.';
-  if (status !== 301 && status !== 308) {
+  if (status !== 301 && status !== 308)
     return [{ wrong: `${received(response)}, not 301 or 308 to the clean address`, remedy }];
-  }
-  const isRight = URL.canParse(location, address) && new URL(location, address).href === target;
-  return isRight ? [] : [{ wrong: `leads to ${location}, not to ${target}`, remedy }];
+  const isRight = URL.canParse(location, address) && new URL(location, address).href === clean;
+  return isRight ? [] : [{ wrong: `leads to ${location}, not to ${clean}`, remedy }];
 }
 
 /**
@@ -93,16 +82,25 @@ export function httpFaults(response: SiteResponse, origin: string): Fault[] {
   return [{ wrong: `${received(response)} and does not lead to ${origin}`, remedy }];
 }
 
-const CLEAN_URL_REMEDY =
-  'Let the host serve about.html at /about (its setting "clean URLs" or "pretty URLs").';
-const UNCHANGED_REMEDY = 'Deploy the pages of the build as they are; turn off what changes them at the host.';
+/** Files of other types may have any media type except that of a page. */
+const FILE_TYPES: typeof STRICT_TYPES = [...STRICT_TYPES, [/./, /^(?!text\/html$)./]];
 
-function originRemedy(origin: string): string {
-  return `Build with VITE_SITE_ORIGIN=${origin} and deploy again.`;
+/** Returns one fault if the status is not 200. Else returns one if the media type is missing or wrong (`FILE_TYPES`). */
+export function fileFaults(response: SiteResponse): Fault[] {
+  const faults = statusFaults(response, 200, 'Deploy the whole of dist/, and all of it from one build.');
+  const type = mediaTypeOf(response);
+  const { pathname } = new URL(response.address);
+  if (faults.length > 0 || FILE_TYPES.find(([path]) => path.test(pathname))?.[1].test(type)) return faults;
+  const remedy = `Set the media type of ${extname(pathname)} files at the host.`;
+  return [{ wrong: `has the type "${type}"`, remedy }];
 }
 
-function listedAddresses(sitemap: string): string[] {
-  return [...sitemap.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)]
-    .map(([, address = '']) => address)
-    .filter((address) => URL.canParse(address));
+/** A file below this size fits into one packet, compressed or not. */
+const SMALL_BYTES = 1400;
+
+/** Returns one fault if `body` has `SMALL_BYTES` characters or more without the header Content-Encoding. Else returns []. */
+export function compressionFaults({ body, headers }: SiteResponse): Fault[] {
+  if (body.length < SMALL_BYTES || headers.has('Content-Encoding')) return [];
+  const remedy = 'Turn on compression for text at the host: brotli, or at least gzip.';
+  return [{ wrong: 'is sent without compression', remedy }];
 }

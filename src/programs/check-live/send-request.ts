@@ -1,4 +1,5 @@
 import { mediaTypeOf } from '../../helpers/media-type';
+import { messageOf } from '../../helpers/message-of';
 import { ownProperty } from '../../helpers/untrusted-data';
 
 /** The result of one request. */
@@ -14,70 +15,31 @@ export interface SiteResponse {
   readonly failure: string | null;
 }
 
-/** Sends one request without following redirects. If there is no response, fills `failure`. */
+/** Sends one request, such as `sendRequest`. */
 export type Send = (address: string, init?: RequestInit) => Promise<SiteResponse>;
 
 const REQUEST_TIMEOUT_MS = 15_000;
-const MAX_PARALLEL = 6;
 
 /**
- * Returns a function that sends requests, at most `MAX_PARALLEL` at a time. Later calls wait. Without a complete response
- * within `REQUEST_TIMEOUT_MS` of its start, a request resolves with status 0 and the reason in `failure`. It follows no
- * redirects. It tries once, because a second try hides a fault.
+ * Sends one request and follows no redirect. Without a complete response within `REQUEST_TIMEOUT_MS`, resolves with status 0
+ * and the reason in `failure`. Tries once, because a second try hides a fault.
  */
-export function createSender(fetch = globalThis.fetch): Send {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-
-  return async (address, init = {}) => {
-    // A request that ends starts the next one in its place, so `running` does not change.
-    if (running >= MAX_PARALLEL) await new Promise<void>((start) => waiting.push(start));
-    else running += 1;
-    try {
-      return await sendOnce(address, init);
-    } finally {
-      const startNext = waiting.shift();
-      if (startNext === undefined) running -= 1;
-      else startNext();
-    }
-  };
-
-  async function sendOnce(address: string, init: RequestInit): Promise<SiteResponse> {
-    try {
-      const response = await fetch(address, {
-        redirect: 'manual',
-        ...init,
-        headers: { 'Accept-Encoding': 'br, gzip', ...init.headers },
-        signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
-      });
-      const content = await response.text();
-      const isText = !/^(?:image\/(?!svg)|font\/)/.test(mediaTypeOf(response));
-      const { status, headers } = response;
-      return { address, status, headers, body: isText ? content : '', failure: null };
-    } catch (error) {
-      return { address, status: 0, headers: new Headers(), body: '', failure: failureText(error) };
-    }
+export const sendRequest: Send = async (address, init = {}) => {
+  try {
+    const response = await fetch(address, {
+      redirect: 'manual',
+      ...init,
+      headers: { 'Accept-Encoding': 'br, gzip', ...init.headers },
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+    });
+    const content = await response.text();
+    const isText = !/^(?:image\/(?!svg)|font\/)/.test(mediaTypeOf(response));
+    const { status, headers } = response;
+    return { address, status, headers, body: isText ? content : '', failure: null };
+  } catch (error) {
+    // Node's `fetch` puts the reason into `cause`: a message such as "certificate has expired", or only a code.
+    const cause = ownProperty(error, 'cause');
+    const reason = ownProperty(cause, 'message') || ownProperty(cause, 'code') || messageOf(error);
+    return { address, status: 0, headers: new Headers(), body: '', failure: `no answer (${reason})` };
   }
-}
-
-/** The error codes of Node's `fetch` in plain words. */
-const FAILURES: Readonly<Record<string, string>> = {
-  ENOTFOUND: 'no server has this name (DNS)',
-  EAI_AGAIN: 'the name could not be looked up (DNS)',
-  ECONNREFUSED: 'the connection is refused',
-  ECONNRESET: 'the connection broke off',
-  UND_ERR_SOCKET: 'the connection broke off',
-  CERT_HAS_EXPIRED: 'the certificate has expired',
-  ERR_TLS_CERT_ALTNAME_INVALID: 'the certificate is for another name',
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'the certificate is self-signed',
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'the certificate comes without its chain',
 };
-
-/** Returns why `fetch` rejected. Node throws an error whose `cause` has a code, a message or both. */
-function failureText(error: unknown): string {
-  if (!(error instanceof Error)) return `no answer (${String(error)})`;
-  if (error.name === 'TimeoutError') return `no answer within ${REQUEST_TIMEOUT_MS / 1000} s`;
-  const cause = error.cause instanceof Error ? error.cause : error;
-  const code = String(ownProperty(cause, 'code') ?? '');
-  return FAILURES[code] ?? `no answer (${cause.message || code})`;
-}

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { readArguments } from '../../../../src/programs/check-live/read-arguments';
 import { rootDir } from '../../../../src/site-build/paths';
 import { openLiveHost, withHeader } from './live-host';
 
@@ -19,7 +18,7 @@ test('the exit code is 0 for a correct site, and 1 with a report for a site with
   const right = await openLiveHost();
   expect(await runCommand(`${right.origin}/`)).toMatchObject({ code: 0, errors: '' });
   const wrong = await openLiveHost({ site: (answer) => withHeader(answer, 'Referrer-Policy', null) });
-  const { code, out } = await runCommand(wrong.origin, '--lead-host', wrong.leadHost);
+  const { code, out } = await runCommand(wrong.origin);
   expect([code, out]).toEqual([1, expect.stringContaining('Referrer-Policy is not sent')]);
 });
 
@@ -29,31 +28,13 @@ test('for a site that cannot be reached, the exit code is 1 and only an error is
   expect(errors).toBe('http://localhost:1 cannot be reached: no answer (bad port). Nothing was checked.\n');
 });
 
-test('for wrong arguments, the exit code is 2 and the usage is printed', async () => {
-  const { code, out, errors } = await runCommand('www.kitaki.example');
-  expect([code, out, errors]).toEqual([2, '', expect.stringContaining('npm run check:live -- ')]);
-});
-
-test('the arguments give the site, and the expected host and key of its leads', () => {
-  expect(readArguments(['https://www.kitaki.example/'])).toEqual({
-    origin: 'https://www.kitaki.example',
-    lead: {},
-  });
-  const args = ['--lead-key', 'key', 'http://localhost:4173', '--lead-host', 'https://leads.example'];
-  expect(readArguments(args)).toEqual({
-    origin: 'http://localhost:4173',
-    lead: { host: 'https://leads.example', key: 'key' },
-  });
-});
-
 test.each([
-  [[], 'Name one site'],
-  [['http://www.kitaki.example'], 'The site must be'],
-  [['https://www.kitaki.example/about'], 'The site must be'],
-  [['https://www.kitaki.example', 'more'], 'Name one site'],
-  [['https://www.kitaki.example', '--lead-host', 'leads'], '--lead-host must be'],
-  [['https://www.kitaki.example', '--lead-key'], '--lead-key'],
-  [['https://www.kitaki.example', '--unknown'], '--unknown'],
-])('the arguments %j are refused with a message that says %s', (args, message) => {
-  expect(() => readArguments(args)).toThrow(message);
+  [[]],
+  [['www.kitaki.example']],
+  [['http://www.kitaki.example']],
+  [['https://www.kitaki.example/about']],
+  [['https://www.kitaki.example', '--unknown']],
+])('for the arguments %j, the exit code is 2 and the usage is printed', async (args) => {
+  const { code, out, errors } = await runCommand(...args);
+  expect([code, out, errors]).toEqual([2, '', expect.stringContaining('npm run check:live -- ')]);
 });

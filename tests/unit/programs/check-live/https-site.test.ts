@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { checkSite } from '../../../../src/programs/check-live/check-site';
 import { headerFaults, policyFaults } from '../../../../src/programs/check-live/header-faults';
-import { checkLiveSite } from '../../../../src/programs/check-live/live-site';
 import { httpFaults } from '../../../../src/programs/check-live/page-faults';
 import type { Send, SiteResponse } from '../../../../src/programs/check-live/send-request';
 import { headersEverywhere } from '../../../../src/site-build/files/host-files';
@@ -78,7 +78,7 @@ test.each([
       asked.push(address);
       return answerOf(address, status, address.startsWith('http:') ? { Location: `${ORIGIN}/` } : {});
     };
-    const row = (await checkLiveSite(ORIGIN, {}, send)).find(({ name }) => name === 'http');
+    const row = (await checkSite(ORIGIN, send)).find(({ name }) => name === 'http');
     expect(asked).toContain('http://www.kitaki.example/');
     expect(row?.faults.length === 0).toBe(isRight);
   },

@@ -3,9 +3,9 @@ import { gzipSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
 import { notFoundCopy } from '../../../../src/content/copy/app-shell';
 import { listenLocally } from '../../../../src/node/listen-locally';
+import { checkSite } from '../../../../src/programs/check-live/check-site';
 import type { Check } from '../../../../src/programs/check-live/faults';
-import { checkLiveSite } from '../../../../src/programs/check-live/live-site';
-import { createSender } from '../../../../src/programs/check-live/send-request';
+import { sendRequest } from '../../../../src/programs/check-live/send-request';
 import type { RequestHandler } from '../../../../src/server/lead-function/lead-handler';
 import { answerWith } from '../../../../src/server/local-server/node-adapter';
 import { staticAnswer } from '../../../../src/server/local-server/static-answer';
@@ -25,7 +25,7 @@ export interface HostOptions {
   /** Changes the files before they are deployed. Maps paths to texts. */
   files?: (files: Record<string, string>) => Record<string, string>;
   /** The build settings. Default: the live origin and lead host. */
-  built?: { origin?: string; leadHost?: string; key?: string; numbered?: 'on' | 'off' };
+  built?: { origin?: string; leadHost?: string; key?: string; sendsId?: 'on' | 'off' };
 }
 
 /** Starts a deployed site and its lead function, on two ports, until the test ends. Correct except for the given faults. */
@@ -38,7 +38,7 @@ export async function openLiveHost({ site, lead, files = (same) => same, built =
     const answer = await leadAnswer(request, origin, posted);
     return lead?.(answer, request) ?? answer;
   });
-  const settings = { origin, leadHost, key: KEY, numbered: 'on' as const, ...built };
+  const settings = { origin, leadHost, key: KEY, sendsId: 'on' as const, ...built };
   const deployed = files(siteFiles(settings));
   own.answer = async (request) => {
     const answer = siteAnswer(request, origin, leadHost, deployed);
@@ -46,8 +46,8 @@ export async function openLiveHost({ site, lead, files = (same) => same, built =
   };
 
   /** Checks the site from outside. Resolves to the rows of the report. Rejects if the site cannot be reached. */
-  function check(expected: { host?: string; key?: string } = {}): Promise<readonly Check[]> {
-    return checkLiveSite(origin, expected, createSender());
+  function check(): Promise<readonly Check[]> {
+    return checkSite(origin, sendRequest);
   }
   return { origin, leadHost, posted, check };
 }
@@ -66,15 +66,15 @@ interface Built {
   origin: string;
   leadHost: string;
   key: string;
-  numbered: string;
+  sendsId: string;
 }
 
 const TEXT = 'lit window '.repeat(200);
 const STYLE = '<style>.a{color:red}</style>';
 
-function siteFiles({ origin, leadHost, key, numbered }: Built): Record<string, string> {
+function siteFiles({ origin, leadHost, key, sendsId }: Built): Record<string, string> {
   const page = (path: string) =>
-    `<!doctype html><link rel="canonical" href="${origin}${path}"><meta property="og:url" content="${origin}${path}">
+    `<!doctype html><link rel="canonical" href="${origin}${path}">
     <meta property="og:image" content="${origin}/share/page.png"><link rel="icon" href="/favicon.svg">
     <script type="module" src="/assets/entry-1.js"></script>${STYLE}${TEXT}`;
   const listed = ['/', '/about', '/blog/first'].map((path) => `<url><loc>${origin}${path}</loc></url>`);
@@ -84,7 +84,7 @@ function siteFiles({ origin, leadHost, key, numbered }: Built): Record<string, s
     '/blog/first.html': page('/blog/first'),
     '/404.html': `${STYLE}<h1>${notFoundCopy.title}</h1>${TEXT}`,
     '/sitemap.xml': `<urlset>${listed.join('')}</urlset>`,
-    '/service-worker.js': `const e={VITE_LEAD_HOST:\`${leadHost}\`,VITE_SENDS_LEAD_ID:\`${numbered}\`,VITE_LEAD_KEY:\`${key}\`};//${TEXT}`,
+    '/service-worker.js': `const e={VITE_LEAD_HOST:\`${leadHost}\`,VITE_SENDS_LEAD_ID:\`${sendsId}\`,VITE_LEAD_KEY:\`${key}\`};//${TEXT}`,
     '/manifest.webmanifest': JSON.stringify({ icons: [{ src: '/icon.png' }], description: TEXT }),
     '/favicon.svg': `<svg>${TEXT}</svg>`,
     '/icon.png': 'picture',
@@ -150,7 +150,7 @@ export function withHeader(answer: Response, name: string, value: string | null)
 }
 
 /** Limits a fault to one path. */
-export function at(path: string, fault: Fault): Fault {
+export function onPath(path: string, fault: Fault): Fault {
   return (answer, request) => (new URL(request.url).pathname === path ? fault(answer, request) : answer);
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { at, type HostOptions, openLiveHost, withHeader, wrongRows, wrongWords } from './live-host';
+import { type HostOptions, onPath, openLiveHost, withHeader, wrongRows, wrongWords } from './live-host';
 
 test('a correct site has no fault, and the check stores no lead', async () => {
   const host = await openLiveHost();
-  const checks = await host.check({ host: host.leadHost, key: 'public-key' });
+  const checks = await host.check();
   expect(wrongWords(checks)).toBe('');
   expect(checks.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['pages', 'lead: CORS', 'lead: key']),
@@ -21,37 +21,39 @@ test.each<[fault: string, options: HostOptions, row: string, wrong: RegExp]>([
   ],
   [
     'a page that the sitemap lists and is not there',
-    { site: at('/about', () => new Response('gone', { status: 404 })) },
+    { site: onPath('/about', () => new Response('gone', { status: 404 })) },
     'pages',
     /404, not 200/,
   ],
   [
     'a page that leads to its address with a slash',
-    { site: at('/about', () => new Response(null, { status: 301, headers: { Location: '/about/' } })) },
+    { site: onPath('/about', () => new Response(null, { status: 301, headers: { Location: '/about/' } })) },
     'pages',
     /301, not 200/,
   ],
   [
     'a page that is sent as a download',
-    { site: at('/about', (answer) => withHeader(answer, 'Content-Type', 'application/octet-stream')) },
+    { site: onPath('/about', (answer) => withHeader(answer, 'Content-Type', 'application/octet-stream')) },
     'pages',
     /octet-stream/,
   ],
   [
     'a page that answers .html itself',
-    { site: at('/about.html', () => new Response('about', { headers: { 'Content-Type': 'text/html' } })) },
+    {
+      site: onPath('/about.html', () => new Response('about', { headers: { 'Content-Type': 'text/html' } })),
+    },
     'other addresses',
     /answers 200/,
   ],
   [
     'a redirect that is not for good',
-    { site: at('/about/', () => new Response(null, { status: 302, headers: { Location: '/about' } })) },
+    { site: onPath('/about/', () => new Response(null, { status: 302, headers: { Location: '/about' } })) },
     'other addresses',
     /answers 302/,
   ],
   [
     'a redirect to the home page',
-    { site: at('/about/', () => new Response(null, { status: 301, headers: { Location: '/' } })) },
+    { site: onPath('/about/', () => new Response(null, { status: 301, headers: { Location: '/' } })) },
     'other addresses',
     /leads to \//,
   ],
@@ -78,13 +80,13 @@ test.each<[fault: string, options: HostOptions, row: string, wrong: RegExp]>([
   ],
   [
     'files with a hash that are asked for again',
-    { site: at('/assets/entry-1.js', (answer) => withHeader(answer, 'Cache-Control', 'no-cache')) },
+    { site: onPath('/assets/entry-1.js', (answer) => withHeader(answer, 'Cache-Control', 'no-cache')) },
     'headers',
     /Cache-Control is "no-cache"/,
   ],
   [
     'a worker that is kept',
-    { site: at('/service-worker.js', (answer) => withHeader(answer, 'Cache-Control', 'max-age=3600')) },
+    { site: onPath('/service-worker.js', (answer) => withHeader(answer, 'Cache-Control', 'max-age=3600')) },
     'headers',
     /Cache-Control is "max-age=3600"/,
   ],
@@ -110,7 +112,7 @@ test.each<[fault: string, options: HostOptions, row: string, wrong: RegExp]>([
   [
     'no compression',
     {
-      site: at('/assets/entry-1.js', (answer) => {
+      site: onPath('/assets/entry-1.js', (answer) => {
         const plain = new Response('x'.repeat(2000), { headers: answer.headers });
         return withHeader(plain, 'Content-Encoding', null);
       }),
@@ -120,39 +122,33 @@ test.each<[fault: string, options: HostOptions, row: string, wrong: RegExp]>([
   ],
   [
     'a worker of a wrong type',
-    { site: at('/service-worker.js', (answer) => withHeader(answer, 'Content-Type', 'text/plain')) },
-    'service worker',
+    { site: onPath('/service-worker.js', (answer) => withHeader(answer, 'Content-Type', 'text/plain')) },
+    'files',
     /text\/plain/,
   ],
   [
-    'a manifest of a wrong type',
-    { site: at('/manifest.webmanifest', (answer) => withHeader(answer, 'Content-Type', 'text/plain')) },
-    'manifest',
-    /text\/plain/,
+    'a page in the place of the manifest',
+    { site: onPath('/manifest.webmanifest', (answer) => withHeader(answer, 'Content-Type', 'text/html')) },
+    'files',
+    /text\/html/,
   ],
-  [
-    'a manifest that is none',
-    { files: (files) => ({ ...files, '/manifest.webmanifest': 'no JSON' }) },
-    'manifest',
-    /names no icons/,
-  ],
-  ['an icon that is not there', { files: ({ '/icon.png': _, ...rest }) => rest }, 'icons', /404, not 200/],
+  ['an icon that is not there', { files: ({ '/icon.png': _, ...rest }) => rest }, 'files', /404, not 200/],
   [
     'an icon of a wrong type',
-    { site: at('/favicon.svg', (answer) => withHeader(answer, 'Content-Type', 'text/plain')) },
-    'icons',
+    { site: onPath('/favicon.svg', (answer) => withHeader(answer, 'Content-Type', 'text/plain')) },
+    'files',
     /text\/plain/,
   ],
   [
     'a script that is not there',
     { files: ({ '/assets/entry-1.js': _, ...rest }) => rest },
-    'scripts and fonts',
+    'files',
     /404, not 200/,
   ],
   [
     'a share picture that is not there',
     { files: ({ '/share/page.png': _, ...rest }) => rest },
-    'share pictures',
+    'files',
     /404, not 200/,
   ],
 ])('%s makes one row of the report wrong', async (_fault, options, row, wrong) => {
@@ -162,10 +158,10 @@ test.each<[fault: string, options: HostOptions, row: string, wrong: RegExp]>([
   expect(host.posted).toEqual([]);
 });
 
-test('a site that was built for another origin has a fault in every row about addresses', async () => {
+test('a site that was built for another origin has a fault in both rows about addresses', async () => {
   const host = await openLiveHost({ built: { origin: 'https://other.example' } });
   const checks = await host.check();
-  expect(wrongRows(checks)).toEqual(['sitemap', 'canonical links', 'share pictures']);
+  expect(wrongRows(checks)).toEqual(['sitemap', 'pages']);
   for (const { remedy } of checks.flatMap(({ faults }) => faults)) {
     expect(remedy).toContain(`VITE_SITE_ORIGIN=${host.origin}`);
   }

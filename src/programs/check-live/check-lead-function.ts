@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { ownProperty, parseJson } from '../../helpers/untrusted-data';
+import type { LeadEndpoint } from '../../leads/outbox/lead-endpoint';
+import { LEAD_PATH } from '../../leads/rules/lead';
+import { type Check, checkOf, type Fault, received } from './faults';
+import type { Send, SiteResponse } from './send-request';
+
+/**
+ * Returns the lead settings in the script of the live worker. If `host` is '', leads go to the site's own host. Returns null if
+ * the text lacks host or key, for example in a build with VITE_SW=remove.
+ */
+export function readLeadEndpoint(workerScript: string): LeadEndpoint | null {
+  const read = (name: string) =>
+    new RegExp(`\\b${name}["'\`]?:\\s*(["'\`])(.*?)\\1`).exec(workerScript)?.[2] ?? null;
+  const [host, key] = [read('VITE_LEAD_HOST'), read('VITE_LEAD_KEY')];
+  if (host === null || key === null) return null;
+  return { host, key, sendsId: read('VITE_SENDS_LEAD_ID') === 'on' };
+}
+
+/** Returns one fault if the worker has no settings for leads (null), or if leads are sent without their id. */
+export function leadSettingsFaults(endpoint: LeadEndpoint | null): Fault[] {
+  if (endpoint === null)
+    return [
+      {
+        wrong: 'holds no settings for leads',
+        remedy: 'Deploy a build without VITE_SW=remove. Until then the lead function is not checked.',
+      },
+    ];
+  const remedy = 'Build with VITE_LEAD_IDEMPOTENCY=on and deploy again.';
+  return endpoint.sendsId ? [] : [{ wrong: 'sends leads without their id', remedy }];
+}
+
+/** The headers of a lead that a page of another origin asks for in its preflight request. */
+const LEAD_HEADERS = ['authorization', 'content-type', 'idempotency-key'];
+
+/** Resolves to the rows about the lead function. Posts a text that is no lead, so it stores nothing. */
+export async function checkLeadFunction(
+  siteOrigin: string,
+  { host, key }: LeadEndpoint,
+  send: Send,
+): Promise<Check[]> {
+  const address = `${host || siteOrigin}${LEAD_PATH}`;
+  const preflight = await send(address, {
+    method: 'OPTIONS',
+    headers: {
+      Origin: siteOrigin,
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': LEAD_HEADERS.join(','),
+    },
+  });
+  const posted = await send(address, {
+    method: 'POST',
+    headers: {
+      Origin: siteOrigin,
+      Authorization: `Bearer ${key}`,
+      'Content-Type': 'application/json',
+      'Idempotency-Key': randomUUID(),
+    },
+    body: 'This is a check of the live site, and no lead.',
+  });
+  const corsCheck = checkOf('lead: CORS', address, [preflight, posted], (response) =>
+    response === preflight ? preflightFaults(response, siteOrigin) : corsFaults(response, siteOrigin),
+  );
+  return [
+    // A browser sends no preflight request to the page's own origin, and reads its answers.
+    ...(host === '' || host === siteOrigin ? [] : [corsCheck]),
+    checkOf('lead: key', address, [posted], invalidLeadFaults),
+    checkOf('lead: health', address, [await send(address)], healthFaults),
+  ];
+}
+
+/** Returns one fault if pages of `siteOrigin` may not read this response. Without a response returns []. */
+function corsFaults({ headers, failure }: SiteResponse, siteOrigin: string): Fault[] {
+  const allowed = headers.get('Access-Control-Allow-Origin');
+  if (failure !== null || allowed === '*' || allowed === siteOrigin) return [];
+  const remedy = `Add ${siteOrigin} to LEAD_ORIGINS of the function.`;
+  return [{ wrong: `allows ${allowed ?? 'no origin'}, not ${siteOrigin}`, remedy }];
+}
+
+/** Returns one fault if the status is not 2xx. Else returns that of `corsFaults`, and one if a header of a lead is not allowed. */
+function preflightFaults(response: SiteResponse, siteOrigin: string): Fault[] {
+  const { status, headers } = response;
+  if (status < 200 || status > 299)
+    return [{ wrong: `${received(response)} to a preflight request`, remedy: FUNCTION_REMEDY }];
+  const allowed = (headers.get('Access-Control-Allow-Headers') ?? '').toLowerCase().split(/\s*,\s*/);
+  const missing = LEAD_HEADERS.filter((name) => !allowed.includes(name)).join(', ');
+  const remedy = 'Deploy the lead function of this repository, or add them to Access-Control-Allow-Headers.';
+  const headerFaults = missing === '' ? [] : [{ wrong: `does not allow the headers ${missing}`, remedy }];
+  return [...corsFaults(response, siteOrigin), ...headerFaults];
+}
+
+/** Returns one fault unless a text that is no lead got status 400. At 401 it is about the key. */
+function invalidLeadFaults(response: SiteResponse): Fault[] {
+  const { status } = response;
+  if (status === 400) return [];
+  if (status === 401) return [{ wrong: 'answers 401: the key of the site is refused', remedy: KEY_REMEDY }];
+  const remedy = status >= 200 && status < 300 ? ACCEPTED_REMEDY : FUNCTION_REMEDY;
+  return [{ wrong: `${received(response)} to what is no lead, not 400`, remedy }];
+}
+
+/** Returns one fault unless a GET got status 200 and a JSON object whose `ok` is true. */
+function healthFaults(response: SiteResponse): Fault[] {
+  const isOk = ownProperty(parseJson(response.body), 'ok') === true;
+  if (response.status === 200 && isOk) return [];
+  const remedy =
+    'Deploy the function of this build. If it is: wake the database, and read the log of the function.';
+  return [{ wrong: `${received(response)} to GET${isOk ? '' : ', without {"ok": true}'}`, remedy }];
+}
+
+const KEY_REMEDY =
+  'Set LEAD_KEY of the function to the VITE_LEAD_KEY of the build. Deploy it with `npm run deploy:function`.';
+const FUNCTION_REMEDY =
+  'Deploy the lead function (src/server/supabase/going-live.md). If it is deployed: read its log, and see whether the project is paused or unpaid.';
+const ACCEPTED_REMEDY =
+  'Look whether an empty row was stored, and deploy the lead function of this repository.';

@@ -1,0 +1,91 @@
+import { otherAddresses } from '../../site-build/files/host-files';
+import { checkLeadFunction, leadSettingsFaults, readLeadEndpoint } from './check-lead-function';
+import { type Check, checkOf } from './faults';
+import { headerFaults } from './header-faults';
+import {
+  compressionFaults,
+  fileFaults,
+  httpFaults,
+  notFoundFaults,
+  pageFaults,
+  redirectFaults,
+  sitemapAddresses,
+  sitemapFaults,
+} from './page-faults';
+import type { Send, SiteResponse } from './send-request';
+
+const MAX_PARALLEL = 6;
+
+/** Addresses that no build has. They are at the top, in a folder of pages, and in the folder of the hashed files. */
+const UNKNOWN_PATHS = ['/no-such-page-here', '/blog/no-such-page-here', '/assets/no-such-file.js'];
+
+/**
+ * Checks the live site at `origin` and its lead function. Resolves to the rows of the report.
+ * - It checks the pages of the sitemap, the files that they and the manifest name, and addresses that must redirect or give 404.
+ * - It reads lead host and key from the live worker. If that has none, it does not check the lead function.
+ * - Rejects if the home page gives no response. Any other missing response is a fault.
+ */
+export async function checkSite(origin: string, send: Send): Promise<Check[]> {
+  const home = await send(`${origin}/`);
+  if (home.failure !== null)
+    throw new Error(`${origin} cannot be reached: ${home.failure}. Nothing was checked.`);
+  const sitemap = await send(`${origin}/sitemap.xml`);
+  const worker = await send(`${origin}/service-worker.js`);
+  const manifest = await send(`${origin}/manifest.webmanifest`);
+  const listed = sitemapAddresses(sitemap).map(({ pathname }) => pathname);
+  const pages = [home, ...(await sendAll(listed.filter((path) => path !== '/')))];
+  // A page that is missing has one fault, in the row "pages".
+  const found = pages.filter(({ status }) => status === 200);
+  const named = [...found, manifest].flatMap(({ body }) => namedFiles(body, origin));
+  const others = await sendAll(named.filter((path) => path !== '/manifest.webmanifest'));
+  const files = [worker, manifest, ...others];
+  const redirects = await sendAll(pages.flatMap(({ address }) => otherAddresses(new URL(address).pathname)));
+  const unknown = await sendAll(UNKNOWN_PATHS);
+  const answered = [...found, ...unknown, ...files].filter(({ status }) => [200, 404].includes(status));
+  const texts = [...found, sitemap, ...files];
+  const endpoint = readLeadEndpoint(worker.body);
+  // Visitors may also type http://. A site with its own port has no such address.
+  const { protocol, port, host } = new URL(origin);
+  const http = protocol === 'https:' && port === '' ? [await send(`http://${host}/`)] : [];
+  return [
+    checkOf('sitemap', '/sitemap.xml', [sitemap], (response) => sitemapFaults(response, origin)),
+    checkOf('pages', `${pages.length} pages at their clean address`, pages, pageFaults),
+    checkOf(
+      'other addresses',
+      `${redirects.length} such as /about/ and /about.html`,
+      redirects,
+      redirectFaults,
+    ),
+    checkOf('unknown addresses', `${unknown.length} addresses that do not exist`, unknown, notFoundFaults),
+    checkOf('headers', `of ${answered.length} answers`, answered, (response) =>
+      headerFaults(response, { origin, leadHost: endpoint?.host ?? '' }),
+    ),
+    checkOf('compression', `of ${texts.length} pages and files`, texts, compressionFaults),
+    checkOf('files', `worker, manifest, and ${others.length} files of pages`, files, fileFaults),
+    ...http.map((response) =>
+      checkOf('http', 'http:// leads to https://', [response], () => httpFaults(response, origin)),
+    ),
+    checkOf('lead: settings', `leads go to ${endpoint?.host || origin}`, [worker], () =>
+      leadSettingsFaults(endpoint),
+    ),
+    ...(endpoint === null ? [] : await checkLeadFunction(origin, endpoint, send)),
+  ];
+
+  /** Requests each path of the site once, `MAX_PARALLEL` at a time. */
+  async function sendAll(paths: readonly string[]): Promise<SiteResponse[]> {
+    const addresses = [...new Set(paths)].map((path) => `${origin}${path}`);
+    const responses: SiteResponse[] = [];
+    while (addresses.length > 0)
+      responses.push(
+        ...(await Promise.all(addresses.splice(0, MAX_PARALLEL).map((address) => send(address)))),
+      );
+    return responses;
+  }
+}
+
+/** Returns the paths of this origin in double quotes that have an extension: scripts, fonts, icons and share pictures. */
+function namedFiles(text: string, origin: string): string[] {
+  return [...text.matchAll(/"([^"\s]+\.\w+)"/g)]
+    .map(([, quoted = '']) => (quoted.startsWith(`${origin}/`) ? quoted.slice(origin.length) : quoted))
+    .filter((path) => /^\/[^/]/.test(path));
+}
