@@ -25,7 +25,8 @@ const files = createSiteFiles(self.__WB_MANIFEST);
 const syncLeads = createLeadSync();
 
 registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && (files.keyOf(url.pathname) !== undefined || mayBeFileOfSite(url)),
+  ({ sameOrigin, url }) =>
+    sameOrigin && (files.listedKeyOf(url.pathname) !== undefined || mayBeFileOfSite(url)),
   ({ request }) => answerFile(request, files),
 );
 

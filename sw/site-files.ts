@@ -24,7 +24,7 @@ export function createSiteFiles(list: readonly ListedFile[]) {
    * Returns the cache key of the listed file at a path in any form, such as `/about/`. Returns undefined if none is listed.
    * Keys are made when needed, because the browser starts the worker for every visit.
    */
-  function keyOf(pathname: string): string | undefined {
+  function listedKeyOf(pathname: string): string | undefined {
     const entry = listed.get(cleanPath(pathname));
     return entry && keyedFile(entry).cacheKey;
   }
@@ -33,13 +33,14 @@ export function createSiteFiles(list: readonly ListedFile[]) {
 
   async function openCache() {
     const cache = await caches.open(cacheNames.precache);
-    const readPacks = () => readLaterPacks(cache, keyOf(LATER_LIST_PATH));
+    const readPacks = () => readLaterPacks(cache, listedKeyOf(LATER_LIST_PATH));
     const readLaterFiles = async () => (await readPacks()).flatMap(({ files }) => files);
     return { cache: createEvictingCache(cache, readLaterFiles), readPacks, readLaterFiles };
   }
 
-  async function findKey(url: URL): Promise<string | undefined> {
-    const key = keyOf(url.pathname);
+  /** Resolves to the cache key of the listed or later file at an address, or undefined. */
+  async function listedOrLaterKeyOf(url: URL): Promise<string | undefined> {
+    const key = listedKeyOf(url.pathname);
     if (key !== undefined) return key;
     const laterFiles = await (await openCache()).readLaterFiles();
     return laterFiles.find((file) => file.absoluteUrl === cleanUrl(url))?.cacheKey;
@@ -51,7 +52,7 @@ export function createSiteFiles(list: readonly ListedFile[]) {
   }
 
   return {
-    keyOf,
+    listedKeyOf,
     matchAnyRevision,
 
     /**
@@ -59,14 +60,14 @@ export function createSiteFiles(list: readonly ListedFile[]) {
      * version, for a tab that still runs it. Ignores the query, because every file is static.
      */
     async matchCurrent(url: URL): Promise<Response | undefined> {
-      const key = await findKey(url);
+      const key = await listedOrLaterKeyOf(url);
       if (key !== undefined) return (await openCache()).cache.match(key);
       return hasHashInName(url) ? matchAnyRevision(url) : undefined;
     },
 
     /** Resolves to true for a listed or later file of this version, stored or not. */
     async isKnown(url: URL): Promise<boolean> {
-      return (await findKey(url)) !== undefined;
+      return (await listedOrLaterKeyOf(url)) !== undefined;
     },
 
     /** Stores the files of the list. Rejects if one is missing or wrong, so that the installation fails. */

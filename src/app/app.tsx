@@ -5,8 +5,8 @@ import { appShellCopy } from '../content/copy/app-shell';
 import { skipLinkClass } from './app.styles';
 import { ErrorBoundary } from './error-boundary';
 import { PageRouter, type ShownPage } from './navigation/page-router';
-import { IdleParts } from './shell/idle-parts';
 import { OfflineBanner } from './shell/offline-banner';
+import { PartsLoadedWhenIdle } from './shell/parts-loaded-when-idle';
 import { QuoteDialogHost } from './shell/quote-dialog-host';
 import { SiteFooter } from './shell/site-footer';
 import { SiteHeader } from './shell/site-header';
@@ -39,7 +39,7 @@ export function App({ servedPage, pageHtml }: { servedPage: ShownPage; pageHtml:
       <ToastRegion dismissLabel={appShellCopy.dismiss} />
       {/* Announces the title of a new page to screen readers. The browser announces the first page itself. */}
       <VisuallyHidden role="status">{page.title}</VisuallyHidden>
-      <IdleParts path={page.path} />
+      <PartsLoadedWhenIdle path={page.path} />
       <PageRouter servedPage={servedPage} onChange={setPage} />
     </ErrorBoundary>
   );

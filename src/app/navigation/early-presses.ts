@@ -4,11 +4,11 @@ const AREAS = '[data-page], header form';
 /** The areas whose script has started. */
 const startedAreas = new WeakSet<Element>();
 
-/** The element whose script failed to load, and the function that loads it again at the next press in it. */
-let failedScript: { element: Element; retry: () => void } | undefined;
-
 /** The buttons that were pressed before the script of their area started, in order. */
 let pressedButtons: HTMLElement[] = [];
+
+/** The event that a button fires when its press is recorded. */
+const PRESS_RECORDED = 'press-recorded';
 
 declare global {
   interface Window {
@@ -67,10 +67,7 @@ function record(button: HTMLElement): void {
   if (area === null || startedAreas.has(area)) return;
   pressedButtons.push(button);
   button.setAttribute('aria-busy', 'true');
-  if (!failedScript?.element.contains(area)) return;
-  const { retry } = failedScript;
-  failedScript = undefined;
-  retry();
+  button.dispatchEvent(new Event(PRESS_RECORDED, { bubbles: true }));
 }
 
 /**
@@ -95,11 +92,10 @@ export function isPageScriptStarted(): boolean {
 
 /**
  * Makes the next recorded press in `element` call `retry`, once. Deletes the presses recorded there until now, and returns true
- * if there were any. Call it when a script failed to load: `element` is `[data-page]`, or the body if the app failed. Another
- * call, also for another element, replaces `retry`.
+ * if there were any. Call it when a script failed to load: `element` is `[data-page]`, or the body if the app failed.
  */
 export function retryAtNextPress(element: Element, retry: () => void): boolean {
-  failedScript = { element, retry };
+  element.addEventListener(PRESS_RECORDED, retry, { once: true });
   return takeButtons((button) => element.contains(button)).length > 0;
 }
 

@@ -28,7 +28,7 @@ export function reloadOnMissingScript(): void {
   });
   onVisitorReturn(() => {
     if (!isOnline()) return;
-    if (isLeaving && lacksScript) whenFree(() => location.reload());
+    if (isLeaving && lacksScript) whenNoTypedText(() => location.reload());
     isLeaving = false;
   });
   // https://vite.dev/guide/build#load-error-handling
@@ -39,12 +39,12 @@ export function reloadOnMissingScript(): void {
     setTimeout(() => {
       if (isLeaving) return;
       lacksScript = false;
-      if (hadNetwork && isOnline()) whenFree(reloadOnce);
+      if (hadNetwork && isOnline()) whenNoTypedText(reloadOnce);
     }, LEAVING_MS);
   });
 }
 
-function whenFree(reload: () => void): void {
+function whenNoTypedText(reload: () => void): void {
   if (!hasTypedText()) {
     reload();
     return;

@@ -28,9 +28,11 @@ function withSession(formName: LeadFormName, task: (session: FormSession) => Pro
 }
 
 /**
- * Runs a lead form, whose fields the browser checks. On mount, it restores the draft and asks what became of its lead. A toast
- * shows each result. If a submission ends with the lead delivered or saved, it empties the form and calls `onDone`. After any
- * other result the text stays. After unmounting, the outbox sends an unanswered lead. `hasText` is true while a field has text.
+ * Runs a lead form, whose fields the browser checks. A toast shows each result. `hasText` is true while a field has text.
+ * - On mount: The draft is restored. A toast or the form shows what became of its lead.
+ * - Submission, lead delivered or saved: The form is emptied, and `onDone` is called.
+ * - Submission, any other result: The text stays.
+ * - After unmounting: The outbox sends an unanswered lead.
  */
 export function useLeadForm(formName: LeadFormName, onDone: () => void = () => undefined) {
   const { toLead, failedToast, errorLog } = leadFormTraits[formName];

@@ -10,9 +10,11 @@ const FADE_IN: AnimationOptions = { duration: 0.22, ease: [0.2, 0.7, 0.2, 1] };
 const FADE_OUT: AnimationOptions = { duration: 0.3, ease: [0, 0, 0.3, 1] };
 
 /**
- * Opens the quote dialog on mount, and focuses its `h2`, which needs `tabIndex` -1. Back and Forward close it
- * at once. `openQuoteDialog` stops a fade-out. Unmount the dialog in `onClosed`: until then the page cannot scroll. Set both
- * refs, or the dialog does not open. Spread `dialogProps` on it, or `onClosed` is never called.
+ * Opens the quote dialog on mount, and focuses its `h2`, which needs `tabIndex` -1. Back and Forward close it at once.
+ * `openQuoteDialog` stops a fade-out. The caller must do three things:
+ * - Set both refs. Otherwise the dialog does not open.
+ * - Spread `dialogProps` on the dialog. Otherwise `onClosed` is never called.
+ * - Unmount the dialog in `onClosed`. Until then the page cannot scroll.
  */
 export function useQuoteDialog(onClosed: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -36,9 +36,9 @@ const DEFAULT_TIMEOUT_MS = 4_000;
 const BLOCKED_ERRORS = ['SecurityError', 'NotAllowedError', 'ReferenceError'];
 
 /**
- * Returns the database with this name. The first call of `read` or `update` opens it. A failure, also an error that `change`
- * throws, gives `ok` false after three times `timeoutMs` at most. The next call tries again. A failed change is aborted, unless
- * the browser is already committing it.
+ * Returns the database with this name. The first call of `read` or `update` opens it.
+ * - A call that fails resolves to `ok` false, after three times `timeoutMs` at most. The next call tries again.
+ * - A failed change is aborted, unless the browser is already committing it. An error that `change` throws is such a failure.
  */
 export function openOutboxDatabase({
   name = OUTBOX_NAME,

@@ -5,9 +5,12 @@ import { checksum } from '../rules/receipt';
 import type { Delivery, OutboxState } from './outbox-state';
 
 /**
- * Reads the stored value of the outbox. Returns an empty outbox for undefined. It drops no lead: one without a readable payload
- * becomes an unreadable entry, and so does a value that is no outbox, even null. Other missing or wrong fields get a default,
- * and unknown fields stay. A missing or repeated id is replaced. Deliveries that cannot be read are dropped.
+ * Returns the outbox that was stored as `found`. It is empty for undefined. No lead is dropped:
+ * - A lead without a readable payload becomes an unreadable entry. So does a value that is no outbox, even null.
+ * - A missing or repeated id is replaced. Any other missing or wrong field gets a default.
+ * - Fields that this version does not know stay.
+ *
+ * A delivery that cannot be read is dropped.
  */
 export function parseOutbox(found: unknown): OutboxState {
   if (found === undefined) return { entries: [], deliveries: [], unknownFields: {} };

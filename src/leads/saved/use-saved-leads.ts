@@ -12,9 +12,11 @@ import { leadCardTexts } from './lead-card-texts';
 const REFRESH_EVERY_MS = 20_000;
 
 /**
- * Returns `leads` (saved and deleted), `sent` (shown as sent), the time `now` (0 at first), and two functions to mark
- * deletions. Pass the value of `outboxView` as `view`. At once and every `REFRESH_EVERY_MS` until unmounting, it updates `now`
- * and reads the outbox into `outboxView`. A failed read keeps its entries. In blocked storage its status is 'unavailable'.
+ * Returns the leads that /saved shows, and functions to mark deletions. `view` is the value of `outboxView`.
+ * - `leads`: the saved leads, then the deleted ones.
+ * - `sent`: the leads that this tab has shown as sent.
+ * - `now`: the time of the last update, 0 at first. On mount and every `REFRESH_EVERY_MS` it is updated, and the outbox is read
+ *   into `outboxView`.
  */
 export function useSavedLeads(view: OutboxView, isOnline: boolean) {
   const { entries, lockedIds, isSyncRegistered } = view;

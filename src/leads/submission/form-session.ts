@@ -16,9 +16,9 @@ export type FormSession = ReturnType<typeof createFormSession>;
 
 /**
  * Returns the session of a form's leads. Its methods run one after the other, and reject only if a callback of the form throws.
- * `notify` must show each notice. A withdrawn call gives none. `open` gives a boolean, never a notice. The form keeps the locks
- * of unanswered and opened leads, so nothing else sends these (src/leads/exactly-once.md). `leave`, `withdraw` and another
- * `open` release them.
+ * - Notices: `notify` must show each. A call that the visitor has withdrawn gives none.
+ * - Locks: The form keeps those of unanswered and opened leads, so nothing else sends these (src/leads/exactly-once.md).
+ *   `leave`, `withdraw` and another `open` release them.
  */
 export function createFormSession(services: FormServices, notify: Notify) {
   const { outbox, drain } = services;

@@ -17,9 +17,12 @@ const REFRESH_PAUSE_MS = 200;
 let connected: ReturnType<typeof connectTab> | undefined;
 
 /**
- * Returns what `connectOutbox` gives this tab, with a function `refresh`, always the same object. The first call connects and
- * listens, but sends nothing. Then each change in a tab or the worker refreshes `outboxView`, and chip and toast show each
- * delivery. The message 'forgotten' deletes drafts and chip. No method rejects. Blocked storage: `outbox` gives `ok` false.
+ * Returns the outbox of this tab, always the same object: what `connectOutbox` returns, and a function `refresh`. No method
+ * rejects. In blocked storage the methods of `outbox` resolve to `ok` false. The first call connects, but sends nothing. From
+ * then on this tab reacts to messages of all tabs and the worker:
+ * - 'changed': `outboxView` is refreshed.
+ * - 'delivered': The same, and chip and toast show the lead.
+ * - 'forgotten' ("Delete everything"): Forms, drafts and chip are emptied.
  */
 export function tabOutbox() {
   connected ??= connectTab();
@@ -65,8 +68,11 @@ let isStarted = false;
 
 /**
  * Fills `outboxView`, and sends the leads that are due while this page is open and has network, also those whose sender died.
- * Sends at once, when the network or the visitor returns, and every `DRAIN_EVERY_MS`. Asks for Background Sync if leads wait. A
- * toast tells of leads whose page was closed before the answer. Further calls do nothing.
+ * - It sends at once, when the network or the visitor returns, and every `DRAIN_EVERY_MS`.
+ * - A toast names the leads whose page was closed before the answer.
+ * - If leads wait, it asks for Background Sync.
+ *
+ * Further calls do nothing.
  */
 export function startOutbox(): void {
   if (isStarted) return;

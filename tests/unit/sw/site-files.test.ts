@@ -24,7 +24,7 @@ const LIST = [
 
 /** Returns the key under which an address is answered from the device, or undefined if the list does not have it. */
 function keyFor(address: string): string | undefined {
-  return createSiteFiles(LIST).keyOf(new URL(address, ORIGIN).pathname)?.replace(ORIGIN, '');
+  return createSiteFiles(LIST).listedKeyOf(new URL(address, ORIGIN).pathname)?.replace(ORIGIN, '');
 }
 
 test.each([

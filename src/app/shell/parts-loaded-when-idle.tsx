@@ -8,7 +8,7 @@ import { startWhenIdle } from '../../platform/start-when-idle';
  * Retries a failed load later. Shows the notices of worker and outbox (the latter not on /saved). `path` is the route of the
  * shown page, such as /about.
  */
-export function IdleParts({ path }: { path: string }) {
+export function PartsLoadedWhenIdle({ path }: { path: string }) {
   const [OutboxChip, setOutboxChip] = useState<ComponentType<{ path: string }> | null>(null);
   const [UpdateBar, setUpdateBar] = useState<ComponentType | null>(null);
   useEffect(
