@@ -41,7 +41,7 @@ export const waterfallData = z.strictObject({
   ...figure,
   /** The first step is the start. The others are added to it; a cost is negative. */
   steps: listOf(z.strictObject({ label: nonBlank, value: anyNumber })),
-  /** The name of the rest. */
+  /** The label of the last row, which is the sum of the steps. */
   endLabel: nonBlank,
 });
 

@@ -30,11 +30,3 @@ export const legalDocuments = {
 function document(metadata: MdxMetadata, file: string, loadBody: () => Promise<{ default: MDXContent }>) {
   return { ...readFields(frontMatter, file, metadata.frontMatter), loadBody };
 }
-
-export const legalCopy = {
-  sectionsLabel: 'Sections',
-  /** Shown above the list of sections, on wide screens. */
-  floors: { privacy: 'Ten short sections', terms: 'Eleven short sections' },
-  effective: (date: string, reviewed: string) =>
-    `Effective ${date}. This text was last reviewed on ${reviewed}.`,
-} as const;

@@ -36,6 +36,6 @@ export function RangeChart({ rows, ...chart }: RangeData & Drawings) {
 
 /** Shows a waterfall chart that the build drew. A button opens a table of the steps, and at the end their sum, `endLabel`. */
 export function WaterfallChart({ steps, endLabel, ...chart }: WaterfallData & Drawings) {
-  const rest = { label: endLabel, value: steps.reduce((sum, { value }) => sum + value, 0) };
-  return <BarChart {...chart} rows={[...steps, rest]} />;
+  const endRow = { label: endLabel, value: steps.reduce((sum, { value }) => sum + value, 0) };
+  return <BarChart {...chart} rows={[...steps, endRow]} />;
 }

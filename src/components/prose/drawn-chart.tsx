@@ -52,7 +52,7 @@ export function DrawnChart({
             <tr>
               <th scope="col">{first}</th>
               {numberHeads.map((head) => (
-                <th key={head} scope="col" className="num">
+                <th key={head} scope="col" className="number">
                   {head}
                 </th>
               ))}
@@ -64,7 +64,7 @@ export function DrawnChart({
               <tr key={label}>
                 <th scope="row">{label}</th>
                 {numbers.map((value, i) => (
-                  <td key={numberHeads[i]} className="num">
+                  <td key={numberHeads[i]} className="number">
                     {value === null ? '–' : chartNumber(value, unit)}
                   </td>
                 ))}

@@ -102,10 +102,10 @@ export const proseClass = compileRecipe({
     // Otherwise the cell below covers a part of its border.
     '& .frame th:first-child': { zIndex: '1' },
     // Columns of text stay wide enough to read.
-    '& .frame td:not(.num)': { minWidth: '6.6em' },
+    '& .frame td:not(.number)': { minWidth: '6.6em' },
     '& tr > :last-child': { paddingInlineEnd: '0' },
-    '& .num': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-    '& thead .num': { whiteSpace: 'normal' },
+    '& .number': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+    '& thead .number': { whiteSpace: 'normal' },
     // A calculation as a bill.
     '& .bill': {
       marginTop: '34px',

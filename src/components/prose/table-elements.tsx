@@ -13,19 +13,19 @@ export function Table({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Renders a column `<th>` with all props but `style`. Without a `className`, its class is `num` if `style` aligns right. */
+/** Renders a column `<th>` with all props but `style`. Without a `className`, its class is `number` if `style` aligns right. */
 export function HeadCell({ style, ...rest }: ThHTMLAttributes<HTMLTableCellElement>) {
   return <th scope="col" className={numeric(style)} {...rest} />;
 }
 
-/** Renders a `<td>` with all props but `style`. Without a `className`, its class is `num` if `style` aligns right. */
+/** Renders a `<td>` with all props but `style`. Without a `className`, its class is `number` if `style` aligns right. */
 export function Cell({ style, ...rest }: TdHTMLAttributes<HTMLTableCellElement>) {
   return <td className={numeric(style)} {...rest} />;
 }
 
 // Markdown aligns a cell by the attribute `style`. Here the styles of the prose do it.
 function numeric(style: { textAlign?: unknown } | undefined): string | undefined {
-  return style?.textAlign === 'right' ? 'num' : undefined;
+  return style?.textAlign === 'right' ? 'number' : undefined;
 }
 
 /** The components that replace Markdown's table elements in articles and case studies. */

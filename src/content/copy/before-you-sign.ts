@@ -13,7 +13,7 @@ export interface SigningTerm {
 const notice = claims.pricing.cancellationNotice;
 
 /** Answers that the agency's fixed words and the company's terms give. */
-const known: readonly SigningTerm[] = [
+const fixedTerms: readonly SigningTerm[] = [
   {
     title: 'How you leave',
     text: `No long-term contract is required; a retainer is your choice. You can leave at any time with a ${notice.value} ${notice.label}.`,
@@ -87,7 +87,7 @@ export function beforeYouSign(facts: OwnerFacts = owner) {
   return {
     title: 'Before you sign',
     subtitle: 'What we agree with you, who decides, and what we have not published yet.',
-    terms: [...known, ...filled.map(({ fact, title }) => ownerTerm(title, facts[fact]))],
+    terms: [...fixedTerms, ...filled.map(({ fact, title }) => ownerTerm(title, facts[fact]))],
     missing: {
       title: 'Not published yet: ask us before you sign',
       items: missing.map(({ missing }) => missing),

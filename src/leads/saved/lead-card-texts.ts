@@ -23,7 +23,7 @@ export interface LeadCardTexts {
 }
 
 /** The facts, apart from the lead, on which its texts depend. */
-export interface Circumstances {
+export interface CardContext {
   /** Milliseconds since 1970. */
   now: number;
   isOnline: boolean;
@@ -38,14 +38,14 @@ export interface Circumstances {
  * unlocked lead offers other contacts, and its `note` says that it is old, unless it needs attention. A lead that waits after
  * an answer with `needsServerRepair` offers them too. An unreadable entry has fixed texts.
  */
-export function leadCardTexts(entry: OutboxEntry, circumstances: Circumstances): LeadCardTexts {
+export function leadCardTexts(entry: OutboxEntry, context: CardContext): LeadCardTexts {
   if (!isReadable(entry)) {
     const { title, stateText, note } = copy.unreadable;
     return { status: 'attention', stateText, title, meta: '', note, offersOtherContacts: false };
   }
-  const { now, isLocked } = circumstances;
+  const { now, isLocked } = context;
   const isOld = now - entry.createdAt >= OLD_AFTER_MS && !isLocked;
-  const { status, stateText, note, offersOtherContacts } = stateTexts(entry, circumstances);
+  const { status, stateText, note, offersOtherContacts } = stateTexts(entry, context);
   const meta = [
     copy.saved(leadKind(entry.payload.source), dayAndTimeText(entry.createdAt, now)),
     entry.attempts === 0 ? '' : copy.tries(entry.attempts),
@@ -66,7 +66,7 @@ export function leadCardTexts(entry: OutboxEntry, circumstances: Circumstances):
 /** Returns the texts for the entry's state, before its age is considered. */
 function stateTexts(
   entry: ReadableEntry,
-  { now, isOnline, isLocked, isSyncRegistered }: Circumstances,
+  { now, isOnline, isLocked, isSyncRegistered }: CardContext,
 ): Pick<LeadCardTexts, 'status' | 'stateText' | 'note'> & { offersOtherContacts?: boolean } {
   const last = entry.lastOutcome;
   switch (phaseOf(entry, isLocked)) {

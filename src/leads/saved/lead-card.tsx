@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { SvgMarkup } from '../../components/svg-markup';
-import { type LeadWindowState, leadWindow } from '../../scenes/things/lead-window';
+import { type LeadWindowStatus, leadWindow } from '../../scenes/things/lead-window';
 import { leadCardClass } from './lead-card.styles';
 
 interface LeadCardProps {
-  status: LeadWindowState | 'deleted';
+  status: LeadWindowStatus | 'deleted';
   stateText?: string;
   title: string;
   meta?: string;

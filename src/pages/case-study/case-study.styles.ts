@@ -109,8 +109,8 @@ export const caseStudyStyles = compileRecipe({
         lineHeight: '1.3',
         verticalAlign: 'baseline',
       },
-      '& .num': { textAlign: 'end', whiteSpace: 'nowrap', paddingInlineStart: '14px' },
-      '& td.num': displayText('clamp(1.5rem, 1.2rem + 1.3vw, 2.4rem)', '1'),
+      '& .number': { textAlign: 'end', whiteSpace: 'nowrap', paddingInlineStart: '14px' },
+      '& td.number': displayText('clamp(1.5rem, 1.2rem + 1.3vw, 2.4rem)', '1'),
       '& figure': {
         marginTop: '36px',
         '& p': { fontWeight: '600', marginTop: '14px', marginBottom: '6px' },

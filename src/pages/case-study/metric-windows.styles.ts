@@ -75,17 +75,6 @@ export const metricWindowsClass = compileRecipe({
       '& .guest': { color: 'lit.text', borderColor: palette.litRim, _before: { bg: palette.litBars } },
       '& span, & small': { color: 'ink' },
     },
-    '& .many': { '--least': '8.4rem', '--most': '2' },
-    '& .many b': { fontSize: 'clamp(1.35rem, 1.1rem + 1.4vw, 2.1rem)', lineHeight: '1.05' },
-    // On a phone, five windows have one in the first row, then two rows of two.
-    '& .five li:first-of-type': {
-      gridColumn: '1 / -1',
-      justifySelf: 'center',
-      width: 'max(8.4rem, calc(50% - 5px))',
-      maxWidth: '100%',
-    },
-    // If three windows are in two columns, the last one is as wide as both.
-    '@media (max-width: 349px)': { '& ul:not(.many) li:nth-of-type(3)': { gridColumn: '1 / -1' } },
     '& p': {
       marginTop: '22px',
       color: 'onNight.muted',
@@ -96,16 +85,8 @@ export const metricWindowsClass = compileRecipe({
       '& ul': { '--gap': '28px', maxWidth: '980px', marginInline: 'auto', paddingTop: '56px' },
       '& li': { padding: '120px 20px 26px' },
       '& .guest': { marginInline: '-20px' },
-      '& .many': { '--least': '7.5rem', '--most': '4', '--gap': '14px', maxWidth: 'none' },
-      '& .five': { '--most': '5' },
-      '& .many li': { padding: '96px 10px 24px' },
-      // A sum in rupees fits on one line of a column that is a fifth of a tablet wide.
-      '& .many b': { fontSize: 'clamp(1.35rem, 2.9vw, 2.1rem)' },
-      '& .many .guest': { marginInline: '-10px' },
-      '& .five li:first-of-type': { gridColumn: 'auto', justifySelf: 'stretch', width: 'auto' },
       '& p': { textAlign: 'center' },
     },
-    lg: { '& .many': { '--gap': '20px' } },
     _print: {
       paddingBottom: '0',
       bg: 'none',
@@ -113,6 +94,41 @@ export const metricWindowsClass = compileRecipe({
       '& ul': { paddingTop: '20px' },
       '& li, & .lit': { padding: '20px 8px 12px', bg: 'none', border: '1.5px solid', borderRadius: 'sheet' },
       '& span, & small, & p, & p a': { color: 'ink' },
+    },
+  },
+  variants: {
+    count: {
+      few: {
+        // If three windows are in two columns, the last one is as wide as both.
+        '@media (max-width: 349px)': { '& li:nth-of-type(3)': { gridColumn: '1 / -1' } },
+      },
+      many: {
+        '& ul': { '--least': '8.4rem', '--most': '2' },
+        '& b': { fontSize: 'clamp(1.35rem, 1.1rem + 1.4vw, 2.1rem)', lineHeight: '1.05' },
+        md: {
+          '& ul': { '--least': '7.5rem', '--most': '4', '--gap': '14px', maxWidth: 'none' },
+          '& li': { padding: '96px 10px 24px' },
+          // A sum in rupees fits on one line of a column that is a fifth of a tablet wide.
+          '& b': { fontSize: 'clamp(1.35rem, 2.9vw, 2.1rem)' },
+          '& .guest': { marginInline: '-10px' },
+        },
+        lg: { '& ul': { '--gap': '20px' } },
+      },
+    },
+    isFive: {
+      true: {
+        // On a phone there is one window in the first row, then two rows of two.
+        '& li:first-of-type': {
+          gridColumn: '1 / -1',
+          justifySelf: 'center',
+          width: 'max(8.4rem, calc(50% - 5px))',
+          maxWidth: '100%',
+        },
+        md: {
+          '& ul': { '--most': '5' },
+          '& li:first-of-type': { gridColumn: 'auto', justifySelf: 'stretch', width: 'auto' },
+        },
+      },
     },
   },
 });

@@ -16,8 +16,15 @@ const GUESTS: readonly Silhouette[] = ['pair', 'chai', 'plant', 'book', 'cat'];
 export function MetricWindows({ metrics, name }: Pick<CaseStudy, 'metrics' | 'name'>) {
   const { figures, basis } = caseStudyCopy;
   return (
-    <Section className={metricWindowsClass()} aria-label={figures} isDark>
-      <ul className={metrics.length > 3 ? `many${metrics.length === 5 ? ' five' : ''}` : undefined}>
+    <Section
+      className={metricWindowsClass({
+        count: metrics.length > 3 ? 'many' : 'few',
+        isFive: metrics.length === 5,
+      })}
+      aria-label={figures}
+      isDark
+    >
+      <ul>
         {metrics.map(({ key, value, label, base, lit }, i) => (
           <li key={key} className={lit ? 'lit' : undefined}>
             <SvgMarkup

@@ -17,8 +17,8 @@ export function waterfallChart({ steps, unit, endLabel }: WaterfallData, width: 
     sum += value;
     return { label, figure: chartNumber(value, unit), kind: value < 0 ? 'loss' : 'gain', from, to: sum };
   });
-  const rest = { label: endLabel, figure: chartNumber(sum, unit), kind: sum < 0 ? 'loss' : 'rest' };
-  const { placed, plot, zeroLine, draw } = placeRows([...bars, { ...rest, from: 0, to: sum }], width);
+  const endRow = { label: endLabel, figure: chartNumber(sum, unit), kind: sum < 0 ? 'loss' : 'end' };
+  const { placed, plot, zeroLine, draw } = placeRows([...bars, { ...endRow, from: 0, to: sum }], width);
   const path = (wanted: string) => placed.map(({ kind, bar }) => (kind === wanted ? bar : '')).join('');
   const links = placed.map(({ top, end }, i) => {
     const next = placed[i + 1];
@@ -28,8 +28,8 @@ export function waterfallChart({ steps, unit, endLabel }: WaterfallData, width: 
     strokedPath('currentColor', 1, links.join(''), 'stroke-dasharray="3 3"') +
       filledPath(palette.indigo, path('gain')) +
       filledPath(palette.oxide, path('loss')) +
-      filledPath(palette.lit, path('rest')) +
-      strokedPath(palette.bodyText, 1.5, path('rest')) +
+      filledPath(palette.lit, path('end')) +
+      strokedPath(palette.bodyText, 1.5, path('end')) +
       zeroLine(3),
   );
 }

@@ -2,12 +2,12 @@ import * as palette from '../../theme/palette';
 import { silhouette } from '../kit/silhouettes';
 import { arch, filledPath, strokedPath, svgElement } from '../kit/svg';
 
-export type LeadWindowState = 'attention' | 'locked' | 'waiting' | 'sent' | 'none';
+export type LeadWindowStatus = 'attention' | 'locked' | 'waiting' | 'sent' | 'none';
 
 const pane = arch(4, 4, 64, 84);
 const bars = (colour: string) => strokedPath(colour, 3, 'M36 4v84M4 42h64');
 
-const states: Record<LeadWindowState, string> = {
+const drawings: Record<LeadWindowStatus, string> = {
   attention:
     filledPath(palette.pane, pane) +
     bars(palette.rainFrame) +
@@ -24,10 +24,13 @@ const states: Record<LeadWindowState, string> = {
 };
 
 /**
- * Returns an <svg> of 76 by 100 without text, so the page must name the state. The window has a red frame and a ! for
+ * Returns an <svg> of 76 by 100 without text, so the page must name the status. The window has a red frame and a ! for
  * `attention`. It is partly lit for `waiting`, more for `locked`, and lit with two guests for `sent`. For `none` it is empty.
  */
-export function leadWindow(state: LeadWindowState): string {
-  const frame = filledPath(state === 'attention' ? palette.danger : palette.pane, arch(0, 0, 72, 92));
-  return svgElement([-2, -2, 76, 100], frame + states[state] + filledPath(palette.pane, 'M-2 90h76v7H-2z'));
+export function leadWindow(status: LeadWindowStatus): string {
+  const frame = filledPath(status === 'attention' ? palette.danger : palette.pane, arch(0, 0, 72, 92));
+  return svgElement(
+    [-2, -2, 76, 100],
+    frame + drawings[status] + filledPath(palette.pane, 'M-2 90h76v7H-2z'),
+  );
 }

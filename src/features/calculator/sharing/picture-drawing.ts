@@ -43,7 +43,7 @@ export function monthsDrawing(months: readonly { season: Season; occupancy: numb
     const svg = monthHouse({ occupancy, isClosed: season === 'closed' });
     return placeSvg(svg, x - houseWidth / 2, ground - houseHeight, houseWidth, houseHeight);
   });
-  return file(skies.join('') + houses.join(''));
+  return withBackground(skies.join('') + houses.join(''));
 }
 
 /**
@@ -53,7 +53,9 @@ export function monthsDrawing(months: readonly { season: Season; occupancy: numb
 export function hotelDrawing(rooms: number, occupancy: number): string {
   const ground = FOOT - 30;
   const house = soloHouse({ id: 'h', rooms, occupancy });
-  return file(skyGround(TOP, ground - TOP) + placeSvg(house, 190, TOP + 40, 700, ground - TOP - 40));
+  return withBackground(
+    skyGround(TOP, ground - TOP) + placeSvg(house, 190, TOP + 40, 700, ground - TOP - 40),
+  );
 }
 
 function skyGround(y: number, height: number): string {
@@ -61,7 +63,7 @@ function skyGround(y: number, height: number): string {
 }
 
 /** Adds the dark background, and the logo at the bottom. */
-function file(art: string): string {
+function withBackground(art: string): string {
   const { width, height } = PICTURE_SIZE;
   const night = filledPath(palette.night, pathData`M0 0h${width}v${height}H0z`);
   const name =

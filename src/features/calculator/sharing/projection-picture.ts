@@ -43,7 +43,7 @@ export function projectionPicture(shared: ShareContent): Promise<Blob | null> {
   const fonts = [`64px ${DISPLAY}`, `500 32px ${TEXT}`, `600 32px ${TEXT}`];
   return paintPng({ ...PICTURE_SIZE, fonts }, async (context) => {
     context.drawImage(await loadSvgImage(art), 0, 0);
-    for (const line of lines) write(context, line);
+    for (const line of lines) drawLine(context, line);
   });
 }
 
@@ -98,7 +98,7 @@ function monthLines({ months }: YearByMonths): Line[] {
   });
 }
 
-function write(context: CanvasRenderingContext2D, line: Line): void {
+function drawLine(context: CanvasRenderingContext2D, line: Line): void {
   const { words, x, y, width, colour, weight, align = 'left' } = line;
   let { size } = line;
   const measure = (text: string) => {

@@ -136,5 +136,5 @@ test('a column of numbers has a class, and no style attribute, which the content
     </table>,
   );
   expect(container.querySelector('[style]')).toBeNull();
-  expect([...container.querySelectorAll('.num')].map((cell) => cell.textContent)).toEqual(['₹3,280']);
+  expect([...container.querySelectorAll('.number')].map((cell) => cell.textContent)).toEqual(['₹3,280']);
 });

@@ -11,7 +11,7 @@ import {
 } from '../../../../src/leads/rules/outbox-entry';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
 import { dayAndTimeText } from '../../../../src/leads/saved/day-and-time-text';
-import { type Circumstances, leadCardTexts } from '../../../../src/leads/saved/lead-card-texts';
+import { type CardContext, leadCardTexts } from '../../../../src/leads/saved/lead-card-texts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -29,13 +29,13 @@ function answered(status: number, retryAfterMs: number | null = null): ReadableE
   return afterFailure(waiting(), { kind: 'retry', reason: 'server', status, retryAfterMs }, NOW);
 }
 
-function texts(entry: OutboxEntry, circumstances: Partial<Circumstances> = {}) {
+function texts(entry: OutboxEntry, context: Partial<CardContext> = {}) {
   return leadCardTexts(entry, {
     now: NOW,
     isOnline: true,
     isLocked: false,
     isSyncRegistered: false,
-    ...circumstances,
+    ...context,
   });
 }
 
