@@ -15,10 +15,10 @@ export interface HotelInput {
   readonly roomTypes: readonly RoomType[];
 }
 
-/** Local storage key of the text of `serializeHotel`. */
+/** Local storage key of the text of `serializeHotel`. Calculator and contact form both read that text. */
 export const HOTEL_STORAGE_KEY = 'revenue-calculator-data';
 
-/** Subject that the calculator's link passes to the contact form. */
+/** Subject that the calculator's link passes to the contact form. It is here because both import this file. */
 export const PROJECTION_SUBJECT = 'projection';
 
 /** The most room types that the form offers. A longer stored list is cut. */
@@ -50,9 +50,9 @@ export function newRoomType(id: string): RoomType {
 /** Returns the first of 'room-1', 'room-2' and so on that is not the id of one of the room types. */
 export function freeRoomTypeId(roomTypes: readonly Pick<RoomType, 'id'>[]): string {
   const ids = roomTypes.map(({ id }) => id);
-  let n = 1;
-  while (ids.includes(`room-${n}`)) n += 1;
-  return `room-${n}`;
+  let number = 1;
+  while (ids.includes(`room-${number}`)) number += 1;
+  return `room-${number}`;
 }
 
 /** Parses the stored hotel. Any JSON gives a usable hotel. Any other text, and null, gives null. */

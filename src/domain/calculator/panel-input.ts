@@ -48,17 +48,20 @@ export const PANEL_FIELDS = Object.keys(PANEL_RULES) as readonly PanelField[];
 export type PanelInput = SeasonPlan & Numbers<PanelField>;
 
 /** The panels at first and after Reset Form. All months are ordinary. */
-export const DEFAULT_PANELS: PanelInput = parseStoredPanels(null);
+export const DEFAULT_PANELS = parsePanelInput(null);
 
 /**
- * Parses the stored panels into a new object. null, text that is not JSON and another version give the defaults. A month
- * without a valid season becomes ordinary. A number that is missing or of a wrong type gets its default. A stored null or
- * finite number stays as it is, not clamped.
+ * Parses the stored panels. Returns null if the text is not JSON or of another version.
+ * - A month without a valid season becomes ordinary.
+ * - Null and any finite number stay, not clamped. Any other value of a field becomes its default.
  */
-export function parseStoredPanels(text: string | null): PanelInput {
-  const stored = parseJson(text ?? '');
-  const ofThisVersion = ownProperty(stored, 'version') === VERSION ? stored : null;
-  return { months: parseMonths(ofThisVersion), ...parseNumbers(ofThisVersion, PANEL_FIELDS) };
+export function parseStoredPanels(text: string): PanelInput | null {
+  const stored = parseJson(text);
+  return ownProperty(stored, 'version') === VERSION ? parsePanelInput(stored) : null;
+}
+
+function parsePanelInput(raw: unknown): PanelInput {
+  return { months: parseMonths(raw), ...parseNumbers(raw, PANEL_FIELDS) };
 }
 
 /** Returns the panels, with the version of their format, as JSON text for `parseStoredPanels`. NaN and Infinity become null. */
@@ -75,11 +78,7 @@ export function serializeSeasonPlan(seasonPlan: SeasonPlan): object | null {
   return { months: seasonIndexes(seasonPlan), ...mapFields(SEASON_FIELDS, (field) => seasonPlan[field]) };
 }
 
-/**
- * Parses the object of `serializeSeasonPlan` from any value. Returns twelve months, and a missing or invalid one is ordinary.
- * Keeps null and any finite number, not clamped. Any other value of a field becomes its default. A value that is no object
- * gives the default plan.
- */
+/** Parses the object of `serializeSeasonPlan` by the rules of `parseStoredPanels`. Any other value gives the default plan. */
 export function parseSeasonPlan(raw: unknown): SeasonPlan {
   return { months: parseMonths(raw), ...parseNumbers(raw, SEASON_FIELDS) };
 }

@@ -12,7 +12,7 @@ export interface ProjectionRow {
   readonly nightsAvailable: number | null;
   readonly nightsSold: number | null;
   /** Percent, as typed. */
-  readonly occupancyRate: number;
+  readonly occupancy: number;
   /** Rupees a year. */
   readonly revenue: number | null;
 }
@@ -58,7 +58,7 @@ function projectRoomType(roomType: RoomType, operatingDays: number): ProjectionR
     roomTypeName: roomTypeNameOf(roomType),
     nightsAvailable: safeNumber(nightsAvailable),
     ...salesOf(nightsAvailable, roomType.occupancyRate, roomType.averagePrice),
-    occupancyRate: roomType.occupancyRate,
+    occupancy: roomType.occupancyRate,
   };
 }
 

@@ -20,3 +20,19 @@ export function sentencesStyles(gap: string, fontSize: string, lineHeight: strin
     '& .sentence': { ...displayFigure(fontSize, lineHeight, '-0.01em'), textWrap: 'balance' },
   };
 }
+
+/** Returns rules for a recipe of an A4 sheet: hidden on the screen, ink on white in print, with `inPrint`. */
+export function paper(inPrint: SystemStyleObject): SystemStyleObject {
+  return {
+    display: 'none',
+    '@media print': {
+      width: '210mm',
+      padding: '13mm 15mm 11mm',
+      bg: 'white',
+      color: 'ink',
+      fontSize: '10.5pt',
+      lineHeight: '1.4',
+      ...inPrint,
+    },
+  };
+}

@@ -32,7 +32,7 @@ export function FaqList({ faqs }: { faqs: readonly LinkableFaq[] }) {
     field.current?.focus();
   };
   const isSearching = search.trim() !== '';
-  const found = searchFaqs(faqs, search);
+  const results = searchFaqs(faqs, search);
   return (
     <>
       {/* They are one part, so the questions are the second part, which is laid out at once (theme/global-css.ts). */}
@@ -59,12 +59,12 @@ export function FaqList({ faqs }: { faqs: readonly LinkableFaq[] }) {
               )}
             </form>
           </search>
-          <p role="status">{isSearching ? faqCopy.results(found.length) : ''}</p>
+          <p role="status">{isSearching ? faqCopy.results(results.length) : ''}</p>
         </Section>
-        <Shutters faqs={faqs} open={isSearching ? found : faqs.slice(0, 1)} />
+        <Shutters faqs={faqs} open={isSearching ? results : faqs.slice(0, 1)} />
       </div>
       <Section className={faqListStyles().list} aria-label={faqCopy.listLabel}>
-        {found.map((faq) => (
+        {results.map((faq) => (
           <Question
             key={faq.id}
             faq={faq}
@@ -73,7 +73,7 @@ export function FaqList({ faqs }: { faqs: readonly LinkableFaq[] }) {
             isSearching={isSearching}
           />
         ))}
-        {found.length === 0 ? (
+        {results.length === 0 ? (
           <div className={faqListStyles().empty}>
             <h2>{faqCopy.empty.title}</h2>
             <p>{faqCopy.empty.text}</p>

@@ -12,8 +12,8 @@ import * as palette from '../../../theme/palette';
 import { keyFigures } from '../results/key-figures';
 import { useHotelState } from '../state/state-contexts';
 import { PrintBoxes } from './print-boxes';
-import { projectionSheetClass } from './print-sheets.styles';
 import { PrintTable } from './print-table';
+import { projectionSheetClass } from './projection-sheet.styles';
 
 /** Size of the street on the sheet, in CSS pixels (180 by 37 mm). In a larger drawing the captions would get too small. */
 const STREET_SIZE = { width: 680, height: 140 };

@@ -10,7 +10,7 @@ import { MonthTable } from '../results/month-table';
 import { losingMonthsSentences, yearSentences } from '../results/panel-sentences';
 import { SentenceList } from '../results/sentence-list';
 import { useHotelState, usePanelsState } from '../state/state-contexts';
-import { yearSheetClass } from './print-sheets.styles';
+import { yearSheetClass } from './year-sheet.styles';
 
 /**
  * Adds a print sheet to <body>: the year by months, with its costs if fixed costs of 0 or more are entered. It always renders,

@@ -55,16 +55,16 @@ export function ProjectionTable() {
   );
 }
 
-const Row = memo(function Row({ roomTypeName, nightsAvailable, occupancyRate, revenue }: ProjectionRow) {
+const Row = memo(function Row({ roomTypeName, nightsAvailable, occupancy, revenue }: ProjectionRow) {
   return (
     <tr>
       <th scope="row">{roomTypeName}</th>
       <td className="number">{formatCount(nightsAvailable)}</td>
       <td className="number">
-        {formatPercent(occupancyRate)}
+        {formatPercent(occupancy)}
         <span className="panes" aria-hidden="true">
           {TENTHS.map((tenth) => (
-            <i key={tenth} className={occupancyRate > tenth ? 'lit' : undefined} />
+            <i key={tenth} className={occupancy > tenth ? 'lit' : undefined} />
           ))}
         </span>
       </td>

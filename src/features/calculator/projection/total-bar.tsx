@@ -17,7 +17,7 @@ const copy = calculatorCopy.totalBar;
 /**
  * Shows the total and its last change in a bar at the top of a small screen. A focus or input in the form shows the bar until
  * the form is scrolled past. It hides while the large total is in sight, or if it would cover the focused field. Screen readers
- * ignore it. It needs `formRef` at mount. Throws outside `RevenueCalculator`.
+ * ignore it. Throws outside `RevenueCalculator`.
  */
 export function TotalBar() {
   const { projection, comparedHotel, formRef, totalRef } = useHotelState();
@@ -55,10 +55,10 @@ function useBarTop(bar: ElementRef, formRef: ElementRef, totalRef: ElementRef): 
   const [top, setTop] = useState<number | null>(null);
   // A passive effect runs after the bar is in the document, and would miss a focus in between.
   useLayoutEffect(() => {
-    const form = formRef.current;
-    if (!form) return;
     let isFilling = false;
     const moveBar = () => {
+      const form = formRef.current;
+      if (!form) return;
       const visible = visibleTop();
       const bottom = visible + (bar.current?.offsetHeight ?? 0);
       const isPast = form.getBoundingClientRect().bottom < bottom;
@@ -66,16 +66,17 @@ function useBarTop(bar: ElementRef, formRef: ElementRef, totalRef: ElementRef): 
       const isTotalSeen = (totalRef.current?.getBoundingClientRect().bottom ?? 0) > visible;
       setTop(isFilling && !isTotalSeen && !isFieldBetween(form, visible, bottom) ? visible : null);
     };
-    const handleFilling = ({ type }: Event) => {
+    const handleFilling = ({ type, target }: Event) => {
       // Another key press in the same field moves nothing.
       if (isFilling && type === 'input') return;
+      if (!(target instanceof Node && formRef.current?.contains(target))) return;
       isFilling = true;
       // Measure after the browser has shown the effect of the key press.
       afterPaint(moveBar);
     };
     // In Safari a slider gets no focus by touch, so its input event counts too.
     return combineCleanups([
-      listen(form, ['focusin', 'input'], handleFilling),
+      listen(document, ['focusin', 'input'], handleFilling),
       onVisualViewportChange(moveBar),
     ]);
   }, [bar, formRef, totalRef]);

@@ -1,5 +1,10 @@
 import { type HotelInput, serializeHotel } from '../../../domain/calculator/hotel-input';
-import { hasMarkedMonths, parseStoredPanels, serializePanels } from '../../../domain/calculator/panel-input';
+import {
+  DEFAULT_PANELS,
+  hasMarkedMonths,
+  parseStoredPanels,
+  serializePanels,
+} from '../../../domain/calculator/panel-input';
 import type { SeasonPlan } from '../../../domain/calculator/year-by-months';
 import {
   applyHotelEdit,
@@ -52,6 +57,7 @@ export type CalculatorAction =
   | EditAction
   /** The text that local storage contained at the start, or that another tab stored. If `hotelInput` is null, the hotel stays. */
   | { readonly type: 'adopt-hotel'; readonly text: string | null; readonly hotelInput: HotelInput | null }
+  /** The same for the panels. They stay if `parseStoredPanels` cannot read the text, and null gives the default panels. */
   | { readonly type: 'adopt-panels'; readonly text: string | null }
   /** The hotel with the values that the visitor entered before the script started. */
   | { readonly type: 'adopt-entered-hotel'; readonly hotel: HotelFormValues };
@@ -98,8 +104,10 @@ export function editReducer(state: EditState, action: CalculatorAction): EditSta
       return stateWithFormValues({ ...formValues, hotel, storedHotel }, hotel, null);
     }
     case 'adopt-panels': {
-      const panels = panelFormValuesFrom(parseStoredPanels(action.text), formValues.panels);
-      return { ...state, formValues: { ...formValues, panels, storedPanels: action.text } };
+      const { text: storedPanels } = action;
+      const panelInput = storedPanels === null ? DEFAULT_PANELS : parseStoredPanels(storedPanels);
+      const panels = panelInput ? panelFormValuesFrom(panelInput, formValues.panels) : formValues.panels;
+      return { ...state, formValues: { ...formValues, panels, storedPanels } };
     }
     case 'edit-panel-field':
     case 'mark-months':

@@ -16,7 +16,7 @@ import { openStoredText, type StoredText } from './stored-text';
  * Connects the calculator with local storage. Returns true while the last write failed. `dispatch` must be stable.
  * - At hydration it dispatches the stored texts, then what the visitor entered in `formRef` before the script started.
  * - Later it stores each edit, and dispatches those of other tabs.
- * - An unreadable text stays in storage until an edit. At hydration the default values stay.
+ * - An unreadable text stays in storage until an edit, and the form keeps its values. At hydration these are the defaults.
  */
 export function useCalculatorStorage(
   { storedHotel, storedPanels }: CalculatorFormValues,

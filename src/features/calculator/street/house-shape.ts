@@ -9,7 +9,10 @@ import { paneSize, windowKind } from '../../../scenes/kit/windows';
 /** The parts of a house that do not depend on how many of its rooms are sold. */
 export type HouseShape = ReturnType<typeof buildHouse>;
 
-/** The house built last at each place in the street. An edit then builds and renders only the houses whose rooms it changes. */
+/**
+ * The house built last at each place. An edit then builds and renders only the houses whose rooms it changes. The list is
+ * outside React, because it is filled while React renders. It never changes what a house looks like.
+ */
 const builtHouses: { roomTypeId: string; numberOfRooms: number; shape: HouseShape }[] = [];
 
 /**

@@ -38,7 +38,7 @@ test('the WhatsApp link contains the figures and the link to them', async () => 
       roomTypeName: 'Standard Room',
       nightsAvailable: 3650,
       nightsSold: 2555,
-      occupancyRate: 70,
+      occupancy: 70,
       revenue: 7_665_000,
     }),
   );

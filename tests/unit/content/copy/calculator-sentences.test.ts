@@ -55,7 +55,7 @@ test('each number is in its place in the sentence', () => {
     roomTypeName: 'Tent',
     nightsAvailable: 3650,
     nightsSold: 2555,
-    occupancyRate: 70,
+    occupancy: 70,
     revenue: 7_665_000,
   };
   const words = '66 lakh 37 thousand 500 rupees';

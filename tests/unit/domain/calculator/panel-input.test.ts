@@ -67,13 +67,12 @@ test('a stored text contains its version, and a number or null for each field', 
 test('an unusable part gets its starting value, and the other parts are kept', () => {
   const stored = { version: 1, months: [1, 9, 'x', 2], commission: 'much', gst: null, fixedCosts: 5 };
   const read = parseStoredPanels(JSON.stringify(stored));
-  expect(read.months.slice(0, 5)).toEqual(['busy', 'ordinary', 'ordinary', 'quiet', 'ordinary']);
+  expect(read?.months.slice(0, 5)).toEqual(['busy', 'ordinary', 'ordinary', 'quiet', 'ordinary']);
   expect(read).toMatchObject({ commission: 18, gst: null, fixedCosts: 5, nightCost: 900 });
 });
 
-test.each(['', '{', '5', 'null', '[]', '{"version":2,"fixedCosts":7}', '{"version":1,"fixedCosts":1e999}'])(
-  'the text %j gives the starting figures',
-  (text) => expect(parseStoredPanels(text)).toEqual(DEFAULT_PANELS),
+test.each(['', '{', '5', 'null', '[]', '{"version":2,"fixedCosts":7}'])('the text %j gives null', (text) =>
+  expect(parseStoredPanels(text)).toBeNull(),
 );
 
 test('a link contains months and seasons, and no cost', () => {

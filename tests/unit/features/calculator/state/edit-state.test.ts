@@ -86,6 +86,12 @@ test('after a reset, Undo restores the hotel also if another tab stored panels',
   expect(editReducer(adopted, UNDO).formValues.hotel.hotelName).toBe('Inn');
 });
 
+test.each(['{', '{"version":9,"moved":1}'])('panels keep their numbers if another tab stores %j', (text) => {
+  const edited = after({ type: 'edit-panel-field', field: 'moved', text: '20' });
+  const { panels, storedPanels } = editReducer(edited, { type: 'adopt-panels', text }).formValues;
+  expect({ moved: panels.moved, storedPanels }).toEqual({ moved: '20', storedPanels: text });
+});
+
 test('a reset empties the stored texts, and Undo restores them unchanged, also those of another version', () => {
   const stored = { storedHotel: '{ not json', storedPanels: '{"version":9,"later":true}' };
   const read = after(

@@ -1,25 +1,8 @@
-import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { compileRecipe } from '../../../theme/compile-recipe';
 import { displayFace } from '../../../theme/mixins/display-face';
-import { figureTable } from '../calculator-mixins';
+import { figureTable, paper } from '../calculator-mixins';
 
 const tightDisplay = { ...displayFace, lineHeight: '1.05' } as const;
-
-/** Returns the styles of an A4 sheet: hidden on the screen, ink on white in print. `inPrint` adds further styles for print. */
-function paper(inPrint: SystemStyleObject): SystemStyleObject {
-  return {
-    display: 'none',
-    '@media print': {
-      width: '210mm',
-      padding: '13mm 15mm 11mm',
-      bg: 'white',
-      color: 'ink',
-      fontSize: '10.5pt',
-      lineHeight: '1.4',
-      ...inPrint,
-    },
-  };
-}
 
 /** Returns the class of an A4 page in ink on white. Browsers do not print backgrounds. The smallest text has 8.5 pt. */
 export const projectionSheetClass = compileRecipe({
@@ -128,45 +111,5 @@ export const projectionSheetClass = compileRecipe({
       '& .boxes': { marginTop: '3.5mm' },
       '& .notes': { visibility: 'hidden', marginTop: '0' },
     },
-  },
-});
-
-/** Returns the class of the second printed A4 page, the year by months: dark ink on white, as on the first page. */
-export const yearSheetClass = compileRecipe({
-  base: {
-    ...paper({ display: 'block', breakBefore: 'page' }),
-    '& .hotel': { borderBottom: '2.5pt solid {colors.ink}', paddingBottom: '2mm', fontWeight: '600' },
-    '& h2, & .sentence': { ...displayFace, lineHeight: '1.12' },
-    '& h2': { fontSize: '24pt', marginBlock: '5mm 3mm' },
-    '& .sentence': { fontSize: '14pt', marginBottom: '2mm' },
-    '& .street': {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(12, 1fr)',
-      marginTop: '6mm',
-      fontSize: '9pt',
-      fontWeight: '600',
-      lineHeight: '1.25',
-      textAlign: 'center',
-      '& > div > div': {
-        paddingInline: '2mm',
-        borderBottom: '1.2pt solid {colors.ink}',
-        marginBottom: '1mm',
-      },
-      '& span': { display: 'block', fontWeight: '400' },
-    },
-    '& table': { ...figureTable, marginTop: '6mm', fontSize: '9.5pt' },
-    '& th, & td': {
-      textAlign: 'start',
-      fontWeight: '400',
-      padding: '1.3mm 2.5mm 1mm 0',
-      borderBottom: '.6pt solid {colors.line}',
-    },
-    '& thead th': { fontWeight: '600', verticalAlign: 'bottom' },
-    '& thead th, & tbody tr:last-of-type > *': { borderBottom: '1.2pt solid {colors.ink}' },
-    '& tfoot > tr > *': { fontWeight: '600', borderBottom: '0' },
-    '& .number': { textAlign: 'end' },
-    '& td.number': { whiteSpace: 'nowrap' },
-    '& tr > :last-child': { paddingInlineEnd: '0' },
-    '& .costs': { fontSize: '9pt', color: 'ink.muted', marginTop: '3mm' },
   },
 });
