@@ -24,7 +24,7 @@ test('ten standard rooms at 3000 and 70 percent earn 76,65,000 a year', () => {
       roomTypeName: 'Standard Room',
       nightsAvailable: 3650,
       nightsSold: 2555,
-      occupancyRate: 70,
+      occupancy: 70,
       revenue: 7_665_000,
     },
   ]);
