@@ -1,6 +1,5 @@
-import { constants, existsSync, readdirSync, statSync } from 'node:fs';
+import { constants, existsSync, statSync } from 'node:fs';
 import { access, mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { rateLimitWaitMs } from '../../helpers/rate-limit-wait';
 import { createSerialQueue } from '../../helpers/serial-queue';
 import { canonicalText } from '../../leads/rules/lead';
@@ -13,7 +12,7 @@ import {
   type StoredLead,
 } from '../lead-store/lead-store';
 import { digestOf, isForgotten, parseStoredLead, timeOf } from '../lead-store/stored-lead';
-import { createRecord, leadPath, readRecord, replaceRecord } from './lead-record';
+import { createRecord, leadFile, leadPath, leadPaths, readRecord, replaceRecord } from './lead-record';
 
 /**
  * Opens a lead store with a file per lead. `check` or the first lead creates the folder. Rejects if an existing folder cannot
@@ -24,21 +23,13 @@ import { createRecord, leadPath, readRecord, replaceRecord } from './lead-record
 export async function openLeadFolder(folder: string): Promise<LeadStore> {
   const enqueue = createSerialQueue();
   /** The times at which leads were received, in milliseconds. The hourly limit counts those of the last hour. */
-  let times = readLeads(paths('.json')).map(timeOf);
+  let times = readLeads('json').map(timeOf);
 
-  // Reading is synchronous, because that is five times as fast for thousands of small files.
-  function paths(ending: string): string[] {
-    const files = existsSync(folder) ? readdirSync(folder) : [];
-    return files
-      .filter((file) => file.endsWith(ending))
-      .map((file) => join(folder, file.slice(0, -ending.length)));
-  }
-
-  /** Returns the leads at these paths, newest first. The file `.due` says if a message is due; the record does not. */
-  function readLeads(found: readonly string[]): StoredLead[] {
-    return found
+  /** Returns the leads that have a file with this ending, newest first. */
+  function readLeads(ending: 'json' | 'due'): StoredLead[] {
+    return leadPaths(folder, ending)
       .flatMap((path) => parseStoredLead(readRecord(path)) ?? [])
-      .map((lead) => ({ ...lead, isMessageDue: existsSync(`${leadPath(folder, lead.id)}.due`) }))
+      .map((lead) => ({ ...lead, isMessageDue: existsSync(leadFile(leadPath(folder, lead.id), 'due')) }))
       .sort((a, b) => timeOf(b) - timeOf(a));
   }
 
@@ -48,7 +39,7 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
     const record = readRecord(path);
     if (record === undefined) return null;
     if (parseStoredLead(record)?.id === id) return Object(record);
-    throw new Error(`${path}.json does not hold its lead any more: correct or delete it`);
+    throw new Error(`${leadFile(path, 'json')} does not hold its lead any more: correct or delete it`);
   }
 
   function find(id: string): ExistingLead | null {
@@ -81,9 +72,9 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
         if (first === null) throw new Error('the file of the lead was deleted at once');
         return first;
       }),
-    list: async () => readLeads(paths('.json')),
-    listDue: async () => readLeads(paths('.due')).filter((lead) => lead.isMessageDue && !isForgotten(lead)),
-    setOfficeMessageSent: (id) => rm(`${leadPath(folder, id)}.due`, { force: true }),
+    list: async () => readLeads('json'),
+    listDue: async () => readLeads('due').filter((lead) => lead.isMessageDue && !isForgotten(lead)),
+    setOfficeMessageSent: (id) => rm(leadFile(leadPath(folder, id), 'due'), { force: true }),
     setStatus: (id, status) =>
       enqueue(async () => {
         const record = findRecord(id);
@@ -91,7 +82,7 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
         const path = leadPath(folder, id);
         await replaceRecord(path, { ...record, status });
         // Another process has forgotten the lead since it was read here.
-        if (existsSync(`${path}.forgotten`)) await replaceRecord(path, blankRecord(record));
+        if (existsSync(leadFile(path, 'forgotten'))) await replaceRecord(path, blankRecord(record));
       }),
     forget: (which) =>
       enqueue(async () => {
@@ -100,20 +91,21 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
             ? canonicalText('email_id', payload.email_id) === canonicalText('email_id', which.email)
             : Date.parse(receivedAt) < which.before.getTime();
         let count = 0;
-        for (const path of paths('.json')) {
+        for (const path of leadPaths(folder, 'json')) {
           const record = readRecord(path);
           const lead = parseStoredLead(record);
           if (lead === null || isForgotten(lead) || !isMeant(lead)) continue;
           // This comes first, for a process that sets the status of this lead at the same moment.
-          await writeFile(`${path}.forgotten`, '', { mode: 0o600 });
+          await writeFile(leadFile(path, 'forgotten'), '', { mode: 0o600 });
           await replaceRecord(path, blankRecord(Object(record)));
-          await rm(`${path}.due`, { force: true });
+          await rm(leadFile(path, 'due'), { force: true });
           count += 1;
         }
         // Drafts of killed processes may hold a copy of a lead.
-        for (const path of paths('.draft')) {
-          const stats = statSync(`${path}.draft`, { throwIfNoEntry: false });
-          if (stats && Date.now() - stats.mtimeMs > OLD_DRAFT_MS) await rm(`${path}.draft`, { force: true });
+        for (const path of leadPaths(folder, 'draft')) {
+          const draft = leadFile(path, 'draft');
+          const stats = statSync(draft, { throwIfNoEntry: false });
+          if (stats && Date.now() - stats.mtimeMs > OLD_DRAFT_MS) await rm(draft, { force: true });
         }
         return count;
       }),

@@ -1,13 +1,31 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { link, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseJson } from '../../helpers/untrusted-data';
 import { receiptOf } from '../../leads/rules/receipt';
 
-// A lead has one path without an ending. The file `.json` there is its record. The empty file `.due` means that its message to
-// the office is due. The empty file `.forgotten` means that the lead is forgotten. A `.draft` is being written, or a killed
-// process left it.
+/**
+ * The files in a lead folder, by their endings. The files of one lead have the same path without ending.
+ * - json: the record of the lead.
+ * - due: empty. It means that the lead's message to the office is due.
+ * - forgotten: empty. It means that the lead is forgotten.
+ * - draft: a record that is being written, or that a killed process left.
+ */
+type LeadFileEnding = 'json' | 'due' | 'forgotten' | 'draft';
+
+/** Returns the path of a file: `path` with an ending. */
+export function leadFile(path: string, ending: LeadFileEnding): string {
+  return `${path}.${ending}`;
+}
+
+/** Returns the paths, without ending, of all files with this ending. Throws if an existing folder cannot be read. */
+export function leadPaths(folder: string, ending: LeadFileEnding): string[] {
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  return files
+    .filter((file) => file.endsWith(`.${ending}`))
+    .map((file) => join(folder, file.slice(0, -ending.length - 1)));
+}
 
 /** Returns a lead's path without ending. It has the receipt, for the office, and a hash, because an id may contain `/`. */
 export function leadPath(folder: string, id: string): string {
@@ -15,12 +33,13 @@ export function leadPath(folder: string, id: string): string {
 }
 
 /**
- * Returns the unchecked record in `${path}.json`: null if the file cannot be read or is no JSON, undefined if there is no file
- * or its folder cannot be searched.
+ * Returns the unchecked record of a lead: null if its file cannot be read or is no JSON, undefined if there is no file or its
+ * folder cannot be searched. Reading is synchronous, because that is five times as fast for thousands of small files.
  */
 export function readRecord(path: string): unknown {
+  const file = leadFile(path, 'json');
   try {
-    return existsSync(`${path}.json`) ? parseRecord(readFileSync(`${path}.json`, 'utf8')) : undefined;
+    return existsSync(file) ? parseRecord(readFileSync(file, 'utf8')) : undefined;
   } catch {
     return null;
   }
@@ -32,7 +51,7 @@ export function parseRecord(text: string): unknown {
 }
 
 /**
- * Writes a new lead to `${path}.json`. `path` comes from `leadPath`. Creates a missing folder. Only the user of this process
+ * Writes the record of a new lead. `path` comes from `leadPath`. Creates a missing folder. Only the user of this process
  * can read both. If `isDue`, marks its message to the office as due, even if the lead exists. Resolves to false if the lead
  * exists, else to true. Rejects if it cannot be stored.
  */
@@ -40,7 +59,7 @@ export async function createRecord(path: string, record: object, isDue: boolean)
   try {
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     // This comes first, so that a power cut between the two steps loses no message. Without its lead the file has no effect.
-    if (isDue) await writeFile(`${path}.due`, '', { mode: 0o600 });
+    if (isDue) await writeFile(leadFile(path, 'due'), '', { mode: 0o600 });
     // Unlike `rename`, `link` never replaces a file.
     await writeRecord(path, record, link);
     return true;
@@ -51,7 +70,7 @@ export async function createRecord(path: string, record: object, isDue: boolean)
 }
 
 /**
- * Replaces a lead's record, `${path}.json`, in one step, or creates it. `path` comes from `leadPath`. Rejects if the folder is
+ * Replaces a lead's record in one step, or creates it. `path` comes from `leadPath`. Rejects if the folder is
  * missing or the disk fails; the old record stays whole.
  */
 export async function replaceRecord(path: string, record: object): Promise<void> {
@@ -60,10 +79,10 @@ export async function replaceRecord(path: string, record: object): Promise<void>
 
 async function writeRecord(path: string, record: object, publish: typeof link): Promise<void> {
   const folder = dirname(path);
-  const draft = join(folder, `${randomUUID()}.draft`);
+  const draft = leadFile(join(folder, randomUUID()), 'draft');
   try {
     await writeFile(draft, `${JSON.stringify(record, null, 2)}\n`, { mode: 0o600, flush: true });
-    await publish(draft, `${path}.json`);
+    await publish(draft, leadFile(path, 'json'));
   } finally {
     await rm(draft, { force: true });
     // A power cut could lose the new name. Windows does not need this, and cannot.

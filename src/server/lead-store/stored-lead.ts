@@ -34,9 +34,9 @@ export function timeOf({ receivedAt }: StoredLead): number {
   return Date.parse(receivedAt) || 0;
 }
 
-/** Returns true if every field of `payload` is '', because `LeadStore.forget` erased them. */
+/** Returns true if `LeadStore.forget` erased the lead: every field is '', or the default of a field that was added later. */
 export function isForgotten({ payload }: StoredLead): boolean {
-  return Object.values(payload).every((text) => text === '');
+  return LEAD_FIELDS.every((field) => payload[field] === '' || payload[field] === LEAD_DEFAULTS[field]);
 }
 
 function textOf(record: unknown, name: string): string | null {

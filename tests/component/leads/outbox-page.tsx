@@ -35,7 +35,7 @@ const { query } = locks;
 /** Renders a part of the site as in a new browser: nothing stored, no toasts, a simulated network. */
 export async function openPage(
   children: ReactNode,
-  { isOnline = true, answer = () => answers(200) }: PageOptions = {},
+  { isOnline = true, answer = () => answerWithStatus(200) }: PageOptions = {},
 ) {
   const network = { isOnline, answer };
   const ids: (string | null)[] = [];
@@ -60,7 +60,7 @@ export async function openPage(
     cleanup();
     fireEverythingDeleted();
     deleteAllDrafts();
-    network.answer = () => answers(200);
+    network.answer = () => answerWithStatus(200);
     for (const form of ['contact', 'quote'] as const) void sessionWithToasts(form).withdraw();
     await waitUntilUnlocked();
     await emptyOutbox();
@@ -102,7 +102,7 @@ export async function openPage(
   };
 }
 
-export function answers(status: number): Promise<Response> {
+export function answerWithStatus(status: number): Promise<Response> {
   return Promise.resolve(new Response(null, { status }));
 }
 
@@ -115,7 +115,7 @@ export function noAnswer(): Promise<Response> {
 export const beginningWith = (sentence: string) => (text: string) => text.startsWith(sentence);
 
 /** Returns a field of a lead form. The label on the page goes on with a mark: required or optional. */
-export const field = ({ label }: { label: string }) =>
+export const formField = ({ label }: { label: string }) =>
   screen.getByLabelText<HTMLInputElement>(beginningWith(label));
 
 /** Returns the leads in the outbox of this browser. Rejects if it cannot be read: [] always means an empty outbox. */

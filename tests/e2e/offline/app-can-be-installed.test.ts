@@ -42,7 +42,8 @@ test.describe('inside Instagram', () => {
       await page.getByRole('button', { name: inAppBrowserCopy.later }).click();
       await expect(words).toBeHidden();
       await page.reload();
-      await page.waitForLoadState('networkidle');
+      // The note appears when the script of the page has started, and then the whole page is laid out.
+      await page.locator('[data-laid-out]').waitFor({ state: 'attached' });
       await expect(words).toBeHidden();
     });
 });

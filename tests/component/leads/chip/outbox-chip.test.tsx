@@ -7,7 +7,7 @@ import { leadFromQuote } from '../../../../src/leads/rules/lead-forms';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
 import { showResending } from '../../../../src/leads/tab-outbox/show-sent';
 import { tabOutbox } from '../../../../src/leads/tab-outbox/tab-outbox';
-import { answers, beginningWith, keepLead, locksOfAnotherTab, openPage } from '../outbox-page';
+import { answerWithStatus, beginningWith, keepLead, locksOfAnotherTab, openPage } from '../outbox-page';
 
 const quote = (hotel: string) =>
   leadFromQuote({ resort_name: hotel, email: 'desk@hotel.example', phone: '' });
@@ -29,14 +29,14 @@ test('waiting leads are counted in a polite live region and lead to their page',
 });
 
 test('a lead that the server put off does not say that it waits for the network', async () => {
-  await openPage(<OutboxChip path="/" />, { answer: () => answers(503) });
+  await openPage(<OutboxChip path="/" />, { answer: () => answerWithStatus(503) });
   await keepLead(quote('Lake Road Inn'));
   await tabOutbox().drain();
   expect(await screen.findByRole('link', { name: outboxCopy.waitingToBeSent(1) })).toBeDefined();
 });
 
 test('a refused lead asks for attention', async () => {
-  await openPage(<OutboxChip path="/" />, { answer: () => answers(422) });
+  await openPage(<OutboxChip path="/" />, { answer: () => answerWithStatus(422) });
   await keepLead(quote('Lake Road Inn'));
   await tabOutbox().drain();
   expect(await screen.findByRole('link', { name: outboxCopy.needsAttention(1) })).toBeDefined();

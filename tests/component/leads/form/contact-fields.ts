@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { contactCopy } from '../../../../src/content/copy/contact';
 import { leadsCopy } from '../../../../src/content/copy/leads';
-import { field } from '../outbox-page';
+import { formField } from '../outbox-page';
 
 /** The submit button, whose words change while the form sends. By text, because jsdom computes the names of roles slowly. */
 export const submitButton = () =>
@@ -11,7 +11,7 @@ export const submitButton = () =>
   });
 
 export async function write(user: UserEvent, words: { label: string }, text: string) {
-  await user.click(field(words));
+  await user.click(formField(words));
   await user.paste(text);
 }
 

@@ -10,7 +10,7 @@ import { EMPTY_FORM, leadFromContact } from '../../../../src/leads/rules/lead-fo
 import { newEntry } from '../../../../src/leads/rules/outbox-entry';
 import { readDraft, writeDraft } from '../../../../src/leads/submission/lead-draft';
 import { isReloadBlocked } from '../../../../src/platform/reload-block';
-import { answers, field, keepLead, noAnswer, openPage, savedLeads } from '../outbox-page';
+import { answerWithStatus, formField, keepLead, noAnswer, openPage, savedLeads } from '../outbox-page';
 import { fillRequired, submitButton, write } from './contact-fields';
 
 const { form: copy } = contactCopy;
@@ -23,7 +23,7 @@ test('a half-written form comes back, with its details open', async () => {
   await write(user, message, 'Six rooms, one road');
   leave();
   show(<ContactForm />);
-  expect(field(resortName).value).toBe('Hill View');
+  expect(formField(resortName).value).toBe('Hill View');
   expect(screen.getByText(copy.addDetails).closest('details')?.open).toBe(true);
 });
 
@@ -31,10 +31,10 @@ test('Clear form empties the form and deletes the draft', async () => {
   const { user, leave, show } = await openPage(<ContactForm />);
   await write(user, resortName, 'Hill View');
   await user.click(screen.getByRole('button', { name: leadsCopy.clear }));
-  expect(field(resortName).value).toBe('');
+  expect(formField(resortName).value).toBe('');
   leave();
   show(<ContactForm />);
-  expect(field(resortName).value).toBe('');
+  expect(formField(resortName).value).toBe('');
 });
 
 test('typed text keeps the page from being reloaded, an empty form does not', async () => {
@@ -42,7 +42,7 @@ test('typed text keeps the page from being reloaded, an empty form does not', as
   expect(isReloadBlocked()).toBe(false);
   await write(user, resortName, 'Hill View');
   expect(isReloadBlocked()).toBe(true);
-  await user.clear(field(resortName));
+  await user.clear(formField(resortName));
   expect(isReloadBlocked()).toBe(false);
 });
 
@@ -52,7 +52,7 @@ test('a form that is left releases its unanswered lead, which is sent again with
   await fillRequired(user);
   await user.click(submitButton());
   await screen.findByRole('button', { name: leadsCopy.saveForLater });
-  answerWith(() => answers(200));
+  answerWith(() => answerWithStatus(200));
   leave();
   show(null);
   await waitFor(() => expect(screen.queryByRole('button', { name: leadsCopy.saveForLater })).toBeNull());
@@ -79,7 +79,7 @@ test('text typed into a reopened form does not replace a lead that the outbox se
   });
   show(<ContactForm />);
   // The form still shows the lead, and does not know its result yet.
-  fireEvent.input(field(resortName), { target: { value: 'Hill View' } });
+  fireEvent.input(formField(resortName), { target: { value: 'Hill View' } });
   await waitFor(() => expect(readDraft('contact')?.identity).toBeNull());
   await user.click(submitButton());
   await screen.findByText(copy.sent.title);
@@ -94,7 +94,7 @@ test('a correction replaces the saved lead also after every field was emptied by
   const id = await keepLead(payload);
   await openInForm(newEntry(payload, id, 0), () => undefined);
   show(<ContactForm />);
-  for (const words of [resortName, place, email]) await user.clear(field(words));
+  for (const words of [resortName, place, email]) await user.clear(formField(words));
   expect(readDraft('contact')).toBeNull();
   await fillRequired(user);
   await user.click(submitButton());

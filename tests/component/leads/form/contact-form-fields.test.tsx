@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { contactCopy } from '../../../../src/content/copy/contact';
 import { leadsCopy } from '../../../../src/content/copy/leads';
 import { ContactForm } from '../../../../src/leads/form/contact-form';
-import { beginningWith, field, openPage, savedLeads } from '../outbox-page';
+import { beginningWith, formField, openPage, savedLeads } from '../outbox-page';
 import { fillRequired, submitButton, write } from './contact-fields';
 
 const { form: copy } = contactCopy;
@@ -26,18 +26,20 @@ test('each field has its label and placeholder, and the promise about the data l
 
 test('hotel, location and email are required by the browser, the rest is not', async () => {
   await openPage(<ContactForm />);
-  const isRequired = [resortName, place, email, phone, name, message].map((words) => field(words).required);
+  const isRequired = [resortName, place, email, phone, name, message].map(
+    (words) => formField(words).required,
+  );
   expect(isRequired).toEqual([true, true, true, false, false, false]);
-  expect(field(email).type).toBe('email');
+  expect(formField(email).type).toBe('email');
 });
 
 test('spaces alone do not fill a required field', async () => {
   const { user } = await openPage(<ContactForm />);
   await fillRequired(user);
-  await user.clear(field(resortName));
+  await user.clear(formField(resortName));
   await write(user, resortName, '   ');
   await user.click(submitButton());
-  expect(field(resortName).validity.valueMissing).toBe(true);
+  expect(formField(resortName).validity.valueMissing).toBe(true);
   expect(await savedLeads()).toEqual([]);
 });
 

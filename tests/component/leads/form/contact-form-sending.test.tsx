@@ -9,7 +9,7 @@ import { ContactForm } from '../../../../src/leads/form/contact-form';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
 import { tabOutbox } from '../../../../src/leads/tab-outbox/tab-outbox';
 import { stubNavigator } from '../../../support/stub-navigator';
-import { answers, field, noAnswer, openPage, savedLeads } from '../outbox-page';
+import { answerWithStatus, formField, noAnswer, openPage, savedLeads } from '../outbox-page';
 import { fillRequired, submitButton, write } from './contact-fields';
 
 const { form: copy } = contactCopy;
@@ -53,7 +53,7 @@ test('a delivered lead is counted once', async () => {
 
 test('a delivered lead leaves an empty form', async () => {
   await deliver();
-  expect(field(resortName).value).toBe('');
+  expect(formField(resortName).value).toBe('');
   await waitFor(() => expect(submitButton().textContent).toBe(copy.submit));
 });
 
@@ -67,9 +67,9 @@ test('while a lead is sent the button says so and no field can be changed', asyn
   await fillRequired(user);
   await user.click(submitButton());
   await waitFor(() => expect(submitButton().textContent).toBe(leadsCopy.sending));
-  expect(field(resortName).matches(':disabled') && submitButton().matches(':disabled')).toBe(true);
+  expect(formField(resortName).matches(':disabled') && submitButton().matches(':disabled')).toBe(true);
   await waitFor(() => expect(sent).toHaveLength(1));
-  arrive(await answers(200));
+  arrive(await answerWithStatus(200));
   await waitFor(() => expect(submitButton().textContent).toBe(copy.submit));
 });
 
@@ -83,7 +83,7 @@ test('a double click sends one lead', async () => {
 
 test('a refused lead keeps every value, says so, and is not saved for later', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { user, events } = await openPage(<ContactForm />, { answer: () => answers(500) });
+  const { user, events } = await openPage(<ContactForm />, { answer: () => answerWithStatus(500) });
   await fillRequired(user);
   await user.click(submitButton());
   const alert = await screen.findByText(copy.failed.text);
@@ -93,7 +93,7 @@ test('a refused lead keeps every value, says so, and is not saved for later', as
     'Error submitting form',
     expect.objectContaining({ message: 'Failed to send data' }),
   );
-  expect(field(resortName).value).toBe('Lake Road Inn');
+  expect(formField(resortName).value).toBe('Lake Road Inn');
   await waitFor(() => expect(submitButton().matches(':disabled')).toBe(false));
   expect(screen.queryByRole('button', { name: leadsCopy.saveForLater })).toBeNull();
   expect(await savedLeads()).toEqual([]);
@@ -106,13 +106,13 @@ test('a lead without an answer can be saved and sent later', async () => {
   await fillRequired(user);
   await user.click(submitButton());
   await screen.findByText(copy.failed.text);
-  expect(field(resortName).value).toBe('Lake Road Inn');
+  expect(formField(resortName).value).toBe('Lake Road Inn');
   await user.click(screen.getByRole('button', { name: leadsCopy.saveForLater }));
   expect(await screen.findByText(leadOutcomeCopy.savedUnanswered.title)).toBeDefined();
   expect(await savedLeads()).toMatchObject([
     { state: 'waiting', payload: { company_name: 'Lake Road Inn' } },
   ]);
-  expect(field(resortName).value).toBe('');
+  expect(formField(resortName).value).toBe('');
   expect(events).toEqual([]);
 });
 
@@ -124,7 +124,7 @@ test('without network the lead is saved, nothing is sent, and nothing is counted
   expect(await savedLeads()).toHaveLength(1);
   expect(sent).toEqual([]);
   expect(events).toEqual([]);
-  expect(field(resortName).value).toBe('');
+  expect(formField(resortName).value).toBe('');
 });
 
 test('if the browser denies Web Locks, the form still sends and shows the result', async () => {
@@ -140,7 +140,7 @@ test('if the browser denies Web Locks, the form still sends and shows the result
 
 test('a lead keeps its id until its content changes or it is delivered', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { user, ids, answerWith } = await openPage(<ContactForm />, { answer: () => answers(500) });
+  const { user, ids, answerWith } = await openPage(<ContactForm />, { answer: () => answerWithStatus(500) });
   await fillRequired(user);
   const press = async (count: number) => {
     await user.click(submitButton());
@@ -152,7 +152,7 @@ test('a lead keeps its id until its content changes or it is delivered', async (
   await press(2);
   await write(user, phone, '+91 98450 11111');
   await press(3);
-  answerWith(() => answers(200));
+  answerWith(() => answerWithStatus(200));
   await press(4);
   await screen.findByText(copy.sent.title);
   expect(ids[1]).toBe(ids[0]);
@@ -180,7 +180,7 @@ test('the next submission removes the error of the last one, and its button', as
   expect(screen.queryByRole('button', { name: leadsCopy.saveForLater })).toBeNull();
   expect(screen.queryByText(copy.failed.title)).toBeNull();
   await waitFor(() => expect(sent).toHaveLength(2));
-  arrive(await answers(200));
+  arrive(await answerWithStatus(200));
   await screen.findByText(copy.sent.title);
 });
 
@@ -199,7 +199,7 @@ test('if a lead was delivered although its error is shown, the success toast rep
 
 test('the WhatsApp link in the error contains the receipt of the lead', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { user, ids } = await openPage(<ContactForm />, { answer: () => answers(500) });
+  const { user, ids } = await openPage(<ContactForm />, { answer: () => answerWithStatus(500) });
   await fillRequired(user);
   await user.click(submitButton());
   const link = await screen.findByRole('link', { name: appShellCopy.whatsAppLabel });
@@ -211,12 +211,12 @@ test('the same lead saved twice waits once', async () => {
   const { user, leave, show } = await openPage(<ContactForm />, { isOnline: false });
   await fillRequired(user);
   await user.click(submitButton());
-  await waitFor(() => expect(field(resortName).value).toBe(''));
+  await waitFor(() => expect(formField(resortName).value).toBe(''));
   leave();
   show(<ContactForm />);
   await fillRequired(user);
   await user.click(submitButton());
-  await waitFor(() => expect(field(resortName).value).toBe(''));
+  await waitFor(() => expect(formField(resortName).value).toBe(''));
   expect(await savedLeads()).toHaveLength(1);
 });
 
@@ -232,7 +232,7 @@ test.each([
     const { user } = await openPage(<ContactForm />, { isOnline });
     await fillRequired(user);
     await user.click(submitButton());
-    await waitFor(() => expect(field(resortName).value).toBe(''));
+    await waitFor(() => expect(formField(resortName).value).toBe(''));
     expect(persist).toHaveBeenCalledTimes(times);
   },
 );

@@ -10,10 +10,10 @@ import {
 } from '../../../../src/domain/calculator/hotel-input';
 import { ContactForm } from '../../../../src/leads/form/contact-form';
 import { LEAD_MAX_LENGTHS } from '../../../../src/leads/rules/lead-fields';
-import { field, openPage } from '../outbox-page';
+import { formField, openPage } from '../outbox-page';
 
 const { projection, article, announcements } = messageSuggestionCopy;
-const message = () => field(contactCopy.form.message);
+const message = () => formField(contactCopy.form.message);
 const add = () => screen.findByRole('button', { name: projection.action });
 
 beforeEach(() => {
@@ -57,7 +57,7 @@ test('a subject that was not added is not sent', async () => {
     [contactCopy.form.place, 'Udaipur'],
     [leadsCopy.email, 'asha@lakeroad.example'],
   ] as const) {
-    await user.click(field(words));
+    await user.click(formField(words));
     await user.paste(text);
   }
   await user.click(screen.getByRole('button', { name: contactCopy.form.submit }));

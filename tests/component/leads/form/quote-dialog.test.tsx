@@ -6,7 +6,7 @@ import { leadOutcomeCopy } from '../../../../src/content/copy/lead-outcome';
 import { leadsCopy, quoteCopy } from '../../../../src/content/copy/leads';
 import { QuoteDialog } from '../../../../src/leads/form/quote-dialog';
 import { OPEN_QUOTE_DIALOG } from '../../../../src/platform/quote-event';
-import { answers, field, openPage, savedLeads } from '../outbox-page';
+import { answerWithStatus, formField, openPage, savedLeads } from '../outbox-page';
 
 // jsdom has no animations: a fade lasts as long as the test wants.
 const motion = vi.hoisted(() => ({ animate: vi.fn() }));
@@ -26,9 +26,9 @@ async function openDialog(options?: Parameters<typeof openPage>[1]) {
 }
 
 async function fillRequired(user: UserEvent) {
-  await user.click(field(resortName));
+  await user.click(formField(resortName));
   await user.paste('Old Fort Haveli');
-  await user.click(field(email));
+  await user.click(formField(email));
   await user.paste('desk@oldfort.example');
 }
 
@@ -36,10 +36,12 @@ test('the dialog has its title as name, its text and its fields', async () => {
   await openDialog();
   expect(screen.getByRole('dialog', { name: quoteCopy.title })).toBeDefined();
   expect(screen.getByText(quoteCopy.text)).toBeDefined();
-  expect(field(resortName).placeholder).toBe(resortName.placeholder);
-  expect(field(email).placeholder).toBe(quoteCopy.emailPlaceholder);
-  expect(field(phone).type).toBe('tel');
-  expect(field(resortName).required && field(email).required && !field(phone).required).toBe(true);
+  expect(formField(resortName).placeholder).toBe(resortName.placeholder);
+  expect(formField(email).placeholder).toBe(quoteCopy.emailPlaceholder);
+  expect(formField(phone).type).toBe('tel');
+  expect(formField(resortName).required && formField(email).required && !formField(phone).required).toBe(
+    true,
+  );
 });
 
 test('the page cannot be scrolled while the dialog is open', async () => {
@@ -62,7 +64,7 @@ test('the close icon closes the dialog', async () => {
 
 test('a press on the backdrop closes the dialog, and a press inside does not', async () => {
   const { user, onClosed } = await openDialog();
-  await user.click(field(resortName));
+  await user.click(formField(resortName));
   await user.click(screen.getByText(quoteCopy.title));
   expect(onClosed).not.toHaveBeenCalled();
   await user.click(screen.getByRole('dialog'));
@@ -72,7 +74,7 @@ test('a press on the backdrop closes the dialog, and a press inside does not', a
 test('a drag from inside the dialog to the backdrop does not close it', async () => {
   const { user, onClosed } = await openDialog();
   await user.pointer([
-    { keys: '[MouseLeft>]', target: field(resortName) },
+    { keys: '[MouseLeft>]', target: formField(resortName) },
     { target: screen.getByRole('dialog') },
     { keys: '[/MouseLeft]', target: screen.getByRole('dialog') },
   ]);
@@ -124,12 +126,12 @@ test('a delivered quote request is counted once', async () => {
 
 test('a refused quote request stays in the open dialog, and its error can be reached there', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { user, onClosed } = await openDialog({ answer: () => answers(500) });
+  const { user, onClosed } = await openDialog({ answer: () => answerWithStatus(500) });
   await fillRequired(user);
   await user.click(button());
   const errors = await screen.findAllByText(quoteCopy.failed.text);
   expect(errors.some((error) => screen.getByRole('dialog').contains(error))).toBe(true);
-  expect(field(resortName).value).toBe('Old Fort Haveli');
+  expect(formField(resortName).value).toBe('Old Fort Haveli');
   await waitFor(() => expect(button().matches(':disabled')).toBe(false));
   expect(onClosed).not.toHaveBeenCalled();
 });
@@ -145,11 +147,11 @@ test('without network the lead is saved and the dialog closes', async () => {
 
 test('typed text is there again when the dialog is opened again', async () => {
   const { user, leave, show } = await openDialog();
-  await user.click(field(resortName));
+  await user.click(formField(resortName));
   await user.paste('Old Fort');
   leave();
   show(<QuoteDialog onClosed={() => undefined} />);
-  expect(field(resortName).value).toBe('Old Fort');
+  expect(formField(resortName).value).toBe('Old Fort');
 });
 
 test.each([
@@ -161,7 +163,7 @@ test.each([
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let answer = (_: number) => {};
     const line = new Promise<Response>((resolve) => {
-      answer = (status) => void answers(status).then(resolve);
+      answer = (status) => void answerWithStatus(status).then(resolve);
     });
     const { user, leave, show, sent } = await openDialog({ answer: () => line });
     await fillRequired(user);
@@ -176,7 +178,7 @@ test.each([
     answer(status);
     await waitFor(() => expect(button().matches(':disabled')).toBe(false));
     expect(onClosed).toHaveBeenCalledTimes(isClosed ? 1 : 0);
-    expect(field(resortName).value).toBe(isClosed ? '' : 'Old Fort Haveli');
+    expect(formField(resortName).value).toBe(isClosed ? '' : 'Old Fort Haveli');
     expect(sent).toHaveLength(1);
   },
 );

@@ -11,7 +11,7 @@ import { leadFromQuote } from '../../../../src/leads/rules/lead-forms';
 import { DeleteEverything } from '../../../../src/leads/saved/delete-everything';
 import { SavedLeads } from '../../../../src/leads/saved/saved-leads';
 import { tabOutbox } from '../../../../src/leads/tab-outbox/tab-outbox';
-import { field, keepLead, locksOfAnotherTab, noAnswer, openPage, savedLeads } from '../outbox-page';
+import { formField, keepLead, locksOfAnotherTab, noAnswer, openPage, savedLeads } from '../outbox-page';
 
 const quote = (hotel: string) =>
   leadFromQuote({ resort_name: hotel, email: 'desk@hotel.example', phone: '' });
@@ -29,25 +29,25 @@ test('typed text is deleted from the open form, from memory and from session sto
       <DeleteEverything />
     </>,
   );
-  await user.click(field(leadsCopy.resortName));
+  await user.click(formField(leadsCopy.resortName));
   await user.paste('Hill View');
   await deleteEverything(user);
   expect(await screen.findByText(savedCopy.everything.done)).toBeDefined();
-  expect(field(leadsCopy.resortName).value).toBe('');
+  expect(formField(leadsCopy.resortName).value).toBe('');
   expect(sessionStorage).toHaveLength(0);
   leave();
   show(<ContactForm />);
-  expect(field(leadsCopy.resortName).value).toBe('');
+  expect(formField(leadsCopy.resortName).value).toBe('');
   expect(sessionStorage).toHaveLength(0);
 });
 
 test('a form of another tab deletes its typed text', async () => {
   const { user } = await openPage(<ContactForm />);
-  await user.click(field(leadsCopy.resortName));
+  await user.click(formField(leadsCopy.resortName));
   await user.paste('Hill View');
   const otherTab = new BroadcastChannel('kitaki-outbox');
   otherTab.postMessage({ type: 'forgotten' });
-  await waitFor(() => expect(field(leadsCopy.resortName).value).toBe(''));
+  await waitFor(() => expect(formField(leadsCopy.resortName).value).toBe(''));
   otherTab.close();
 });
 

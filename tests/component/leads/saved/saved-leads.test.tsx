@@ -12,9 +12,9 @@ import { SavedLeads } from '../../../../src/leads/saved/saved-leads';
 import { tabOutbox } from '../../../../src/leads/tab-outbox/tab-outbox';
 import { OPEN_QUOTE_DIALOG } from '../../../../src/platform/quote-event';
 import {
-  answers,
+  answerWithStatus,
   beginningWith,
-  field,
+  formField,
   keepLead,
   locksOfAnotherTab,
   noAnswer,
@@ -93,7 +93,7 @@ test('"Send now" without network says that the lead stays saved', async () => {
 
 test('a refused lead is first in the list, needs attention, and can be tried again', async () => {
   const state = { status: 422 };
-  const { user } = await openPage(<SavedLeads />, { answer: () => answers(state.status) });
+  const { user } = await openPage(<SavedLeads />, { answer: () => answerWithStatus(state.status) });
   await keepLead(quote);
   await tabOutbox().drain();
   const { findByText, getByText, getByRole } = await card('Old Fort Haveli');
@@ -131,7 +131,7 @@ test('"Keep it" deletes nothing', async () => {
 
 test('a lead that is corrected in the contact form replaces the saved one', async () => {
   const { user, leave, show, sent, answerWith } = await openPage(<SavedLeads />, {
-    answer: () => answers(422),
+    answer: () => answerWithStatus(422),
   });
   await keepLead(plan);
   await tabOutbox().drain();
@@ -142,10 +142,10 @@ test('a lead that is corrected in the contact form replaces the saved one', asyn
   await waitFor(() => expect(window.location.pathname).toBe('/contact'));
   leave();
   show(<ContactForm />);
-  const email = field(leadsCopy.email);
+  const email = formField(leadsCopy.email);
   expect(email.value).toBe('ravi@hillview.example');
-  expect(field(contactCopy.form.message).value).toBe('Twelve rooms');
-  answerWith(() => answers(200));
+  expect(formField(contactCopy.form.message).value).toBe('Twelve rooms');
+  answerWith(() => answerWithStatus(200));
   await user.clear(email);
   await user.paste('ravi@hillview-residency.example');
   await user.click(screen.getByRole('button', { name: contactCopy.form.submit }));
@@ -176,7 +176,7 @@ test('"Open in the form" closes the error toast about another lead', async () =>
 
 test('"Open in the form" asks before it overwrites other text', async () => {
   const { user, leave, show } = await openPage(<ContactForm />);
-  await user.click(field(leadsCopy.resortName));
+  await user.click(formField(leadsCopy.resortName));
   await user.paste('Something else');
   leave();
   show(<SavedLeads />);
@@ -199,7 +199,7 @@ test('"Open in the form" also asks before it overwrites an unfinished correction
   await waitFor(() => expect(window.location.pathname).toBe('/contact'));
   leave();
   const contact = show(<ContactForm />);
-  await user.click(field(leadsCopy.phone));
+  await user.click(formField(leadsCopy.phone));
   await user.paste('+91 98450 11111');
   contact.unmount();
   // The buttons are removed while the form still has the lock, and a press on a removed button does nothing.
@@ -260,7 +260,7 @@ test.each([copy.actions.delete, copy.actions.open])(
   'a lead that is locked when "Yes" is pressed after "%s" says so, and its heading gets the focus',
   async (action) => {
     const { user, leave, show } = await openPage(<ContactForm />);
-    await user.click(field(leadsCopy.resortName));
+    await user.click(formField(leadsCopy.resortName));
     await user.paste('Something else');
     leave();
     show(<SavedLeads />);

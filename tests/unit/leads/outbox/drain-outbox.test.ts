@@ -5,7 +5,7 @@ import { createOutbox } from '../../../../src/leads/outbox/outbox';
 import { type SendOutcome, UNANSWERED } from '../../../../src/leads/rules/send-outcome';
 import { fakeLocks } from '../../../support/fake-locks';
 import { DELIVERED, REFUSED, serverError } from '../outcomes';
-import { openTestOutbox, save, shown, submitted } from './test-outbox';
+import { idsAndStates, openTestOutbox, saveWaiting, submitted } from './test-outbox';
 
 const HOUR = 3_600_000;
 
@@ -35,20 +35,20 @@ function openSender() {
       }),
     submit: (id: string, state: 'submitting' | 'waiting', ...previousIds: string[]) =>
       outbox.write(submitted(id, id, ...previousIds), state),
-    save: (...ids: string[]) => save(outbox, ...ids),
+    saveWaiting: (...ids: string[]) => saveWaiting(outbox, ...ids),
     /** Resolves to the function that releases the lock. */
     async lock(id: string): Promise<() => void> {
       const release = await locks.acquire(id, 0);
       if (release === null) throw new Error(`${id} is locked`);
       return release;
     },
-    shown: () => shown(outbox),
+    idsAndStates: () => idsAndStates(outbox),
   };
 }
 
 test('leads are sent in the order they were saved, each under its lock, and leave the outbox', async () => {
-  const { drain, save, locks, sent, shown } = openSender();
-  await save('a', 'b', 'c');
+  const { drain, saveWaiting, locks, sent, idsAndStates } = openSender();
+  await saveWaiting('a', 'b', 'c');
   const send: DrainOptions['send'] = async ({ id }) => {
     sent.push(id);
     expect(await locks.lockedIds()).toEqual(new Set([id]));
@@ -56,7 +56,7 @@ test('leads are sent in the order they were saved, each under its lock, and leav
   };
   expect(await drain([], { send })).toBe(0);
   expect(sent).toEqual(['a', 'b', 'c']);
-  expect(await shown()).toEqual([]);
+  expect(await idsAndStates()).toEqual([]);
   expect(await locks.lockedIds()).toEqual(new Set());
 });
 
@@ -64,30 +64,30 @@ test.each([
   ['no network', UNANSWERED],
   ['429', serverError(429)],
 ])('%s stops the drain', async (_, outcome) => {
-  const { drain, save, sent } = openSender();
-  await save('a', 'b');
+  const { drain, saveWaiting, sent } = openSender();
+  await saveWaiting('a', 'b');
   expect(await drain([outcome])).toBe(2);
   expect(sent).toEqual(['a']);
 });
 
 test.each([500, 503, 401, 404])('%d on one lead does not stop the others', async (status) => {
-  const { drain, save, sent, shown } = openSender();
-  await save('a', 'b');
+  const { drain, saveWaiting, sent, idsAndStates } = openSender();
+  await saveWaiting('a', 'b');
   expect(await drain([serverError(status)])).toBe(1);
   expect(sent).toEqual(['a', 'b']);
-  expect(await shown()).toEqual(['a waiting']);
+  expect(await idsAndStates()).toEqual(['a waiting']);
 });
 
 test('after a network failure, a lead is tried in the next drain', async () => {
-  const { drain, save, sent } = openSender();
-  await save('a');
+  const { drain, saveWaiting, sent } = openSender();
+  await saveWaiting('a');
   for (let n = 0; n < 3; n += 1) await drain([UNANSWERED]);
   expect(sent).toEqual(['a', 'a', 'a']);
 });
 
 test('the pause that the server asked for ends with its time, or when the visitor presses "Send now"', async () => {
-  const { drain, save, sent, clock } = openSender();
-  await save('a');
+  const { drain, saveWaiting, sent, clock } = openSender();
+  await saveWaiting('a');
   await drain([serverError(503, HOUR)]);
   clock.now += HOUR - 1;
   await drain();
@@ -100,10 +100,10 @@ test('the pause that the server asked for ends with its time, or when the visito
 });
 
 test('while the phone waits for the limit of the server, no lead is sent, also no new one', async () => {
-  const { drain, save, sent, clock } = openSender();
-  await save('a');
+  const { drain, saveWaiting, sent, clock } = openSender();
+  await saveWaiting('a');
   await drain([serverError(429, HOUR)]);
-  await save('b');
+  await saveWaiting('b');
   expect(await drain()).toBe(2);
   expect(sent).toEqual(['a']);
   clock.now += HOUR;
@@ -112,34 +112,34 @@ test('while the phone waits for the limit of the server, no lead is sent, also n
 });
 
 test('a lead that always fails is tried after the others, also when it stops the drain', async () => {
-  const { drain, save, sent } = openSender();
-  await save('a', 'b');
+  const { drain, saveWaiting, sent } = openSender();
+  await saveWaiting('a', 'b');
   await drain([UNANSWERED]);
   await drain([DELIVERED, UNANSWERED]);
   expect(sent).toEqual(['a', 'b', 'a']);
 });
 
 test('"Send now" sends one lead alone', async () => {
-  const { drain, save, sent } = openSender();
-  await save('a', 'b');
+  const { drain, saveWaiting, sent } = openSender();
+  await saveWaiting('a', 'b');
   expect(await drain([], { ignoresPauses: true, onlyId: 'b' })).toBe(1);
   expect(sent).toEqual(['b']);
 });
 
 test('a refused lead waits for the visitor and does not stop the others', async () => {
-  const { drain, save, sent, outbox, shown } = openSender();
-  await save('a', 'b');
+  const { drain, saveWaiting, sent, outbox, idsAndStates } = openSender();
+  await saveWaiting('a', 'b');
   expect(await drain([REFUSED])).toBe(0);
   await drain([], { ignoresPauses: true });
   expect(sent).toEqual(['a', 'b']);
-  expect(await shown()).toEqual(['a attention']);
+  expect(await idsAndStates()).toEqual(['a attention']);
   await outbox.makeDue('a');
   expect(await drain()).toBe(0);
 });
 
 test('a lead whose page or worker died is sent with its id, whether a form or the outbox was sending it', async () => {
-  const { drain, save, submit, sent, outbox } = openSender();
-  await save('a');
+  const { drain, saveWaiting, submit, sent, outbox } = openSender();
+  await saveWaiting('a');
   await outbox.beginSending('a');
   await submit('b', 'submitting');
   expect(await drain()).toBe(0);
@@ -147,8 +147,8 @@ test('a lead whose page or worker died is sent with its id, whether a form or th
 });
 
 test('a locked lead is left to its holder, also by "Send now", and does not stop the others', async () => {
-  const { drain, save, sent, lock } = openSender();
-  await save('a', 'b', 'c');
+  const { drain, saveWaiting, sent, lock } = openSender();
+  await saveWaiting('a', 'b', 'c');
   const releaseForm = await lock('b');
   expect(await drain([], { ignoresPauses: true })).toBe(1);
   expect(sent).toEqual(['a', 'c']);
@@ -157,10 +157,10 @@ test('a locked lead is left to its holder, also by "Send now", and does not stop
 });
 
 test('with `waitMs`, a locked lead is sent after the others when its lock is released', async () => {
-  const { drain, save, submit, sent, lock } = openSender();
+  const { drain, saveWaiting, submit, sent, lock } = openSender();
   const releaseForm = await lock('a');
   await submit('a', 'submitting');
-  await save('b');
+  await saveWaiting('b');
   const send: DrainOptions['send'] = async ({ id }) => {
     sent.push(id);
     releaseForm();
@@ -171,8 +171,8 @@ test('with `waitMs`, a locked lead is sent after the others when its lock is rel
 });
 
 test('a lead that is locked during the drain does not delay the others', async () => {
-  const { drain, save, sent, lock } = openSender();
-  await save('a', 'b', 'c');
+  const { drain, saveWaiting, sent, lock } = openSender();
+  await saveWaiting('a', 'b', 'c');
   let releaseForm = () => {};
   const send: DrainOptions['send'] = async ({ id }) => {
     sent.push(id);
@@ -185,24 +185,24 @@ test('a lead that is locked during the drain does not delay the others', async (
 });
 
 test('after `waitMs`, a lead that is still locked is left to its holder', async () => {
-  const { drain, save, sent, lock } = openSender();
-  await save('a');
+  const { drain, saveWaiting, sent, lock } = openSender();
+  await saveWaiting('a');
   await lock('a');
   expect(await drain([], { waitMs: 10 })).toBe(1);
   expect(sent).toEqual([]);
 });
 
 test('after a network failure, no locked lead is waited for', async () => {
-  const { drain, save, sent, lock } = openSender();
-  await save('a', 'b');
+  const { drain, saveWaiting, sent, lock } = openSender();
+  await saveWaiting('a', 'b');
   await lock('a');
   expect(await drain([UNANSWERED], { waitMs: 60_000 })).toBe(2);
   expect(sent).toEqual(['b']);
 });
 
 test('a lead that its form delivered, or that was refused or put off there, is not sent by a drain that waited', async () => {
-  const { drain, save, submit, sent, outbox, lock } = openSender();
-  await save('delivered', 'refused', 'paused');
+  const { drain, saveWaiting, submit, sent, outbox, lock } = openSender();
+  await saveWaiting('delivered', 'refused', 'paused');
   const releases = await Promise.all(['delivered', 'refused', 'paused'].map(lock));
   const drained = drain([], { waitMs: 60_000 });
   await outbox.recordDelivery('delivered', { isCounted: true });
@@ -216,8 +216,8 @@ test('a lead that its form delivered, or that was refused or put off there, is n
 });
 
 test('if a lead was corrected while the drain waited for it, only its correction is sent', async () => {
-  const { drain, save, submit, sent, lock } = openSender();
-  await save('a');
+  const { drain, saveWaiting, submit, sent, lock } = openSender();
+  await saveWaiting('a');
   const releaseForm = await lock('a');
   const drained = drain([], { waitMs: 60_000 });
   const releaseCorrection = await lock('b');
@@ -230,15 +230,15 @@ test('if a lead was corrected while the drain waited for it, only its correction
 });
 
 test('two drains at one moment send each lead once', async () => {
-  const { drain, save, sent } = openSender();
-  await save('a', 'b', 'c');
+  const { drain, saveWaiting, sent } = openSender();
+  await saveWaiting('a', 'b', 'c');
   await Promise.all([drain(), drain()]);
   expect(sent.sort()).toEqual(['a', 'b', 'c']);
 });
 
 test('a lead that is deleted while others are sent is not sent', async () => {
-  const { drain, save, sent, outbox } = openSender();
-  await save('a', 'b');
+  const { drain, saveWaiting, sent, outbox } = openSender();
+  await saveWaiting('a', 'b');
   await drain([], {
     send: async ({ id }) => {
       sent.push(id);
@@ -250,16 +250,16 @@ test('a lead that is deleted while others are sent is not sent', async () => {
 });
 
 test('nothing is sent while the outbox cannot be written, and the lead is still to be sent', async () => {
-  const { drain, save, sent, disk } = openSender();
-  await save('a');
+  const { drain, saveWaiting, sent, disk } = openSender();
+  await saveWaiting('a');
   disk.isFull = true;
   expect(await drain()).toBe(1);
   expect(sent).toEqual([]);
 });
 
 test('a delivery that cannot be written stops the drain, and the lead is sent again with its id', async () => {
-  const { drain, save, sent, disk, outbox } = openSender();
-  await save('a', 'b');
+  const { drain, saveWaiting, sent, disk, outbox } = openSender();
+  await saveWaiting('a', 'b');
   const send: DrainOptions['send'] = async ({ id }) => {
     disk.isFull = sent.push(id) === 1;
     return DELIVERED;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { REFUSED } from '../outcomes';
-import { BUSY_SERVER, entryOf, openTestOutbox, save, shown, submitted } from './test-outbox';
+import { BUSY_SERVER, entryOf, idsAndStates, openTestOutbox, saveWaiting, submitted } from './test-outbox';
 
 test('a saved entry that is refused in the form stays with the refusal', async () => {
   const { outbox, clock } = openTestOutbox();
-  await save(outbox, 'A');
+  await saveWaiting(outbox, 'A');
   await outbox.write(submitted('A', 'a', 'a'), 'submitting');
   await outbox.endSubmission('a', REFUSED);
   expect(await entryOf(outbox, 'a')).toMatchObject({ state: 'attention', attempts: 1 });
@@ -24,14 +24,14 @@ test('an entry that lost its form and is opened again stays after a refusal', as
   await outbox.makeDue('a');
   await outbox.write(submitted('A', 'a', 'a'), 'submitting');
   await outbox.endSubmission('a', BUSY_SERVER);
-  expect(await shown(outbox)).toEqual(['a waiting']);
+  expect(await idsAndStates(outbox)).toEqual(['a waiting']);
 });
 
 test('the end of a submission does not change an entry that waits', async () => {
   const { outbox } = openTestOutbox();
-  await save(outbox, 'A');
+  await saveWaiting(outbox, 'A');
   await outbox.endSubmission('a', REFUSED);
-  expect(await shown(outbox)).toEqual(['a waiting']);
+  expect(await idsAndStates(outbox)).toEqual(['a waiting']);
 });
 
 test('an entry that lost its form and is sent from the outbox stays after a refusal', async () => {
@@ -41,12 +41,12 @@ test('an entry that lost its form and is sent from the outbox stays after a refu
     entry: { state: 'sending', attempts: 2, isSaved: true },
   });
   await outbox.recordFailure('b', REFUSED);
-  expect(await shown(outbox)).toEqual(['b attention']);
+  expect(await idsAndStates(outbox)).toEqual(['b attention']);
 });
 
 test('an entry that is not due waits', async () => {
   const { outbox, clock } = openTestOutbox();
-  await save(outbox, 'A');
+  await saveWaiting(outbox, 'A');
   await outbox.recordFailure('a', BUSY_SERVER);
   expect(await outbox.beginSending('a')).toEqual({ ok: true, entry: null });
   clock.now += 600_000;
@@ -55,7 +55,7 @@ test('an entry that is not due waits', async () => {
 
 test('a refused entry is not sent until it is saved again', async () => {
   const { outbox } = openTestOutbox();
-  await save(outbox, 'A');
+  await saveWaiting(outbox, 'A');
   await outbox.recordFailure('a', REFUSED);
   expect(await outbox.beginSending('a', true)).toEqual({ ok: true, entry: null });
   await outbox.makeDue('a');

@@ -1,15 +1,23 @@
 import { expect, test } from 'vitest';
 import type { Outbox } from '../../../../src/leads/outbox/outbox';
 import { REFUSED } from '../outcomes';
-import { BUSY_SERVER, entryOf, openTestOutbox, save, shown, storedValue, submitted } from './test-outbox';
+import {
+  BUSY_SERVER,
+  entryOf,
+  idsAndStates,
+  openTestOutbox,
+  saveWaiting,
+  storedValue,
+  submitted,
+} from './test-outbox';
 
 test('changed content replaces an unsaved entry for good', async () => {
   const { outbox } = openTestOutbox();
   await outbox.write(submitted('A'), 'submitting');
   await outbox.write(submitted('B', 'b', 'a'), 'submitting');
-  expect(await shown(outbox)).toEqual(['b submitting']);
+  expect(await idsAndStates(outbox)).toEqual(['b submitting']);
   await outbox.endSubmission('b', REFUSED);
-  expect(await shown(outbox)).toEqual([]);
+  expect(await idsAndStates(outbox)).toEqual([]);
 });
 
 test.each([
@@ -19,14 +27,14 @@ test.each([
   'a saved entry that a form corrects is hidden, and comes back as it was if the correction is %s',
   async (_, outcome) => {
     const { outbox, openInTab } = openTestOutbox();
-    await save(outbox, 'A', 'Z');
+    await saveWaiting(outbox, 'A', 'Z');
     await outbox.recordFailure('a', BUSY_SERVER);
     const before = await entryOf(outbox, 'a');
     await outbox.write(submitted('B', 'b', 'a'), 'submitting');
     await outbox.write(submitted('C', 'c', 'b', 'a'), 'submitting');
-    expect((await shown(openInTab())).sort()).toEqual(['c submitting', 'z waiting']);
+    expect((await idsAndStates(openInTab())).sort()).toEqual(['c submitting', 'z waiting']);
     await outbox.endSubmission('c', outcome);
-    expect((await shown(openInTab())).sort()).toEqual(['a waiting', 'z waiting']);
+    expect((await idsAndStates(openInTab())).sort()).toEqual(['a waiting', 'z waiting']);
     expect(await entryOf(outbox, 'a')).toEqual(before);
   },
 );
@@ -39,7 +47,7 @@ test.each([
   ['deleted', (outbox: Outbox) => outbox.remove('b')],
 ])('a replaced entry is removed when its correction is %s', async (_, end) => {
   const { outbox, database } = openTestOutbox();
-  await save(outbox, 'A');
+  await saveWaiting(outbox, 'A');
   await outbox.write(submitted('B', 'b', 'a'), 'submitting');
   await end(outbox);
   expect(JSON.stringify(await storedValue(database))).not.toContain('"company_name":"A"');
@@ -47,46 +55,46 @@ test.each([
 
 test('a replaced entry is not sent, also by a sender that found it in its list before', async () => {
   const { outbox } = openTestOutbox();
-  await save(outbox, 'A');
+  await saveWaiting(outbox, 'A');
   await outbox.write(submitted('B', 'b', 'a'), 'submitting');
   expect(await outbox.beginSending('a', true)).toEqual({ ok: true, entry: null });
 });
 
 test('a correction that is changed back to the replaced content is that entry again', async () => {
   const { outbox } = openTestOutbox();
-  await save(outbox, 'A');
+  await saveWaiting(outbox, 'A');
   await outbox.write(submitted('B', 'b', 'a'), 'submitting');
   expect(await outbox.write(submitted('A', 'c', 'b', 'a'), 'submitting')).toMatchObject({
     result: 'same',
     id: 'a',
   });
   await outbox.write(submitted('A', 'a', 'b', 'a'), 'submitting');
-  expect(await shown(outbox)).toEqual(['a submitting']);
+  expect(await idsAndStates(outbox)).toEqual(['a submitting']);
 });
 
 test('a replaced entry that another form submits is no longer replaced', async () => {
   const { outbox } = openTestOutbox();
-  await save(outbox, 'A');
+  await saveWaiting(outbox, 'A');
   await outbox.write(submitted('B', 'b', 'a'), 'submitting');
   await outbox.write(submitted('A'), 'submitting');
-  expect(await shown(outbox)).toEqual(['a submitting', 'b submitting']);
+  expect(await idsAndStates(outbox)).toEqual(['a submitting', 'b submitting']);
   await outbox.recordDelivery('b', { isCounted: true });
-  expect(await shown(outbox)).toEqual(['a submitting']);
+  expect(await idsAndStates(outbox)).toEqual(['a submitting']);
 });
 
 test('a correction that lost its form, is opened again and refused does not bring back what it replaced', async () => {
   const { outbox } = openTestOutbox();
-  await save(outbox, 'A');
+  await saveWaiting(outbox, 'A');
   await outbox.write(submitted('B', 'b', 'a'), 'submitting');
   await outbox.makeDue('b');
   await outbox.write(submitted('B', 'b', 'b'), 'submitting');
   await outbox.endSubmission('b', REFUSED);
-  expect(await shown(outbox)).toEqual(['b attention']);
+  expect(await idsAndStates(outbox)).toEqual(['b attention']);
 });
 
 test('a failure is noted on an entry that a form replaced while the outbox was sending it', async () => {
   const { outbox, clock } = openTestOutbox();
-  await save(outbox, 'A');
+  await saveWaiting(outbox, 'A');
   await outbox.beginSending('a', true);
   await outbox.write(submitted('B', 'b', 'a'), 'submitting');
   await outbox.recordFailure('a', BUSY_SERVER);

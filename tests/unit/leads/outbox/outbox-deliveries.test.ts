@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { openTestOutbox, put, save, storedValue } from './test-outbox';
+import { openTestOutbox, saveWaiting, setStoredValue, storedValue } from './test-outbox';
 
 test('of a delivered lead, only id, time and form stay', async () => {
   const { outbox, clock, database, announced } = openTestOutbox();
-  await save(outbox, 'A');
+  await saveWaiting(outbox, 'A');
   expect(await outbox.recordDelivery('a')).toEqual({ ok: true, removed: true });
   expect(await storedValue(database)).toEqual({
     leads: [],
@@ -21,15 +21,15 @@ test('the log keeps the last fifty deliveries', async () => {
     source: 'Website',
     isReported: true,
   }));
-  await put(database, { leads: [], deliveries });
-  await save(outbox, 'A');
+  await setStoredValue(database, { leads: [], deliveries });
+  await saveWaiting(outbox, 'A');
   await outbox.recordDelivery('a', { isCounted: true });
   expect(await storedValue(database)).toMatchObject({ deliveries: [...deliveries.slice(1), { id: 'a' }] });
 });
 
 test('a delivery that no page has counted is counted by one tab', async () => {
   const { outbox, openInTab } = openTestOutbox();
-  await save(outbox, 'A');
+  await saveWaiting(outbox, 'A');
   await outbox.recordDelivery('a');
   const taken = await Promise.all([outbox, openInTab(), openInTab()].map((tab) => tab.takeUncounted()));
   expect(taken.flatMap((result) => (result.ok ? result.deliveries.map(({ id }) => id) : []))).toEqual(['a']);
@@ -37,7 +37,7 @@ test('a delivery that no page has counted is counted by one tab', async () => {
 
 test('a delivery that its form has counted is not given to a tab', async () => {
   const { outbox, announced } = openTestOutbox();
-  await save(outbox, 'A', 'B');
+  await saveWaiting(outbox, 'A', 'B');
   await outbox.recordDelivery('a');
   await outbox.recordDelivery('b', { isCounted: true });
   expect(announced).not.toContainEqual({ type: 'delivered', id: 'b' });

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Outbox } from '../../../../src/leads/outbox/outbox';
-import { openTestOutbox, put, save, shown, storedValue, submitted } from './test-outbox';
+import {
+  idsAndStates,
+  openTestOutbox,
+  saveWaiting,
+  setStoredValue,
+  storedValue,
+  submitted,
+} from './test-outbox';
 
 async function removed(outbox: Outbox, id: string) {
   const result = await outbox.remove(id);
@@ -11,13 +18,13 @@ async function removed(outbox: Outbox, id: string) {
 /** An outbox with the entry B, and the entry A that was removed from it. */
 async function withRemoved() {
   const { outbox } = openTestOutbox();
-  await save(outbox, 'A', 'B');
+  await saveWaiting(outbox, 'A', 'B');
   return { outbox, entry: await removed(outbox, 'a') };
 }
 
 test('a removed entry can be restored once', async () => {
   const { outbox, entry } = await withRemoved();
-  expect(await shown(outbox)).toEqual(['b waiting']);
+  expect(await idsAndStates(outbox)).toEqual(['b waiting']);
   expect(await outbox.restore(entry)).toEqual({ ok: true, restored: true });
   expect(await outbox.restore(entry)).toEqual({ ok: true, restored: false });
 });
@@ -31,19 +38,19 @@ test('a removed entry is not restored if its content is here again', async () =>
 test('an unreadable entry can be removed and restored', async () => {
   const { outbox, database } = openTestOutbox();
   const odd = { id: 'odd', payload: 'of a newer version' };
-  await put(database, { leads: [odd] });
-  await save(outbox, 'A');
+  await setStoredValue(database, { leads: [odd] });
+  await saveWaiting(outbox, 'A');
   const entry = await removed(outbox, 'odd');
-  expect(await shown(outbox)).toEqual(['a waiting']);
+  expect(await idsAndStates(outbox)).toEqual(['a waiting']);
   await outbox.restore(entry);
   expect(await storedValue(database)).toMatchObject({ leads: [{ id: 'a' }, odd] });
 });
 
 test('deleteAllExceptEntries() deletes all stored data except the entries, and returns their number', async () => {
   const { outbox, database } = openTestOutbox();
-  await save(outbox, 'A', 'B');
+  await saveWaiting(outbox, 'A', 'B');
   await outbox.recordDelivery('a');
-  await put(database, { ...Object(await storedValue(database)), settings: 1 });
+  await setStoredValue(database, { ...Object(await storedValue(database)), settings: 1 });
   expect(await outbox.deleteAllExceptEntries()).toEqual({ ok: true, left: 1 });
   expect(await storedValue(database)).toEqual({
     leads: [expect.objectContaining({ id: 'b' })],

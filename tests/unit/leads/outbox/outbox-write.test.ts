@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { REFUSED } from '../outcomes';
-import { entryOf, leadOf, openTestOutbox, put, save, shown, submitted } from './test-outbox';
+import {
+  entryOf,
+  idsAndStates,
+  leadOf,
+  openTestOutbox,
+  saveWaiting,
+  setStoredValue,
+  submitted,
+} from './test-outbox';
 
 test('a written lead is announced', async () => {
   const { outbox, announced } = openTestOutbox();
@@ -12,7 +20,7 @@ test('a lead that is withdrawn before it is written is not written', async () =>
   const { outbox } = openTestOutbox();
   const written = await outbox.write(submitted('A'), 'submitting', AbortSignal.abort());
   expect(written).toMatchObject({ result: 'withdrawn', id: 'a' });
-  expect(await shown(outbox)).toEqual([]);
+  expect(await idsAndStates(outbox)).toEqual([]);
 });
 
 test('every tab sees a written lead', async () => {
@@ -31,12 +39,12 @@ test('of the same content from two tabs at one moment, one entry is written', as
     { result: 'written', id: 'one' },
     { result: 'same', id: 'one' },
   ]);
-  expect(await shown(outbox)).toEqual(['one submitting']);
+  expect(await idsAndStates(outbox)).toEqual(['one submitting']);
 });
 
 test('the same content is found in any state', async () => {
   const { outbox } = openTestOutbox();
-  await save(outbox, 'A');
+  await saveWaiting(outbox, 'A');
   await outbox.recordFailure('a', REFUSED);
   expect(await outbox.write(submitted(' a ', 'new'), 'submitting')).toMatchObject({ result: 'written' });
   expect(await outbox.write(submitted(' A ', 'other'), 'submitting')).toMatchObject({
@@ -50,7 +58,9 @@ test('the same content is found in any state', async () => {
 test('equal content is written as it was typed last, and fields of a newer version stay in it', async () => {
   const { outbox, database } = openTestOutbox();
   const payload = { ...leadOf('Hotel A'), rooms: '12' };
-  await put(database, { leads: [{ id: 'a', payload, createdAt: 5, state: 'waiting', attempts: 3 }] });
+  await setStoredValue(database, {
+    leads: [{ id: 'a', payload, createdAt: 5, state: 'waiting', attempts: 3 }],
+  });
   const typed = { ...leadOf(' Hotel A'), email_id: 'A@B.in' };
   await outbox.write({ payload: typed, id: 'a', previousIds: [] }, 'submitting');
   expect(await entryOf(outbox, 'a')).toMatchObject({
@@ -67,7 +77,7 @@ test('a delivered id is not written again', async () => {
   await outbox.recordDelivery('a', { isCounted: true });
   for (const state of ['submitting', 'waiting'] as const)
     expect(await outbox.write(submitted('A'), state)).toEqual({ ok: true, result: 'delivered', id: 'a' });
-  expect(await shown(outbox)).toEqual([]);
+  expect(await idsAndStates(outbox)).toEqual([]);
 });
 
 test('a second submission of an entry without an answer counts as one more attempt', async () => {

@@ -3,14 +3,14 @@ import { createOutbox } from '../../../../src/leads/outbox/outbox';
 import type { OutboxMessage } from '../../../../src/leads/outbox/outbox-channel';
 import type { OutboxDatabase } from '../../../../src/leads/outbox/outbox-database';
 import { REFUSED } from '../outcomes';
-import { openTestOutbox, put, save, storedValue, submitted } from './test-outbox';
+import { openTestOutbox, saveWaiting, setStoredValue, storedValue, submitted } from './test-outbox';
 
 const BLOCKED = { ok: false, isBlocked: true } as const;
 
 test('no form replaces an unreadable entry', async () => {
   const { outbox, database } = openTestOutbox();
   const odd = { id: 'odd', payload: 'of a newer version' };
-  await put(database, { leads: [odd] });
+  await setStoredValue(database, { leads: [odd] });
   await outbox.write(submitted('A', 'a', 'odd'), 'waiting');
   expect(await storedValue(database)).toMatchObject({ leads: [odd, { id: 'a' }] });
 });
@@ -18,7 +18,7 @@ test('no form replaces an unreadable entry', async () => {
 test('a form whose id an unreadable entry has keeps its id and does not overwrite that entry', async () => {
   const { outbox, database } = openTestOutbox();
   const odd = { id: 'a', payload: 'of a newer version' };
-  await put(database, { leads: [odd] });
+  await setStoredValue(database, { leads: [odd] });
   await outbox.write(submitted('A'), 'submitting');
   expect(await storedValue(database)).toMatchObject({ leads: expect.arrayContaining([odd]) });
   expect(await outbox.recordDelivery('a')).toEqual({ ok: true, removed: true });
@@ -27,16 +27,16 @@ test('a form whose id an unreadable entry has keeps its id and does not overwrit
 
 test('fields of a newer version stay in the outbox and its log through every change', async () => {
   const { outbox, database } = openTestOutbox();
-  await save(outbox, 'A');
+  await saveWaiting(outbox, 'A');
   await outbox.recordDelivery('a');
   const value = Object(await storedValue(database));
-  await put(database, {
+  await setStoredValue(database, {
     ...value,
     deliveries: value.deliveries.map((delivery: object) => ({ ...delivery, receipt: 'K7' })),
     settings: { remind: true },
   });
   const changes: (() => Promise<unknown>)[] = [
-    () => save(outbox, 'B', 'C'),
+    () => saveWaiting(outbox, 'B', 'C'),
     () => outbox.write(submitted('D', 'd', 'b'), 'submitting'),
     () => outbox.endSubmission('d', REFUSED),
     () => outbox.recordDelivery('c'),
@@ -54,7 +54,7 @@ test('fields of a newer version stay in the outbox and its log through every cha
 
 test('a call that changes nothing is not announced', async () => {
   const { outbox, announced } = openTestOutbox();
-  await save(outbox, 'A');
+  await saveWaiting(outbox, 'A');
   announced.length = 0;
   await outbox.endSubmission('a', REFUSED);
   await outbox.endSubmission('none', null);

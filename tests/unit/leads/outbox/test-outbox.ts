@@ -42,12 +42,12 @@ export const submitted = (hotel: string, id = hotel.toLowerCase(), ...previousId
   previousIds,
 });
 
-export async function save(outbox: Outbox, ...hotels: string[]): Promise<void> {
+export async function saveWaiting(outbox: Outbox, ...hotels: string[]): Promise<void> {
   for (const hotel of hotels) await outbox.write(submitted(hotel), 'waiting');
 }
 
 /** What a page and a sender see. */
-export async function shown(outbox: Outbox): Promise<string[]> {
+export async function idsAndStates(outbox: Outbox): Promise<string[]> {
   const read = await outbox.read();
   return read.ok ? read.entries.map(({ id, state }) => `${id} ${state}`) : [];
 }
@@ -64,6 +64,6 @@ export async function storedValue(database: OutboxDatabase): Promise<unknown> {
   return read.ok ? read.value : read;
 }
 
-export async function put(database: OutboxDatabase, value: unknown): Promise<void> {
+export async function setStoredValue(database: OutboxDatabase, value: unknown): Promise<void> {
   await database.update(() => ({ value, answer: {} }));
 }

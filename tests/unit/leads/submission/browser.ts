@@ -4,7 +4,7 @@ import type { ReadableEntry } from '../../../../src/leads/rules/outbox-entry';
 import type { SendOutcome } from '../../../../src/leads/rules/send-outcome';
 import type { FormServices } from '../../../../src/leads/submission/form-services';
 import { fakeLocks } from '../../../support/fake-locks';
-import { openTestOutbox, shown } from '../outbox/test-outbox';
+import { idsAndStates, openTestOutbox } from '../outbox/test-outbox';
 import { DELIVERED } from '../outcomes';
 
 /**
@@ -63,7 +63,7 @@ export function fakeBrowser({ hasStorage = true } = {}) {
       for (const listener of [...networkListeners]) listener();
       state.isOnline = true;
     },
-    waiting: () => shown(openInTab()),
+    waiting: () => idsAndStates(openInTab()),
   };
 }
 
@@ -79,7 +79,7 @@ export function heldAnswer() {
   });
   return {
     isAwaited,
-    answer: (with_: SendOutcome) => answer(with_),
+    answer: (sent: SendOutcome) => answer(sent),
     ask() {
       noteAwaited();
       return outcome;

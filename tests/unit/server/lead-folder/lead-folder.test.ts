@@ -93,6 +93,15 @@ test('the folder of a build with fewer fields is read, and repeats of its leads 
   await newer.checkOlderRecords(await newer.openLeadFolder(folder));
 });
 
+test('a lead that an older build forgot is also forgotten for a build with one more field', async () => {
+  const folder = newLeadFolder();
+  for (const record of OLDER_RECORDS) writeRecord(folder, record);
+  const store = await openLeadFolder(folder);
+  expect(await store.forget({ before: new Date() })).toBe(2);
+  const newer = await loadNewerBuild();
+  expect(await (await newer.openLeadFolder(folder)).forget({ before: new Date() })).toBe(0);
+});
+
 test('a file that an editor saved as "UTF-8 with BOM" is still its lead', async () => {
   const folder = newLeadFolder();
   const service = await serveLeads(folder);
