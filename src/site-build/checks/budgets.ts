@@ -12,15 +12,17 @@ export interface RouteBudget {
   pictures: number;
 }
 
+/** What a new connection carries in its first round trip. A page within it is painted as early as possible. */
+const FIRST_ROUND_TRIP = 14_600;
+
 /** Pages for reading also have styles for print. */
 const READING: RouteBudget = { html: 14_300, excludesText: true, script: 84_000, pictures: 10_000 };
 
-/** A new connection carries 14.6 KB in its first round trip, so a page within it is painted as early as possible. */
 const PAGE_BUDGETS: Readonly<Record<string, RouteBudget>> = {
   home: { html: 18_000, excludesText: false, script: 84_000, pictures: 10_000 },
   'revenue-calculator': { html: 14_000, excludesText: false, script: 103_000, pictures: 5_000 },
-  // A list of twelve articles with all the words of each.
-  blog: { html: 14_000, excludesText: false, script: 90_000, pictures: 5_000 },
+  // A list of twelve articles, each with its title and summary.
+  blog: { html: FIRST_ROUND_TRIP, excludesText: false, script: 90_000, pictures: 5_000 },
   article: READING,
   'case-study': READING,
   legal: READING,
@@ -46,7 +48,7 @@ export function precacheBudget(routes: readonly Pick<Route, 'folder'>[]): number
 
 /** Goals of a site with 200 articles. Weights in bytes of brotli. */
 export const GROWTH_GOALS = {
-  blogHtml: 14_000,
+  blogHtml: FIRST_ROUND_TRIP,
   workerScript: 20_000,
   /** On slow 3G, from the first request until the page says that it is ready offline. */
   readySeconds: 15,

@@ -24,8 +24,7 @@ import { site } from '../../../src/content/site';
 import { tools } from '../../../src/content/tools';
 
 // The words and figures of the site that the agency has fixed: its agreed text, which only the agency may change.
-// `case-study-claims.test.ts` knows each sentence under a hotel's name, because each needs a source. Which other tests state
-// words: tests/README.md.
+// Which other tests state words: tests/README.md.
 
 test.each([
   ['the header', appShellCopy.getQuote, 'Get Quote'],

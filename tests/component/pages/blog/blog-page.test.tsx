@@ -13,6 +13,9 @@ import { enhance } from '../../../../src/pages/blog/script';
 import { stubNavigator } from '../../../support/stub-navigator';
 
 const [first] = articles;
+const newestCategory = first?.category ?? '';
+/** A category without the newest article, which is featured. */
+const otherCategory = articles.find(({ category }) => category !== newestCategory)?.category ?? '';
 const { Page } = await pageOf('/blog');
 const served = renderToStaticMarkup(<Page />);
 
@@ -65,18 +68,20 @@ test('All features the first article and lists the others', () => {
 test('a chosen category is in the address, and its link is marked as current', async () => {
   openBlog();
   const filter = screen.getByRole('navigation', { name: blogCopy.filter.label });
-  await userEvent.click(within(filter).getByRole('link', { name: 'Direct Booking' }));
-  expect(location.pathname + location.search).toBe('/blog?category=direct-booking');
-  expect(within(filter).getByRole('link', { current: true }).textContent).toBe('Direct Booking');
-  expect(shown()).toEqual({ featured: [], listed: titlesOf('Direct Booking') });
+  await userEvent.click(within(filter).getByRole('link', { name: otherCategory }));
+  const slug = otherCategory.toLowerCase().replaceAll(' ', '-');
+  expect(location.pathname + location.search).toBe(`/blog?category=${slug}`);
+  expect(within(filter).getByRole('link', { current: true }).textContent).toBe(otherCategory);
+  const titles = titlesOf(otherCategory);
+  expect(shown()).toEqual({ featured: [], listed: titles });
   expect(within(filter).getByRole('status').textContent).toBe(
-    blogCopy.filter.announcement(2, 2, 'Direct Booking'),
+    blogCopy.filter.announcement(titles.length, titles.length, otherCategory),
   );
 });
 
 test('the first article appears twice in its own category', () => {
-  openBlog('/blog?category=revenue-management');
-  expect(shown()).toEqual({ featured: [first?.title], listed: titlesOf('Revenue Management') });
+  openBlog(`/blog?category=${encodeURIComponent(newestCategory)}`);
+  expect(shown()).toEqual({ featured: [first?.title], listed: titlesOf(newestCategory) });
 });
 
 test('an inline script shows the category of the address before the browser parses a list', () => {
