@@ -1,9 +1,8 @@
 import { startTransition } from 'react';
-import { OtherContacts } from '../../components/other-contacts';
-import { dismissToasts, showToast } from '../../components/toast-store';
-import { appShellCopy } from '../../content/copy/app-shell';
+import { dismissToasts } from '../../components/toast-store';
 import { whenIdle, whenLoaded } from '../../platform/page-lifecycle';
 import { hydrateRoot } from '../hydrate-root';
+import { showScriptMissing } from '../show-script-missing';
 import { layOutLowerSections } from './deferred-sections';
 import { markStarted, retryAtNextPress } from './early-presses';
 import { replaceMissingPictures } from './missing-pictures';
@@ -31,10 +30,7 @@ export function activatePage({ folder, startWhen, content }: PageDocument): void
     void startScript(folder, content, signal).catch((error: unknown) => {
       if (signal.aborted) return;
       layOutLowerSections(content);
-      if (retryAtNextPress(content, start)) {
-        const { scriptMissing } = appShellCopy;
-        showToast({ tone: 'error', ...scriptMissing, group: 'script', actions: <OtherContacts /> });
-      }
+      if (retryAtNextPress(content, start)) showScriptMissing('script');
       console.warn('The script of the page could not be started', error);
     });
   if (startWhen === 'at-once') start();

@@ -1,9 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { OtherContacts } from '../../components/other-contacts';
-import { dismissToasts, showToast } from '../../components/toast-store';
-import { appShellCopy } from '../../content/copy/app-shell';
+import { dismissToasts } from '../../components/toast-store';
 import { isOnline } from '../../platform/online-status';
 import { onOpenQuoteDialog } from '../../platform/quote-event';
+import { showScriptMissing } from '../show-script-missing';
 
 /** Shows the quote dialog after `openQuoteDialog`. If its code fails to load, opens /contact, or offline shows an error toast. */
 export function QuoteDialogHost() {
@@ -17,13 +16,7 @@ export function QuoteDialogHost() {
           () => {
             // /contact has the same fields. Without network, on a first visit, the browser cannot open it either.
             if (isOnline()) window.location.assign('/contact');
-            else
-              showToast({
-                ...appShellCopy.scriptMissing,
-                tone: 'error',
-                group: 'quote',
-                actions: <OtherContacts />,
-              });
+            else showScriptMissing('quote');
           },
         );
       }),

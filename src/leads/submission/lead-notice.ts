@@ -1,7 +1,10 @@
 import type { FailedOutcome } from '../rules/send-outcome';
 
-/** The result of one submission. `id` is that of the lead that the server has, if it has one, or else of the submitted lead. */
-export type SubmitResult = { readonly id: string } & (
+/**
+ * What a form shows to the visitor about a lead. Each notice replaces the previous one. `id` is that of the lead that the
+ * server has, if it has one, or else of the submitted lead.
+ */
+export type LeadNotice = { readonly id: string } & (
   | { readonly kind: 'delivered' }
   /** The attempt failed, or nothing was sent because another tab kept a lock. */
   | { readonly kind: 'failed'; readonly outcome: FailedOutcome }
@@ -11,10 +14,8 @@ export type SubmitResult = { readonly id: string } & (
   | { readonly kind: 'not-saved' }
   /** Nothing was sent, because the corrected lead, or another tab's correction of it, was delivered before. */
   | { readonly kind: 'delivered-before-edit' }
+  /** The lead was delivered before the visitor returned to the form. */
+  | { readonly kind: 'already-delivered' }
+  /** The lead is unanswered and is sent again. */
+  | { readonly kind: 'resending' }
 );
-
-/** What a form shows to the visitor. Each notice replaces the previous one. */
-export type LeadNotice =
-  | SubmitResult
-  /** The lead was delivered before the visitor returned to the form, or it is unanswered and is sent again. */
-  | { readonly id: string; readonly kind: 'already-delivered' | 'resending' };

@@ -6,7 +6,7 @@ import { type LeadPayload, leadFingerprint } from '../rules/lead';
 import { isUnanswered, UNANSWERED } from '../rules/send-outcome';
 import type { FilledForm } from './filled-form';
 import type { FormServices, TaskContext } from './form-services';
-import type { LeadNotice, SubmitResult } from './lead-notice';
+import type { LeadNotice } from './lead-notice';
 
 /** How long a submission waits for an answer that is on its way when the network is lost. */
 const OFFLINE_ANSWER_WAIT_MS = 1_500;
@@ -15,21 +15,23 @@ const OFFLINE_ANSWER_WAIT_MS = 1_500;
 const SUBMIT_LOCK_WAIT_MS = SEND_TIMEOUT_MS + 5_000;
 
 /**
- * Writes the lead of a form into the outbox and sends it once, or saves it if there is no network. If the entry cannot be
- * written, the lead is sent without one. If `withdrawSignal` is aborted before the lead is sent, sends nothing and resolves to
- * null. Keeps the locks. After 'failed' or null the caller ends the entry (src/leads/exactly-once.md). Rejects only if `send`
- * or `setIdentity` does.
+ * Writes the lead of a form into the outbox, sends it once, and resolves to the notice for the visitor. Keeps the locks.
+ * - Without network: It saves the lead instead.
+ * - If the entry cannot be written: It sends the lead without one.
+ * - If `withdrawSignal` is aborted before the lead is sent: It sends nothing and resolves to null.
+ *
+ * After 'failed' or null the caller ends the entry (src/leads/exactly-once.md). Rejects only if `send` or `setIdentity` does.
  */
 export async function submitLead(
   { payload, identity, setIdentity }: Omit<FilledForm, 'emptyForm'>,
   { services, formLocks, withdrawSignal }: TaskContext,
-): Promise<SubmitResult | null> {
+): Promise<LeadNotice | null> {
   const { outbox, network, registerSync, newId = randomId } = services;
   const fingerprint = leadFingerprint(payload);
   const openedId = identity?.openedId ?? null;
   const previousIds = [identity?.id ?? null, openedId];
 
-  async function submitAs(id: string): Promise<SubmitResult | null> {
+  async function submitAs(id: string): Promise<LeadNotice | null> {
     if (withdrawSignal.aborted) return null;
     setIdentity({ id, fingerprint, openedId });
     const lead = submittedLeadOf(payload, id, previousIds);
@@ -39,7 +41,7 @@ export async function submitLead(
     const isOnline = network.getSnapshot();
     const written = await outbox.write(lead, isOnline ? 'submitting' : 'waiting', withdrawSignal);
     if (withdrawSignal.aborted) return null;
-    if (written.ok && written.result === 'delivered') return deliveredResult(id, written.id);
+    if (written.ok && written.result === 'delivered') return deliveredNotice(id, written.id);
     if (written.ok && written.result === 'same') {
       // Another tab has this lead under another id: submit again with that id.
       formLocks.releaseExcept(previousIds);
@@ -52,7 +54,7 @@ export async function submitLead(
   }
 
   /** Returns the failure if another tab is still sending the lead. The next submission gets the id of that tab's entry. */
-  async function failLockedElsewhere(id: string): Promise<SubmitResult | null> {
+  async function failLockedElsewhere(id: string): Promise<LeadNotice | null> {
     const read = await outbox.read();
     if (withdrawSignal.aborted) return null;
     const nextId = (read.ok && findSame(read, payload)?.id) || id;
@@ -73,12 +75,12 @@ function submittedLeadOf(
   return { payload, id, previousIds: ids.filter((leadId) => leadId !== id) };
 }
 
-function deliveredResult(id: string, deliveredId: string): SubmitResult {
+function deliveredNotice(id: string, deliveredId: string): LeadNotice {
   return { kind: deliveredId === id ? 'delivered' : 'delivered-before-edit', id: deliveredId };
 }
 
 /**
- * Sends the lead, records a delivery and resolves to the result. `isWritten` says if its entry is in the outbox. The caller
+ * Sends the lead, records a delivery and resolves to the notice. `isWritten` says if its entry is in the outbox. The caller
  * holds its lock.
  */
 async function sendAndRecord(
@@ -86,7 +88,7 @@ async function sendAndRecord(
   isWritten: boolean,
   services: FormServices,
   withdrawSignal: AbortSignal,
-): Promise<SubmitResult | null> {
+): Promise<LeadNotice | null> {
   const { id, previousIds } = lead;
   const { outbox, registerSync, trackLead } = services;
   // If this page dies, the worker sends the lead, where the browser has Background Sync.
@@ -148,12 +150,12 @@ async function saveLead(
   lead: SubmittedLead,
   { outbox, registerSync }: FormServices,
   withdrawSignal: AbortSignal,
-): Promise<SubmitResult | null> {
+): Promise<LeadNotice | null> {
   const { id } = lead;
   const written = await outbox.write(lead, 'waiting', withdrawSignal);
   // The notice of 'not-saved' says "not sent", but the server may have it.
   if (!written.ok) return { kind: 'failed', id, outcome: UNANSWERED };
   if (written.result === 'withdrawn') return null;
-  if (written.result === 'delivered') return deliveredResult(id, written.id);
+  if (written.result === 'delivered') return deliveredNotice(id, written.id);
   return { kind: 'saved', id: written.id, isSyncRegistered: await registerSync() };
 }

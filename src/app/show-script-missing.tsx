@@ -1,0 +1,8 @@
+import { OtherContacts } from '../components/other-contacts';
+import { showToast } from '../components/toast-store';
+import { appShellCopy } from '../content/copy/app-shell';
+
+/** Shows an error toast about a script that failed to load, with links to WhatsApp and phone. */
+export function showScriptMissing(group: 'script' | 'quote'): void {
+  showToast({ ...appShellCopy.scriptMissing, tone: 'error', group, actions: <OtherContacts /> });
+}
