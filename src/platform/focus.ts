@@ -13,6 +13,15 @@ export function focusedField(): Element | null {
   return activeElement?.matches('input, textarea, select') ? activeElement : null;
 }
 
+/** Returns a function that focuses the element that has the focus now. It does nothing if another element has it by then. */
+export function keepFocus(): () => void {
+  const element = document.activeElement;
+  return () => {
+    const isFree = document.activeElement === null || document.activeElement === document.body;
+    if (isFree && element instanceof HTMLElement) element.focus({ preventScroll: true });
+  };
+}
+
 /** Calls back when an element gets or loses the focus, so twice for one move. Returns a function that stops it. */
 export function onFocusChange(callback: () => void): () => void {
   return listen(document, ['focusin', 'focusout'], callback);

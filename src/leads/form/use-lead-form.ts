@@ -1,13 +1,7 @@
-import {
-  type FormEvent,
-  type RefObject,
-  startTransition,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, startTransition, useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { dismissToasts } from '../../components/toast-store';
+import { keepFocus } from '../../platform/focus';
 import { nextTask } from '../../platform/page-lifecycle';
 import type { FormValues, LeadFormName } from '../rules/lead-forms';
 import type { LeadIdentity } from '../submission/filled-form';
@@ -40,7 +34,6 @@ export function useLeadForm(formName: LeadFormName, onDone: () => void = () => u
   const { identity } = draft;
   /** A submission is running. The caller must disable the fields meanwhile. */
   const [isSending, setIsSending] = useState(false);
-  const focusedBefore = useFocusReturn(isSending);
   /** False in the prerendered page, before the script handles events. */
   const [isReady, setIsReady] = useState(false);
 
@@ -99,8 +92,7 @@ export function useLeadForm(formName: LeadFormName, onDone: () => void = () => u
   async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     dismissToasts('lead');
-    const { activeElement } = event.currentTarget.ownerDocument;
-    focusedBefore.current = activeElement instanceof HTMLElement ? activeElement : null;
+    const restoreFocus = keepFocus();
     const values = readValues(event.currentTarget);
     setIsSending(true);
     try {
@@ -119,7 +111,9 @@ export function useLeadForm(formName: LeadFormName, onDone: () => void = () => u
       console.error(errorLog, error);
       showFailure({ ...failedToast, payload: toLead(values), id: identity.current?.id ?? null });
     } finally {
-      setIsSending(false);
+      flushSync(() => setIsSending(false));
+      // The pressed button lost the focus when it was disabled.
+      restoreFocus();
     }
   }
 
@@ -127,17 +121,4 @@ export function useLeadForm(formName: LeadFormName, onDone: () => void = () => u
   /** Spread it on the `<form>`. The method `dialog` does nothing outside a dialog, so no typed text gets into the address. */
   const formProps = { ref: form, method: 'dialog', onInput: recordInput, onSubmit: handleSubmit } as const;
   return { formProps, isReady, isSending, hasText, clear };
-}
-
-/** Gives the focus back to the control that lost it by being disabled, unless the visitor has moved it meanwhile. */
-function useFocusReturn(isSending: boolean): RefObject<HTMLElement | null> {
-  const focused = useRef<HTMLElement | null>(null);
-  useEffect(() => {
-    const element = focused.current;
-    if (isSending || !element) return;
-    focused.current = null;
-    const { activeElement, body } = element.ownerDocument;
-    if (activeElement === body || activeElement === null) element.focus({ preventScroll: true });
-  }, [isSending]);
-  return focused;
 }

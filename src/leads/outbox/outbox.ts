@@ -116,7 +116,7 @@ export function createOutbox({
 
     /**
      * Removes a delivered entry with those it replaces, and logs the delivery. `removed` is false if the entry was gone. If
-     * `isCounted` is false, `announce` gets 'delivered', so a page counts the lead. `previousIds`: as in `SubmittedLead`.
+     * `isCounted` is false, `announce` gets 'delivered', so a page counts the lead. `previousIds` are those of `SubmittedLead`.
      */
     async recordDelivery(
       id: string,

@@ -15,7 +15,7 @@ export type RestoredForm = FilledForm & { identity: LeadIdentity };
  * the form was running, and has shown its result. Does nothing if the form has locks or the outbox cannot be read. Otherwise
  * the first rule that fits decides:
  * - The lead, or the lead opened in the form, was delivered: a notice says so, or `wasSending` empties the form.
- * - The text is unchanged and its entry has no sender: the notice is 'resending'. If another form has the lock, null.
+ * - The text is unchanged and its entry has no sender: the notice is 'resending', or null if another form has the lock.
  * - The text is unchanged and saved, but was not opened for correction: the form is emptied.
  * - Otherwise the text stays, and the form acquires the free locks of both leads.
  *
