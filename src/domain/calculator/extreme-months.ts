@@ -1,8 +1,10 @@
 import type { YearByMonths } from './year-by-months';
 
 /**
- * Returns the open months with the most and the least revenue, to the paisa, and the closed months. Each list has months in
- * order, 0 for January. `best` is null if no revenue differs. An open month of unknown revenue is in no list.
+ * Returns lists of months, 0 for January, in order. An open month of unknown revenue is in none.
+ * - `best` and `weakest`: the open months with the most and the least revenue, to the paisa. `best` is null if all earn the
+ *   same.
+ * - `closed`: the closed months.
  */
 export function extremeMonths({ months }: YearByMonths) {
   const open = months.flatMap(({ season, revenue }, month) =>

@@ -1,8 +1,9 @@
 type MonthRun = [first: number, ...further: number[]];
 
 /**
- * Groups neighbouring months into runs, ordered by first month. `months` has 0 for January, ascending, none twice. December and
- * January are neighbours: [0, 1, 5, 11] gives [[5], [11, 0, 1]]. All twelve months give one run from January.
+ * Groups neighbouring months into runs, ordered by first month. `months` has 0 for January, ascending, none twice.
+ * - December and January are neighbours: [0, 1, 5, 11] gives [[5], [11, 0, 1]].
+ * - All twelve months give one run from January.
  */
 export function groupConsecutiveMonths(months: readonly number[]): readonly Readonly<MonthRun>[] {
   const runs: MonthRun[] = [];

@@ -34,8 +34,9 @@ export function parseNumberOrNull(rawText: string): number | null {
 }
 
 /**
- * Returns the first fault of a typed text, or null if it has none. Blank text is 'empty', even in an optional field. '5%' is
- * 'not-a-number', and 1e999 is 'too-large'. A count with a fraction is 'not-whole' if it is within the limits.
+ * Returns the first fault of a typed text, or null if it has none.
+ * - Blank text is 'empty', even in an optional field. '5%' is 'not-a-number', and 1e999 is 'too-large'.
+ * - A count with a fraction is 'not-whole' if it is within the limits.
  */
 export function fieldIssue({ unit, minimum, maximum }: NumberRule, rawText: string): FieldIssue | null {
   if (rawText.trim() === '') return 'empty';

@@ -4,8 +4,10 @@ import { safeNumber } from './safe-number';
 export const OTA_TERM_FIELDS = ['otaShare', 'commission', 'gst', 'directCost'] as const;
 
 /**
- * The terms of a hotel's contracts with online travel agencies (OTAs), in percent. `otaShare` is the share of the revenue that
- * OTAs sell. `commission` is on the room revenue, and `gst` on the commission. `directCost` is what a direct booking costs.
+ * The terms of a hotel's contracts with online travel agencies (OTAs), in percent.
+ * - `otaShare`: the share of the revenue that OTAs sell.
+ * - `commission` is on the room revenue, and `gst` on the commission.
+ * - `directCost`: what a direct booking costs.
  */
 export type OtaTerms = Readonly<Record<(typeof OTA_TERM_FIELDS)[number], number>>;
 
@@ -20,9 +22,9 @@ function otaCostPercent(terms: OtaTerms): number {
 }
 
 /**
- * Returns what the OTAs keep, not rounded. `ofHundred` splits 100 rupees that they sell into `commission`, `gst` on it, and
- * `net`, the rest, which can be negative. `annualCost` is commission and GST in rupees on the OTA share of `revenue`. It is null
- * if `revenue` is null or the result too large. Does not check the terms.
+ * Returns what the OTAs keep, in rupees, not rounded. Does not check the terms.
+ * - `ofHundred` splits 100 rupees that they sell: `commission`, `gst` on it, and `net`, the rest, which can be negative.
+ * - `annualCost`: commission and GST on the OTA share of `revenue`. Null if `revenue` is null or the result is too large.
  */
 export function otaCost(revenue: number | null, terms: OtaTerms) {
   const { commission } = terms;
@@ -35,9 +37,10 @@ export function otaCost(revenue: number | null, terms: OtaTerms) {
 }
 
 /**
- * Returns the rupees, not rounded, that the hotel saves if `moved` percent of its year's `revenue` is booked direct instead of
- * through an OTA. This is commission and GST less the direct cost, and can be negative. Returns null if `revenue` is null or
- * the result is too large. Clamps nothing.
+ * Returns the rupees, not rounded, that a year saves if `moved` percent of `revenue` is booked direct instead of through an
+ * OTA.
+ * - This is commission and GST less the direct cost, and can be negative. It clamps nothing.
+ * - Null if `revenue` is null or the result is too large.
  */
 export function directBookingSaving(
   revenue: number | null,
@@ -48,8 +51,9 @@ export function directBookingSaving(
 }
 
 /**
- * Returns the average cost of bookings in percent of revenue, rounded to one decimal, or null if too large. The OTA share costs
- * commission and GST on it; the rest costs the direct cost. Terms of 60, 18, 18 and 4.5 percent give 14.5. Clamps nothing.
+ * Returns the average cost of bookings in percent of revenue, rounded to one decimal, or null if too large. Clamps nothing.
+ * - The OTA share costs commission and GST on it. The rest costs the direct cost.
+ * - Terms of 60, 18, 18 and 4.5 percent give 14.5.
  */
 export function bookingCostPercent(terms: OtaTerms): number | null {
   const otaFraction = terms.otaShare / 100;

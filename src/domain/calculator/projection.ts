@@ -32,9 +32,10 @@ export interface Projection {
 }
 
 /**
- * Calculates a year: a row for each room type, totals and averages. Revenue is rooms × operating days × occupancy / 100 ×
- * price, not clamped. A figure that is NaN or beyond ±(2^53 - 1) is null, and so is each total or average of it. Without room
- * types the totals are 0 and the averages null.
+ * Calculates a year: a row for each room type, totals and averages.
+ * - Revenue is rooms × operating days × occupancy / 100 × price, not clamped.
+ * - A figure that is NaN or beyond ±(2^53 - 1) is null, and so is each total or average of it.
+ * - Without room types the totals are 0 and the averages null.
  */
 export function projectRevenue(hotel: HotelInput): Projection {
   const rows = hotel.roomTypes.map((roomType) => projectRoomType(roomType, hotel.operatingDays));
@@ -68,8 +69,9 @@ export function roomTypeNameOf({ name }: Pick<RoomType, 'name'>): string {
 }
 
 /**
- * Returns `nightsSold` at `occupancy` percent and their `revenue` at `price`, not rounded, not clamped. Both are null if
- * `occupancy` is null. Only `revenue` is null if `price` is null. A result that is NaN or beyond ±(2^53 - 1) is null.
+ * Returns `nightsSold` at `occupancy` percent and their `revenue` at `price`, not rounded, not clamped.
+ * - Both are null if `occupancy` is null. Only `revenue` is null if `price` is null.
+ * - A result that is NaN or beyond ±(2^53 - 1) is null.
  */
 export function salesOf(nightsAvailable: number, occupancy: number | null, price: number | null) {
   if (occupancy === null) return { nightsSold: null, revenue: null };

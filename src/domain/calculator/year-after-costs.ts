@@ -6,8 +6,10 @@ import { percentOf, perUnit, safeNumber, sum } from './safe-number';
 import { type MonthFigures, type YearByMonths, yearByMonths } from './year-by-months';
 
 /**
- * The fields of the costs, in the order of panel and CSV file. `fixedCosts` are rupees a month, due without any guest.
- * `nightCost` is rupees for each sold night. `bookingCosts` are the percent of the price that the booking of a night costs.
+ * The fields of the costs, in the order of panel and CSV file.
+ * - `fixedCosts`: rupees a month, due without any guest.
+ * - `nightCost`: rupees for each sold night.
+ * - `bookingCosts`: the percent of the price that the booking of a night costs.
  */
 export const COST_FIELDS = ['fixedCosts', 'nightCost', 'bookingCosts'] as const;
 
@@ -34,8 +36,9 @@ export interface YearAfterCosts {
   /** The months that lose money, 0 for January, in ascending order. */
   readonly losingMonths: readonly number[];
   /**
-   * What to set aside for the run of neighbouring losing months that loses most. `rupees` is the loss of the run, or null if it
-   * is too large to count. `firstMonth` of the run is 0 for January. `reserve` is null if no month or every month loses.
+   * What to set aside for the run of neighbouring losing months that loses most. Null if no month or every month loses.
+   * - `rupees`: the loss of the run, or null if it is too large to count.
+   * - `firstMonth` of the run: 0 for January.
    */
   readonly reserve: { readonly rupees: number | null; readonly firstMonth: number } | null;
   /**
@@ -73,9 +76,10 @@ function hasCosts({ fixedCosts }: Pick<MonthlyCosts, 'fixedCosts'>): boolean {
 }
 
 /**
- * Returns what the costs leave of each month and of the year. Returns null if the fixed costs are empty or negative. Other
- * empty costs count as 0. A closed month has fixed costs too. Clamps nothing. An unknown or too large figure is null, and a
- * month whose `profit` is null is no losing month.
+ * Returns what the costs leave of each month and of the year, not clamped. Returns null if the fixed costs are empty or
+ * negative.
+ * - Other empty costs count as 0. A closed month has fixed costs too.
+ * - An unknown or too large figure is null. A month whose `profit` is null is no losing month.
  */
 export function yearAfterCosts(year: YearByMonths, costs: MonthlyCosts): YearAfterCosts | null {
   if (!hasCosts(costs)) return null;

@@ -1,9 +1,10 @@
 import { locationSearch } from '../../platform/history';
 
 /**
- * Shows the articles of the category in `query`: `?category=` with its slug or name. Marks its link, announces its
- * `data-announcement`, and sets `data-chosen-category` of `page`, which CSS reads. A missing or unknown category shows all
- * articles. This function is also an inline script, so it must not use an import.
+ * Shows the articles of the category in `query`: `?category=` with its slug or name. A missing or unknown category shows all.
+ * - It marks the link of the category, and announces the `data-announcement` of that link.
+ * - It sets `data-chosen-category` of `page`, which CSS reads.
+ * - It is also an inline script, so it must not use an import.
  */
 export function showCategory(page: HTMLElement, query: string): void {
   const filters = [...page.querySelectorAll<HTMLElement>('a[data-category]')];

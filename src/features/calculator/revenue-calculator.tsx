@@ -12,9 +12,9 @@ import { useCalculator } from './state/use-calculator';
 import { StreetAndTotal } from './street/street-and-total';
 
 /**
- * Shows the street, total, form and projection of the stored hotel, or of the default one. Loads panels and buttons when the
- * page is idle. If loading fails, it tries again when the network or the visitor returns. Stores each edit in local storage. If
- * that fails, a note says so, and the edits last until the page closes.
+ * Shows the street, total, form and projection of the stored hotel, or of the default one.
+ * - It loads panels and buttons when the page is idle. If that fails, it tries again when the network or the visitor returns.
+ * - It stores each edit in local storage. If that fails, a note says so, and the edits last until the page closes.
  */
 export function RevenueCalculator() {
   const { hotelState, panelsState } = useCalculator();

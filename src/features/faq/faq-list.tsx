@@ -17,8 +17,9 @@ export interface LinkableFaq extends Faq {
 }
 
 /**
- * Shows a title, a search field and the questions, the first of them open. A search shows and opens only the questions with its
- * whole text, in any case, and marks the text. If none is found, a note says so. The `#id` of a question in the URL opens it.
+ * Shows a title, a search field and the questions, the first of them open. The `#id` of a question in the URL opens it.
+ * - A search shows and opens only the questions with its whole text, in any case, and marks the text.
+ * - If there is no such question, a note says so.
  */
 export function FaqList({ faqs }: { faqs: readonly LinkableFaq[] }) {
   const field = useRef<HTMLInputElement>(null);

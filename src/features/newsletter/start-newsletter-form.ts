@@ -3,9 +3,10 @@ import { isOnline } from '../../platform/online-status';
 import { blockReload } from '../../platform/reload-block';
 
 /**
- * Prevents each submission while the browser is offline, and writes the reason into the `role=status` of the form, if there is
- * one. The next submission with network removes that text. Blocks reloads while the `type=email` field holds text, until a
- * submission with network. Returns a function that stops all this and lifts the block.
+ * Guards the newsletter's form. Returns a function that stops all this and lifts the block.
+ * - Offline it prevents each submission, and writes the reason into the `role=status` of the form, if there is one. The next
+ *   submission with network removes that text.
+ * - It blocks reloads while the `type=email` field holds text, until a submission with network.
  */
 export function startNewsletterForm(form: HTMLFormElement): () => void {
   const address = form.querySelector<HTMLInputElement>('[type=email]');

@@ -13,8 +13,9 @@ export interface StoredCount {
 
 /**
  * Sets `data-stored` on the elements in `content` whose `data-storable` path is in `storedPaths`, removes it from the others,
- * and calls `onMarked`. Checks now, when the visitor returns, after `deleteSiteData`, and every `RECHECK_EVERY_MS` while a page
- * is missing. Ignores elements added later. Returns a function that stops it and keeps the marks.
+ * and calls `onMarked`. Returns a function that stops it and keeps the marks.
+ * - It checks now, when the visitor returns, after `deleteSiteData`, and every `RECHECK_EVERY_MS` while a page is missing.
+ * - It ignores elements added later.
  */
 export function markStoredPages(
   content: HTMLElement,

@@ -15,8 +15,8 @@ interface FormNumberFieldProps {
 }
 
 /**
- * Shows a number field, with a slider for the occupancy. It shows the field's error, except while the field is empty and has
- * the focus. `onTextChange` gets each edit, not clamped. It gets '' if the text is no number.
+ * Shows a number field, with a slider for the occupancy. `onTextChange` gets each edit, not clamped, and '' for text that is no
+ * number. The field's error shows, except while the field is empty and has the focus.
  */
 export function FormNumberField({ field, text, onTextChange }: FormNumberFieldProps) {
   const rule = HOTEL_RULES[field];

@@ -19,8 +19,9 @@ const MAX_LARGE_REVENUE = 13;
 
 /**
  * Asks for a change of occupancy in points and of price in percent. Shows the gain or loss, or a dash, and a house for each
- * year. Empty or unreadable text counts as 0. Any number counts, also a negative one. Unreadable text and numbers above 100
- * show an error. Throws outside `PanelsStateContext`.
+ * year. Throws outside `PanelsStateContext`.
+ * - Empty or unreadable text counts as 0. Any number counts, also a negative one.
+ * - Unreadable text and numbers above 100 show an error.
  */
 export function BetterYearPanel() {
   const { hotelInput, projection } = useHotelState();

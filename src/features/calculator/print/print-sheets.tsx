@@ -7,8 +7,10 @@ import { ProjectionSheet } from './projection-sheet';
 import { YearSheet } from './year-sheet';
 
 /**
- * Makes each print show A4 sheets instead of the page, and opens no dialog. Renders nothing between prints. The first sheet has
- * the projection. A second has the months, if `hasYearToShow` is true. Throws outside `PanelsStateContext`.
+ * Makes each print show A4 sheets instead of the page, and opens no dialog. Renders nothing between prints. Throws outside
+ * `PanelsStateContext`.
+ * - The first sheet has the projection.
+ * - A second has the months, if `hasYearToShow` is true.
  */
 export function PrintSheets() {
   const [printedAt, setPrintedAt] = useState<Date | null>(null);

@@ -8,8 +8,9 @@ import { monthColumns } from '../results/month-columns';
 import type { ShareContent } from './share-content';
 
 /**
- * Returns the projection as CSV text of `csvTable`: a head, a row per room type, and a labelled row with only the sums of
- * nights on offer and revenue. A figure that is too large is an empty cell. Without room types the sums are 0.
+ * Returns the projection as CSV text of `csvTable`. A figure that is too large is an empty cell. Without room types the sums
+ * are 0.
+ * - It has a head, a row per room type, and a labelled row with only the sums of nights on offer and revenue.
  */
 export function projectionCsv({ hotelInput, projection }: ShareContent): string {
   const columns = projectionColumns(hotelInput, projection);
@@ -23,9 +24,10 @@ export function projectionCsv({ hotelInput, projection }: ShareContent): string 
 }
 
 /**
- * Returns the year by months as CSV text of `csvTable`: a head, January to December, the year. Columns are season, nights on
- * offer, occupancy, price and revenue. Fixed costs of 0 or more add the break-even occupancy, the profit, and three last rows
- * with the costs as entered. An unknown or too large figure is an empty cell.
+ * Returns the year by months as CSV text of `csvTable`. An unknown or too large figure is an empty cell.
+ * - Rows: a head, January to December, the year.
+ * - Columns: season, nights on offer, occupancy, price, revenue.
+ * - Fixed costs of 0 or more add the break-even occupancy, the profit, and three last rows with the costs as entered.
  */
 export function monthsCsv({ hotelInput, panelInput }: ShareContent): string {
   const { byMonths, afterCosts } = yearFigures(hotelInput, panelInput);

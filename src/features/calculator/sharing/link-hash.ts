@@ -16,8 +16,9 @@ const LINK_PREFIX = 'figures=';
 const MAX_CHARACTERS = 16_000;
 
 /**
- * Returns a calculator link as URL hash without '#': `figures=` and Base64url text. Browsers send no hash to a server. It has
- * names, days, room types, and the season plan if a month is marked, but no costs and no ids. Equal content gives equal text.
+ * Returns a calculator link as URL hash without '#': `figures=` and Base64url text. Browsers send no hash to a server.
+ * - It has names, days, room types, and the season plan if a month is marked. It has no costs and no ids.
+ * - Equal content gives equal text.
  */
 export function serializeLinkHash(hotelInput: HotelInput, seasonPlan?: SeasonPlan): string {
   const { hotelName, operatingDays, roomTypes } = hotelInput;
@@ -31,8 +32,8 @@ export function serializeLinkHash(hotelInput: HotelInput, seasonPlan?: SeasonPla
 }
 
 /**
- * Returns a calculator link as URL hash without '#'. It has 365 days, one room type with these numbers, no names and no marked
- * month. A number that is missing or not finite becomes that of a new room type. One outside its limits stays.
+ * Returns a calculator link as URL hash without '#'. It has 365 days and one room type with these numbers, and no names.
+ * - A number that is missing or not finite becomes that of a new room type. One outside its limits stays.
  */
 export function exampleLinkHash(roomType: Partial<Record<RoomTypeField, number>>): string {
   return serializeLinkHash(parseHotelInput({ roomTypes: [roomType] }));

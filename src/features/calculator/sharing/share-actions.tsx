@@ -19,8 +19,9 @@ export function whatsAppUrl(shared: ShareContent): string {
 }
 
 /**
- * Opens the share sheet with message and link. If the sheet is missing or fails, it copies the link, and a toast says if that
- * worked. There is no toast if the visitor shared or cancelled. Call it in a click handler.
+ * Opens the share sheet with message and link. Call it in a click handler.
+ * - If the sheet is missing or fails, it copies the link, and a toast says if that worked.
+ * - There is no toast if the visitor shared or cancelled.
  */
 export async function shareFigures(shared: ShareContent): Promise<void> {
   const outcome = await shareLink({
@@ -49,8 +50,9 @@ export function saveCsv(text: string, kind: string, shared: ShareContent): void 
 }
 
 /**
- * Paints the picture and opens the share sheet with it. If the sheet is missing or fails, it downloads the picture, but not if
- * the visitor cancels. A toast says that it was saved or could not be painted. Call it in a click handler.
+ * Paints the picture and opens the share sheet with it. Call it in a click handler.
+ * - If the sheet is missing or fails, it downloads the picture, but not if the visitor cancels.
+ * - A toast says that the picture was saved or could not be painted.
  */
 export async function shareProjectionPicture(shared: ShareContent): Promise<void> {
   const picture = await projectionPicture(shared);

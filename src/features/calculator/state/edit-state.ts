@@ -66,8 +66,9 @@ export type CalculatorAction =
 export interface EditState {
   readonly formValues: CalculatorFormValues;
   /**
-   * The hotel whose total the bar compares with. After an edit or a reset it is the hotel before it. All key presses in one
-   * field are one edit. After any other replacement it is the new hotel, so the bar shows no change.
+   * The hotel whose total the bar compares with.
+   * - After an edit or a reset: the hotel before it. All key presses in one field are one edit.
+   * - After any other replacement: the new hotel, so the bar shows no change.
    */
   readonly comparedHotel: HotelFormValues;
   /** Null if there is nothing to undo. */

@@ -36,8 +36,9 @@ export type PanelsState = ReturnType<typeof panelsStateFrom>;
 
 /**
  * Returns at first the default values, then the stored ones with what the visitor entered before the script started. Stores
- * each edit, and follows other tabs. Call it once per page, and attach its two refs. An edit of a panel keeps the object
- * `hotelState`, if storing works, and an edit of the hotel keeps `panelsState`.
+ * each edit, and follows other tabs. Call it once per page, and attach its two refs.
+ * - An edit of a panel keeps the object `hotelState`, if storing works.
+ * - An edit of the hotel keeps `panelsState`.
  */
 export function useCalculator(): { readonly hotelState: HotelState; readonly panelsState: PanelsState } {
   const [{ formValues, comparedHotel, undo }, dispatch] = useReducer(editReducer, INITIAL_STATE);

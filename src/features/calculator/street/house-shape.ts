@@ -16,9 +16,10 @@ export type HouseShape = ReturnType<typeof buildHouse>;
 const builtHouses: { roomTypeId: string; numberOfRooms: number; shape: HouseShape }[] = [];
 
 /**
- * Returns the house of a room type with all windows dark. `id` decides silhouettes and lighting order. `index` (place in the
- * street, from 0) decides the style. Above 24 rooms a window represents several. Less than one room gives one window. A call
- * that repeats the last one for its `index` returns the same object.
+ * Returns the house of a room type with all windows dark. A call that repeats the last one for its `index` returns the same
+ * object.
+ * - `id` decides silhouettes and lighting order. `index` (place in the street, from 0) decides the style.
+ * - Above 24 rooms a window represents several. Less than one room gives one window.
  */
 export function houseShape({ id, numberOfRooms }: RoomType, index: number): HouseShape {
   const last = builtHouses[index];
@@ -65,7 +66,7 @@ export function roomsSold(shape: HouseShape, occupancy: number): number {
 
 /**
  * Returns the lit fraction of each of `lights`: 0 or 1, and for at most one of them a number between. The house's `seed`
- * decides their order. Without rooms all are 0. `occupancy` is in percent, clamped to 0 to 100.
+ * decides their order. `occupancy` is in percent, clamped to 0 to 100. Without rooms all are 0.
  */
 export function litFractions(shape: HouseShape, occupancy: number): readonly number[] {
   return planWindows({

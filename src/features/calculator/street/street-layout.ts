@@ -33,8 +33,9 @@ export interface ViewSize {
 
 /**
  * Lays the houses out in a centred row at the largest `scale` that `view` allows. Null is a prerendered page, 1920 units wide.
- * Returns the top left corners as `positions`, and the `width` of the whole drawing in its own units. `scrollWidth` is the
- * width in px of a row that is too wide and must scroll, otherwise null.
+ * - `positions`: the top left corners.
+ * - `width` of the whole drawing in its own units.
+ * - `scrollWidth` in px: that of a row that is too wide and must scroll, otherwise null.
  */
 export function layOutStreet(houses: readonly HouseSize[], view: ViewSize | null) {
   const pixelsPerUnit = view && view.height > 0 ? view.height / STREET_HEIGHT : 1;
