@@ -1,31 +1,16 @@
 import { calculatorCopy } from '../../../src/content/copy/calculator';
 import { expect, test } from '../../support/site';
-import {
-  averagePrice,
-  HOTEL_KEY,
-  hotelName,
-  openCalculator,
-  resetButton,
-  total,
-} from '../support/calculator-form';
+import { averagePrice, HOTEL_KEY, openCalculator, resetButton, total } from '../support/calculator-form';
 
 test.use({ serviceWorkers: 'block' });
 
 const ROOM = { id: 'a', name: 'Cottage', numberOfRooms: 2, averagePrice: 1000, occupancyRate: 50 };
 
-const DAMAGED: [kind: string, stored: string][] = [
-  ['null', 'null'],
-  ['a number', '5'],
-  ['a list', '[1,2,3]'],
-  ['rooms that are not an array', '{"roomTypes":"many"}'],
-  ['rooms that are not objects', '{"roomTypes":[null,1,"a",[],{}]}'],
+/** `parseStoredHotel` accepts these. Its unit tests have the other damaged texts. */
+const UNUSUAL: [kind: string, stored: string][] = [
   [
     'numbers that are too large',
     JSON.stringify({ operatingDays: 1e308, roomTypes: [{ ...ROOM, averagePrice: 1e308 }] }),
-  ],
-  [
-    'text instead of numbers',
-    '{"operatingDays":"NaN","roomTypes":[{"numberOfRooms":"<b>","averagePrice":null}]}',
   ],
   [
     'markup in a name',
@@ -35,20 +20,19 @@ const DAMAGED: [kind: string, stored: string][] = [
     }),
   ],
   [
-    'a thousand rooms',
-    JSON.stringify({ roomTypes: Array.from({ length: 1000 }, (_, i) => ({ ...ROOM, id: String(i) })) }),
-  ],
-  [
-    'a name of a million letters',
+    'a thousand rooms with names of a thousand letters',
     JSON.stringify({
-      hotelName: 'W'.repeat(1_000_000),
-      roomTypes: [{ ...ROOM, name: 'W'.repeat(1_000_000) }],
+      hotelName: 'W'.repeat(1_000),
+      roomTypes: Array.from({ length: 1000 }, (_, i) => ({
+        ...ROOM,
+        id: String(i),
+        name: 'W'.repeat(1_000),
+      })),
     }),
   ],
-  ['a prototype', '{"__proto__":{"roomTypes":[]},"constructor":1}'],
 ];
 
-for (const [kind, stored] of DAMAGED) {
+for (const [kind, stored] of UNUSUAL) {
   test(`${kind} in storage neither breaks the calculator nor shows NaN`, async ({ page }) => {
     await page.addInitScript(([name, text]) => localStorage.setItem(name, text), [
       HOTEL_KEY,
@@ -66,22 +50,6 @@ for (const [kind, stored] of DAMAGED) {
     await expect(total(page)).toHaveText('₹76,65,000');
   });
 }
-
-test.describe('text that is not JSON', () => {
-  test.use({ expectedConsole: [/The saved calculator figures cannot be read/] });
-
-  test('is logged, and not overwritten until the visitor changes something', async ({ page }) => {
-    await page.goto('/contact');
-    await page.evaluate((name) => localStorage.setItem(name, '{oops'), HOTEL_KEY);
-    await openCalculator(page);
-    await expect(total(page)).toHaveText('₹76,65,000');
-    expect(await page.evaluate((name) => localStorage.getItem(name), HOTEL_KEY)).toBe('{oops');
-    await hotelName(page).fill('A');
-    await expect
-      .poll(() => page.evaluate((name) => localStorage.getItem(name), HOTEL_KEY))
-      .toContain('"hotelName":"A"');
-  });
-});
 
 test('if storage is blocked the calculator works and says that it cannot save', async ({ page }) => {
   await page.addInitScript(() => {

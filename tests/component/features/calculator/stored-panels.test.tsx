@@ -93,6 +93,7 @@ test('Reset Form removes the form and the panels from storage, and Undo restores
   expect([storedValue(), storedValue(PANELS_KEY)]).toEqual([null, null]);
   await user.click(screen.getByRole('button', { name: calculatorCopy.undo.action }));
   expect(panel.getByLabelText(losingMonthsCopy.fixedCosts.label)).toHaveProperty('value', '5000');
+  expect(screen.getByLabelText(calculatorCopy.form.hotelName)).toHaveProperty('value', 'Lake Road Inn');
   await waitFor(() => expect(storedValue()).toEqual(HOTEL));
   expect(storedValue(PANELS_KEY)).toEqual({ version: 1, months: [3], fixedCosts: 5000 });
 });
