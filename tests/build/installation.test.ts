@@ -75,7 +75,7 @@ test.each(Object.entries(rasterIcons))('%s has more than two colours', (name, { 
 test('maskable icons are filled to their edge', () => {
   for (const name of ['icon-maskable-512.png', 'apple-touch-icon.png']) {
     const { pixels } = decodePng(readFileSync(join(distDir, name)));
-    expect(pixels.subarray(0, 4), name).toEqual(Uint8Array.of(0x0b, 0x2a, 0x2b, 0xff));
+    expect([...pixels.subarray(0, 4)], name).toEqual([0x0b, 0x2a, 0x2b, 0xff]);
   }
 });
 
