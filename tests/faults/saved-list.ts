@@ -19,7 +19,7 @@ export const deleteButton = (card: Locator) =>
 export const undoButton = (page: Page) => page.getByRole('button', { name: deleted.undo });
 
 /** The card of a lead, which holds its sheet of words. */
-const CARD = 'div:has(> .sheet)';
+const CARD = 'div:has(> .texts)';
 
 /** A card with the note that an action failed, or that its lead has been sent meanwhile. */
 export const actionFailed = (card: Locator) =>

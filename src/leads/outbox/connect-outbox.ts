@@ -7,19 +7,19 @@ import { sendLead } from './send-lead';
 
 /**
  * Connects this tab or worker to the outbox. Returns the outbox, its locks, and functions that send its leads and messages.
- * `receive` gets each message that this or another tab or the worker announces. Every change of an entry or a lock is announced
+ * `receive` gets each message that this or another tab or the worker broadcasts. Every change of an entry or a lock is broadcast
  * as 'changed'. Sends nothing yet. No method rejects.
  */
 export function connectOutbox(receive?: (message: OutboxMessage) => void) {
-  const announce = openOutboxChannel(receive);
+  const broadcast = openOutboxChannel(receive);
   // Every page shows which leads are locked, so that no visitor tries to change them.
-  const locks = createLeadLocks(() => announce({ type: 'changed' }));
-  const outbox = createOutbox({ announce });
+  const locks = createLeadLocks(() => broadcast({ type: 'changed' }));
+  const outbox = createOutbox({ broadcast });
   return {
     outbox,
     locks,
     /** Sends a message to all tabs, this one too, and to the worker. */
-    announce,
+    broadcast,
     /** Sends the leads that are due. Options and result are those of `drainOutbox`. */
     drain: (options: Pick<DrainOptions, 'onlyId' | 'waitMs' | 'ignoresPauses'> = {}) =>
       drainOutbox({ ...options, outbox, locks, send: (entry) => sendLead(entry, leadEndpoint()) }),

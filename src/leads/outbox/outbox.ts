@@ -28,14 +28,14 @@ export type Outbox = ReturnType<typeof createOutbox>;
 /**
  * Returns the outbox of this device, whose methods each run one transaction. If storage fails or is blocked, a method resolves
  * to `ok` false after twelve seconds at most. No method rejects. The caller of a method with an `id` must hold the lock of that
- * id. `announce` gets 'changed' after each change is on the disk.
+ * id. `broadcast` gets 'changed' after each change is on the disk.
  */
 export function createOutbox({
   database = openOutboxDatabase(),
   now = Date.now,
-  announce = (_message: OutboxMessage): void => undefined,
+  broadcast = (_message: OutboxMessage): void => undefined,
 } = {}) {
-  /** Runs one transaction. If `change` returns another state, it is written and the change announced. */
+  /** Runs one transaction. If `change` returns another state, it is written and the change broadcast. */
   async function transact<Answer>(
     change: (state: OutboxState) => readonly [OutboxState, Answer],
   ): Promise<StoreResult<Answer>> {
@@ -46,7 +46,7 @@ export function createOutbox({
       isChanged = next !== state;
       return { value: isChanged ? serializeOutbox(next) : stored, answer };
     });
-    if (result.ok && isChanged) announce({ type: 'changed' });
+    if (result.ok && isChanged) broadcast({ type: 'changed' });
     return result;
   }
 
@@ -116,7 +116,7 @@ export function createOutbox({
 
     /**
      * Removes a delivered entry with those it replaces, and logs the delivery. `removed` is false if the entry was gone. If
-     * `isCounted` is false, `announce` gets 'delivered', so a page counts the lead. `previousIds` are those of `SubmittedLead`.
+     * `isCounted` is false, `broadcast` gets 'delivered', so a page counts the lead. `previousIds` are those of `SubmittedLead`.
      */
     async recordDelivery(
       id: string,
@@ -129,7 +129,7 @@ export function createOutbox({
         const left = removeEntries(state, [id, ...entry.replacedIds]);
         return [logDelivery(left, delivery), { removed: true }];
       });
-      if (recorded.ok && recorded.removed && !isCounted) announce({ type: 'delivered', id });
+      if (recorded.ok && recorded.removed && !isCounted) broadcast({ type: 'delivered', id });
       return recorded;
     },
 

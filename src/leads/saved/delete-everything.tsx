@@ -34,9 +34,9 @@ export function DeleteEverything() {
 
   async function deleteAll(): Promise<void> {
     setState('deleting');
-    const { announce, refresh } = tabOutbox();
+    const { broadcast, refresh } = tabOutbox();
     // Every tab erases its drafts and what it remembers, and its forms release the locks of their leads.
-    announce({ type: 'forgotten' });
+    broadcast({ type: 'forgotten' });
     const isEmptied = await emptyOutbox();
     const isSiteDataDeleted = await deleteSiteData();
     await refresh();

@@ -1,7 +1,7 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 import * as palette from '../../theme/palette';
 
-/** One lead: the window at the left, the sheet with the words at the right. */
+/** One lead: the window at the left, the texts at the right. */
 export const leadCardClass = compileRecipe({
   base: {
     display: 'grid',
@@ -9,7 +9,7 @@ export const leadCardClass = compileRecipe({
     md: { gridTemplateColumns: '176px minmax(0, 1fr)' },
     '& .window': { gridArea: '1 / 1', display: 'grid', placeItems: 'center', padding: '18px 10px' },
     '& .window svg': { width: '64px', md: { width: '98px' } },
-    '& .sheet': {
+    '& .texts': {
       gridColumn: '2',
       minWidth: '0',
       bg: 'surface',
@@ -28,23 +28,23 @@ export const leadCardClass = compileRecipe({
     },
     '& .note': { marginTop: '2', lineHeight: '1.45' },
     '& [role=status]:not(:empty)': { marginTop: '3', fontWeight: '600', lineHeight: '1.45' },
-    '&[data-status=waiting] .sheet': {
+    '&[data-status=waiting] .texts': {
       outline: '2px dashed',
       outlineColor: 'line.strong',
       outlineOffset: '-7px',
     },
-    '&[data-status=attention] .sheet': {
+    '&[data-status=attention] .texts': {
       bg: 'danger.tint',
       outline: '2px solid {colors.danger}',
       outlineOffset: '-2px',
     },
     '&[data-status=attention] .state': { color: 'danger' },
     '&[data-status=attention] .meta': { color: palette.onAttention },
-    '&[data-status=sent] .sheet': { bg: 'night', color: 'onNight' },
+    '&[data-status=sent] .texts': { bg: 'night', color: 'onNight' },
     '&[data-status=sent] .meta, &[data-status=sent] .note': { color: 'onNight.muted' },
     '&[data-status=sent] .state': { color: 'lit' },
-    '&[data-status=deleted] .sheet': { bg: 'sunk' },
-    '&[data-status=none] .sheet': { alignContent: 'center' },
+    '&[data-status=deleted] .texts': { bg: 'sunk' },
+    '&[data-status=none] .texts': { alignContent: 'center' },
     '&[data-status=none] .note': { color: 'ink.muted', marginTop: '6px' },
   },
 });

@@ -20,7 +20,7 @@ interface LeadCardProps {
 export function LeadCard({ status, stateText, title, meta, note, children }: LeadCardProps) {
   return (
     <div className={leadCardClass()} data-status={status}>
-      <div className="sheet">
+      <div className="texts">
         {stateText ? <p className="state">{stateText}</p> : null}
         <h3 tabIndex={-1}>{title}</h3>
         {meta ? <p className="meta">{meta}</p> : null}

@@ -10,7 +10,7 @@ export const savedLeadsClass = compileRecipe({
     '& li:first-of-type, & .empty': { borderTopWidth: '5px' },
     // A lead below the first screen is not laid out before the visitor scrolls to it: 200 leads may wait.
     '& li:nth-of-type(n + 9)': { contentVisibility: 'auto', containIntrinsicSize: 'auto 300px' },
-    '& [data-unread] .sheet > *': { visibility: 'hidden' },
+    '& [data-unread] .texts > *': { visibility: 'hidden' },
     '& .without-script': { padding: '18px', color: 'onNight', fontWeight: '600' },
   },
 });

@@ -14,9 +14,9 @@ import { DeletedLead } from './deleted-lead';
 import { LeadCard } from './lead-card';
 import { SavedLead } from './saved-lead';
 import { savedLeadsClass } from './saved-leads.styles';
+import { useAnnouncedChanges } from './use-announced-changes';
 import { cardId, useCardFocus } from './use-card-focus';
 import { useSavedLeads } from './use-saved-leads';
-import { useSpokenChanges } from './use-spoken-changes';
 
 const listCopy = savedCopy.leads;
 
@@ -33,7 +33,7 @@ export function SavedLeads() {
   const view = useStore(outboxView);
   const isOnline = useStore(onlineStatus);
   const { leads, sent, now, addToDeleted, removeFromDeleted } = useSavedLeads(view, isOnline);
-  const spoken = useSpokenChanges([
+  const announcement = useAnnouncedChanges([
     ...leads.flatMap(({ entry: { id }, texts }) =>
       texts === null ? [] : [{ id, text: `${texts.title}: ${texts.stateText}` }],
     ),
@@ -84,7 +84,7 @@ export function SavedLeads() {
       ) : (
         <NoLeads status={view.status} />
       )}
-      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </div>
   );
 }

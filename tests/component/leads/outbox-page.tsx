@@ -134,7 +134,7 @@ export async function keepLead(payload: LeadPayload): Promise<string> {
 
 /** Returns the lead locks of another tab. */
 export function locksOfAnotherTab() {
-  return createLeadLocks(() => tabOutbox().announce({ type: 'changed' }), locks);
+  return createLeadLocks(() => tabOutbox().broadcast({ type: 'changed' }), locks);
 }
 
 /** Waits for requests that the page still sends, so that they do not reach the next test. */

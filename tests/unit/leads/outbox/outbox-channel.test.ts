@@ -7,11 +7,11 @@ afterEach(() => {
 
 test('a message reaches this context at once and another tab later', async () => {
   const received: OutboxMessage[] = [];
-  const announce = openOutboxChannel((message) => received.push(message));
+  const broadcast = openOutboxChannel((message) => received.push(message));
   const inOtherTab = new Promise<OutboxMessage>((resolve) => {
     openOutboxChannel(resolve);
   });
-  announce({ type: 'delivered', id: 'a' });
+  broadcast({ type: 'delivered', id: 'a' });
   expect(received).toEqual([{ type: 'delivered', id: 'a' }]);
   expect(await inOtherTab).toEqual({ type: 'delivered', id: 'a' });
 });

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { openTestOutbox, saveWaiting, setStoredValue, storedValue } from './test-outbox';
 
 test('of a delivered lead, only id, time and form stay', async () => {
-  const { outbox, clock, database, announced } = openTestOutbox();
+  const { outbox, clock, database, messages } = openTestOutbox();
   await saveWaiting(outbox, 'A');
   expect(await outbox.recordDelivery('a')).toEqual({ ok: true, removed: true });
   expect(await storedValue(database)).toEqual({
     leads: [],
     deliveries: [{ id: 'a', at: clock.now, source: 'Website Quote Modal', isReported: false }],
   });
-  expect(announced.at(-1)).toEqual({ type: 'delivered', id: 'a' });
+  expect(messages.at(-1)).toEqual({ type: 'delivered', id: 'a' });
   expect(await outbox.recordDelivery('a')).toEqual({ ok: true, removed: false });
 });
 
@@ -36,10 +36,10 @@ test('a delivery that no page has counted is counted by one tab', async () => {
 });
 
 test('a delivery that its form has counted is not given to a tab', async () => {
-  const { outbox, announced } = openTestOutbox();
+  const { outbox, messages } = openTestOutbox();
   await saveWaiting(outbox, 'A', 'B');
   await outbox.recordDelivery('a');
   await outbox.recordDelivery('b', { isCounted: true });
-  expect(announced).not.toContainEqual({ type: 'delivered', id: 'b' });
+  expect(messages).not.toContainEqual({ type: 'delivered', id: 'b' });
   expect(await outbox.takeUncounted()).toMatchObject({ ok: true, deliveries: [{ id: 'a' }] });
 });

@@ -10,10 +10,10 @@ import {
   submitted,
 } from './test-outbox';
 
-test('a written lead is announced', async () => {
-  const { outbox, announced } = openTestOutbox();
+test('a written lead is broadcast', async () => {
+  const { outbox, messages } = openTestOutbox();
   expect(await outbox.write(submitted('A'), 'submitting')).toEqual({ ok: true, result: 'written', id: 'a' });
-  expect(announced).toEqual([{ type: 'changed' }]);
+  expect(messages).toEqual([{ type: 'changed' }]);
 });
 
 test('a lead that is withdrawn before it is written is not written', async () => {

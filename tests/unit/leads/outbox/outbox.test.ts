@@ -52,22 +52,22 @@ test('fields of a newer version stay in the outbox and its log through every cha
   }
 });
 
-test('a call that changes nothing is not announced', async () => {
-  const { outbox, announced } = openTestOutbox();
+test('a call that changes nothing is not broadcast', async () => {
+  const { outbox, messages } = openTestOutbox();
   await saveWaiting(outbox, 'A');
-  announced.length = 0;
+  messages.length = 0;
   await outbox.endSubmission('a', REFUSED);
   await outbox.endSubmission('none', null);
   expect(await outbox.makeDue('none')).toEqual({ ok: true, entry: null });
   expect(await outbox.recordDelivery('none')).toEqual({ ok: true, removed: false });
   expect(await outbox.remove('none')).toEqual({ ok: true, entry: null });
-  expect(announced).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
-test('every method returns the failure of the database, and announces nothing', async () => {
+test('every method returns the failure of the database, and broadcasts nothing', async () => {
   const failing: OutboxDatabase = { read: async () => BLOCKED, update: async () => BLOCKED };
-  const announced: OutboxMessage[] = [];
-  const outbox = createOutbox({ database: failing, announce: (message) => announced.push(message) });
+  const messages: OutboxMessage[] = [];
+  const outbox = createOutbox({ database: failing, broadcast: (message) => messages.push(message) });
   const results = await Promise.all([
     outbox.read(),
     outbox.write(submitted('A'), 'submitting'),
@@ -82,5 +82,5 @@ test('every method returns the failure of the database, and announces nothing', 
     outbox.deleteAllExceptEntries(),
   ]);
   expect(results).toEqual(results.map(() => BLOCKED));
-  expect(announced).toEqual([]);
+  expect(messages).toEqual([]);
 });

@@ -16,7 +16,7 @@ export const BUSY_SERVER = serverError(503, 600_000);
 export function openTestOutbox({ hasStorage = true } = {}) {
   const clock = { now: 1_760_000_000_000 };
   const disk = { isFull: false };
-  const announced: OutboxMessage[] = [];
+  const messages: OutboxMessage[] = [];
   const name = randomId();
   const failure = { ok: false, isBlocked: !hasStorage } as const;
   function openInTab(): Outbox {
@@ -27,10 +27,10 @@ export function openTestOutbox({ hasStorage = true } = {}) {
         update: async (change) => (hasStorage && !disk.isFull ? update(change) : failure),
       },
       now: () => clock.now,
-      announce: (message) => announced.push(message),
+      broadcast: (message) => messages.push(message),
     });
   }
-  return { clock, disk, announced, database: openOutboxDatabase({ name }), openInTab, outbox: openInTab() };
+  return { clock, disk, messages, database: openOutboxDatabase({ name }), openInTab, outbox: openInTab() };
 }
 
 export const leadOf = (hotel: string) => leadFromQuote({ resort_name: hotel, email: 'a@b.in', phone: '' });

@@ -95,7 +95,7 @@ export function sharedByPhone(server: ModelServer, hasLocks: boolean, onDelivere
     const realOutbox = createOutbox({
       database: database.open(),
       now,
-      announce: (message) => {
+      broadcast: (message) => {
         if (message.type === 'delivered') onDelivered(message.id);
       },
     });
