@@ -45,14 +45,16 @@ function blocksOf(note: string): string[] {
 }
 
 /**
- * A path starts at the repository, at src/, at the folder of the note, or at a folder that its paragraph or row names before.
+ * A path starts at the repository, or at a folder that its paragraph or row names before. A bare name may also be a file of the
+ * note's folder.
  */
 function missingPaths(note: string): string[] {
   return blocksOf(note).flatMap((block) => {
-    const starts = ['', 'src/', `${posix.dirname(note)}/`];
+    const starts = [''];
     return [...block.matchAll(/`([^`\s]+)`/g)].flatMap(([, code = '']) => {
       if (!isPath(code) || NAMES_OF_PAGES.has(code)) return [];
-      const found = starts.filter((start) => exists(`${start}${code}`));
+      const own = code.includes('/') ? [] : [`${posix.dirname(note)}/`];
+      const found = [...starts, ...own].filter((start) => exists(`${start}${code}`));
       if (code.endsWith('/')) starts.push(...found.map((start) => `${start}${code}`));
       return found.length === 0 ? [code] : [];
     });

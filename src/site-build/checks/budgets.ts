@@ -18,21 +18,25 @@ const FIRST_ROUND_TRIP = 14_600;
 /** Pages for reading also have styles for print. */
 const READING: RouteBudget = { html: 14_300, excludesText: true, script: 84_000, pictures: 10_000 };
 
+const USUAL: RouteBudget = { html: 13_600, excludesText: false, script: 84_000, pictures: 5_000 };
+
+/** Pages with another budget than `USUAL`. */
 const PAGE_BUDGETS: Readonly<Record<string, RouteBudget>> = {
   home: { html: 18_000, excludesText: false, script: 84_000, pictures: 10_000 },
   'revenue-calculator': { html: 14_000, excludesText: false, script: 103_000, pictures: 5_000 },
   // A list of twelve articles, each with its title and summary.
-  blog: { html: FIRST_ROUND_TRIP, excludesText: false, script: 90_000, pictures: 5_000 },
+  blog: { ...USUAL, html: FIRST_ROUND_TRIP },
+  // The form and the search add to the script.
+  contact: { ...USUAL, script: 90_000 },
+  faq: { ...USUAL, script: 90_000 },
   article: READING,
   'case-study': READING,
   legal: READING,
 };
 
-const OTHER_BUDGET: RouteBudget = { html: 13_600, excludesText: false, script: 90_000, pictures: 5_000 };
-
-/** Returns the budget of a page: its entry in `PAGE_BUDGETS`, or `OTHER_BUDGET` if it has none. */
+/** Returns the budget of a page: its entry in `PAGE_BUDGETS`, or `USUAL` if it has none. */
 export function routeBudget({ folder }: Pick<Route, 'folder'>): RouteBudget {
-  return PAGE_BUDGETS[folder] ?? OTHER_BUDGET;
+  return PAGE_BUDGETS[folder] ?? USUAL;
 }
 
 /** All font files together, in bytes. */
