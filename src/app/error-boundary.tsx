@@ -40,7 +40,7 @@ function ErrorScreen() {
           </ButtonLink>
         </div>
       </Container>
-      <img {...ERROR_PICTURE} alt={copy.scene} />
+      <img {...ERROR_PICTURE} alt={copy.pictureText} />
     </div>
   );
 }

@@ -32,7 +32,7 @@ const frontMatter = z.strictObject({
   /** Shown in lists. It equals `readingMinutes` except for one article: the company's list says 12, its page says 15. */
   listMinutes: positiveInteger,
   /** The name of a file in scenes/articles that exports the article's drawings. */
-  scene: nonBlank,
+  drawing: nonBlank,
   /** Text alternative of the building at the top of the page. */
   pictureText: nonBlank,
   /** What that building means: a number, then a sentence. */

@@ -11,7 +11,7 @@ export interface Service {
   /** The company's figures for this service, and its starting price. */
   readonly metrics: string;
   /** The window of the house front that is drawn beside it. */
-  readonly scene: 'price' | 'ota' | 'review' | 'guest' | 'budget' | 'ops';
+  readonly drawing: 'price' | 'ota' | 'review' | 'guest' | 'budget' | 'ops';
   /** Its row in the price list of the home page, which three services have. */
   readonly homeRow?: { readonly line: string; readonly price: string };
   /** Its card on /about, which four services have, and the thing drawn above it. */
@@ -28,7 +28,7 @@ export const services: readonly Service[] = [
     example:
       'The Saturday of a festival fills three weeks early. Its last rooms step up in price while the Tuesday after it stays where it was.',
     metrics: `${claims.services.metricsAnalysed.value}-metric analysis. From ${servicePrices.aiRevenueManagement.display} a month.`,
-    scene: 'price',
+    drawing: 'price',
     homeRow: {
       line: 'We check the rates for the coming weeks and change them only within limits you approve.',
       price: servicePrices.aiRevenueManagement.display,
@@ -45,7 +45,7 @@ export const services: readonly Service[] = [
       'One set of photos, descriptions, rates and availability, kept current on the travel sites you sell on.',
     example: 'You retile the bathrooms in June. In July the listings show the new ones.',
     metrics: `${claims.services.channelIntegrations.value} ${claims.services.channelIntegrations.label}. From ${servicePrices.otaManagement.display} a month.`,
-    scene: 'ota',
+    drawing: 'ota',
     homeRow: {
       line: 'The same photos, rates and free rooms on the booking sites you use.',
       price: servicePrices.otaManagement.display,
@@ -62,7 +62,7 @@ export const services: readonly Service[] = [
     example:
       'Three guests in a fortnight mention lukewarm water. They get a reply, and the geyser on the second floor gets a plumber.',
     metrics: `From ${servicePrices.reputationManagement.display} a month.`,
-    scene: 'review',
+    drawing: 'review',
     homeRow: {
       line: 'Bad reviews answered, and their causes followed up.',
       price: servicePrices.reputationManagement.display,
@@ -77,7 +77,7 @@ export const services: readonly Service[] = [
     example:
       'A family will arrive at eleven at night. They get directions by five, and the kitchen keeps dinner.',
     metrics: 'Price on request, in your quote.',
-    scene: 'guest',
+    drawing: 'guest',
     aboutCard: {
       line: 'Fewer reasons for guests to complain, and quick answers when they do.',
       thing: 'bell',
@@ -90,7 +90,7 @@ export const services: readonly Service[] = [
     example:
       'June and July are planned before the rains: rooms to keep open, staff to keep on, money to save from the good months.',
     metrics: `${claims.services.forecastAccuracy.value} ${claims.services.forecastAccuracy.label}. Price on request, in your quote.`,
-    scene: 'budget',
+    drawing: 'budget',
   },
   {
     id: 'operation-consulting',
@@ -100,7 +100,7 @@ export const services: readonly Service[] = [
     example:
       'Checkout is at eleven and nine families are due at one. A list says which rooms are cleaned first, and by whom.',
     metrics: 'Price on request, in your quote.',
-    scene: 'ops',
+    drawing: 'ops',
   },
 ];
 

@@ -18,7 +18,7 @@ export interface DrawingFile {
   draw: (frame: Frame) => string;
 }
 
-/** The drawings of all articles by the name of their file, which front matter has as `scene`, such as `skyline`. */
+/** The drawings of all articles by the name of their file, which front matter has as `drawing`, such as `skyline`. */
 export const articleDrawings = byName(
   import.meta.glob<ArticleDrawings>('../scenes/articles/*.ts', { eager: true, import: 'drawings' }),
 );
@@ -70,10 +70,10 @@ export function heroDrawings(slide: HeroSlide): { wide: DrawingFile; narrow: Dra
 }
 
 /** Returns a cover, such as `/scenes/cover-skyline-wide.svg`. Throws as `drawingsOf` does. */
-export function coverDrawing(scene: string, shape: 'square' | 'wide'): DrawingFile {
+export function coverDrawing(name: string, shape: 'square' | 'wide'): DrawingFile {
   const [suffix, width] = shape === 'wide' ? ['-wide', 680] : ['', 320];
-  const { cover } = drawingsOf(articleDrawings, scene);
-  return { image: imageOf(`cover-${scene}${suffix}`, width, 320), id: 'c', draw: cover };
+  const { cover } = drawingsOf(articleDrawings, name);
+  return { image: imageOf(`cover-${name}${suffix}`, width, 320), id: 'c', draw: cover };
 }
 
 /** Returns the first two case studies, each with its `cover`. Throws as `drawingsOf` does. */

@@ -1,6 +1,6 @@
 import * as palette from '../theme/palette';
 import type { Frame } from './kit/svg';
-import { type DrawSharePicture, sceneSharePicture } from './share/share-layouts';
+import { type DrawSharePicture, wideSharePicture } from './share/share-layouts';
 
 /** The sky colours that an article may have. Its page has the same colour above the drawing. */
 export const skies = {
@@ -48,7 +48,7 @@ export const closeUpFrames: NarrowAndWide<Frame> = {
  * Returns `sky` and the drawings of an article, all made by `draw`. `hero` is drawn now, in both frames, whose ids must differ.
  * `cover` is `draw` itself. `drawSharePicture` puts the title on the colour of `sky`, above a drawing.
  */
-export function drawingsFromScene(
+export function makeArticleDrawings(
   draw: (frame: Frame) => string,
   sky: ArticleDrawings['sky'],
   { wide, narrow }: NarrowAndWide<Frame>,
@@ -57,6 +57,6 @@ export function drawingsFromScene(
     sky,
     hero: narrowAndWide({ wide: draw(wide), narrow: narrow && draw(narrow) }),
     cover: draw,
-    drawSharePicture: sceneSharePicture({ sky: skies[sky], scene: draw }),
+    drawSharePicture: wideSharePicture({ sky: skies[sky], draw }),
   };
 }

@@ -32,5 +32,5 @@ export const zIndex = {
   skipLink: { value: 50 },
 } as const;
 
-/** `md` puts parts side by side. `lg` has the navigation and two columns. `xl` puts text over a scene. */
+/** `md` puts parts side by side. `lg` has the navigation and two columns. `xl` puts text over a drawing. */
 export const breakpoints = { md: '768px', lg: '1024px', xl: '1100px' } as const;

@@ -20,7 +20,7 @@ export const aboutCopy = {
     kannada: `${site.name}, written in Kannada`,
     title: 'We help independent hotels sell their rooms',
     subtitle: `${site.name} is Kannada for window. A dark window at nine in the evening is a room night you can no longer sell.`,
-    scene:
+    pictureText:
       'Inside our office at dusk: three arched windows look across a valley of small hotels, most of their windows dark. On the desk a ledger, a bell, a telephone and a glass of chai.',
     who: `We are a digital and AI services agency in Bengaluru, working for independent hotels and resorts in India. We count ${claims.headline.hotels.value} ${claims.headline.hotels.label}; our case studies name three of them.`,
     how: 'We propose room rates and publish them within limits you approve; you keep the last word. We keep your OTA listings current, answer your reviews, and tell you what we changed and why.',
@@ -56,7 +56,7 @@ export const aboutCopy = {
     title: `Start with a free ${auditName}`,
     text: 'Bring last month’s nights, revenue, OTA share and cancellations. We look at your rates, listings and reviews with you.',
     action: `Book the free ${auditName}`,
-    scene:
+    pictureText:
       'The same office from outside at night: one window lit, somebody at the desk with a glass of chai.',
   },
 } as const;

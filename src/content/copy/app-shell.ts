@@ -40,7 +40,7 @@ export const appShellCopy = {
     title: 'Unexpected Application Error!',
     text: 'Something on this page broke. Nothing you saved on this phone is lost.',
     reload: 'Load the page again',
-    scene: 'A dark hotel at night, no window lit',
+    pictureText: 'A dark hotel at night, no window lit',
   },
 } as const;
 
@@ -50,5 +50,5 @@ export const notFoundCopy = {
   title: 'Oops! Page not found',
   text: 'This page does not exist, or its address has changed.',
   home: 'Go back to the home page',
-  scene: 'A dark hotel at night with one window lit',
+  pictureText: 'A dark hotel at night with one window lit',
 } as const;

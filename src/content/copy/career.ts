@@ -14,7 +14,7 @@ export const careerCopy = {
   },
   title: 'Join Our Mission',
   subtitle: 'Help independent hotels use their own numbers.',
-  scene: 'Two lodges on stilts in the rains of Wayanad, some of their windows lit.',
+  pictureText: 'Two lodges on stilts in the rains of Wayanad, some of their windows lit.',
   terms: { level: 'Level', place: 'Place', duties: 'Duties', pay: 'Pay' },
   pay: 'Not printed here yet. Ask us when you apply.',
 } as const;

@@ -43,7 +43,7 @@ export function Page() {
           {...pageDrawings.nightDesk.image}
           sources={[{ media: '(min-width: 768px)', srcSet: pageDrawings.nightDeskWide.image.src }]}
           loading="eager"
-          alt={intro.scene}
+          alt={intro.pictureText}
         />
       </section>
       <Section className={aboutStyles().intro} isDark containerClassName="split">
@@ -94,7 +94,7 @@ export function Page() {
             {closing.action}
           </ButtonLink>
         </div>
-        <SvgMarkup className="window" svg={labelled(officeAtNight(), closing.scene)} />
+        <SvgMarkup className="window" svg={labelled(officeAtNight(), closing.pictureText)} />
       </Section>
     </>
   );

@@ -29,7 +29,7 @@ import { ReadingProgress } from './reading-progress';
 export async function pageOf(path: string) {
   const article = articles.find((each) => each.path === path);
   if (!article) throw new Error(`There is no article ${path}`);
-  const drawings = drawingsOf(articleDrawings, article.scene);
+  const drawings = drawingsOf(articleDrawings, article.drawing);
   const { drawSharePicture } = drawings;
   const body = divideProse(await loadArticleBody(article.slug), {
     components: { ...proseElements, CalculatorLink },

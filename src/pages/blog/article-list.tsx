@@ -30,11 +30,12 @@ export function ArticleList({ articles, inlineArticle, shownIn }: ArticleListPro
       {articles.map((article, i) => (
         <li key={article.slug}>
           <article className={articleSummaryClass()} data-storable={article.path}>
-            {article === inlineArticle && drawingsOf(articleDrawings, article.scene).showsInventedFigures ? (
-              <SvgMarkup className="cover" svg={drawingsOf(articleDrawings, article.scene).hero} />
+            {article === inlineArticle &&
+            drawingsOf(articleDrawings, article.drawing).showsInventedFigures ? (
+              <SvgMarkup className="cover" svg={drawingsOf(articleDrawings, article.drawing).hero} />
             ) : (
               <div className="cover">
-                <Cover scene={article.scene} isWide={isOdd && i === articles.length - 1} />
+                <Cover drawing={article.drawing} isWide={isOdd && i === articles.length - 1} />
               </div>
             )}
             <div>
@@ -49,7 +50,7 @@ export function ArticleList({ articles, inlineArticle, shownIn }: ArticleListPro
 }
 
 /** Shows the picture of an article. With `isWide`, screens from 768 px get the wide drawing. */
-function Cover({ scene, isWide }: { scene: string; isWide: boolean }) {
-  const wide = { media: '(min-width: 768px)', srcSet: coverDrawing(scene, 'wide').image.src };
-  return <PagePicture {...coverDrawing(scene, 'square').image} sources={isWide ? [wide] : []} />;
+function Cover({ drawing, isWide }: { drawing: string; isWide: boolean }) {
+  const wide = { media: '(min-width: 768px)', srcSet: coverDrawing(drawing, 'wide').image.src };
+  return <PagePicture {...coverDrawing(drawing, 'square').image} sources={isWide ? [wide] : []} />;
 }

@@ -20,7 +20,7 @@ interface FeaturedArticleProps {
  * chosen. Throws if the article has no drawings.
  */
 export function FeaturedArticle({ article, shownIn }: FeaturedArticleProps) {
-  const drawings = drawingsOf(articleDrawings, article.scene);
+  const drawings = drawingsOf(articleDrawings, article.drawing);
   const styles = featuredArticleStyles({ hasTitleInSky: drawings.hasTitleInSky });
   const categories = shownIn.join(' ');
   return (

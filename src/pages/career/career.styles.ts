@@ -5,9 +5,9 @@ import * as palette from '../../theme/palette';
 
 /** Styles the job opening as a poster in front of a landscape in the rain. */
 export const careerStyles = compileRecipe({
-  slots: ['scene', 'ground', 'job', 'why', 'more'],
+  slots: ['hero', 'ground', 'job', 'why', 'more'],
   base: {
-    scene: {
+    hero: {
       position: 'relative',
       bg: palette.rainSky,
       paddingTop: '78px',

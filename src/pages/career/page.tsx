@@ -35,7 +35,7 @@ export function Page() {
   const { terms } = careerCopy;
   return (
     <>
-      <section className={careerStyles().scene}>
+      <section className={careerStyles().hero}>
         <div className="words">
           <Container>
             <h1>{careerCopy.title}</h1>
@@ -47,7 +47,7 @@ export function Page() {
         </div>
         <SvgMarkup
           className="art"
-          svg={labelled(lodgeRain({ id: 'lr', w: 1440, h: 600 }), careerCopy.scene)}
+          svg={labelled(lodgeRain({ id: 'lr', w: 1440, h: 600 }), careerCopy.pictureText)}
         />
       </section>
       <div className={careerStyles().ground}>

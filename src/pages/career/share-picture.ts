@@ -1,7 +1,7 @@
 import { lodgeRain } from '../../scenes/places/lodge-rain';
-import { sceneSharePicture } from '../../scenes/share/share-layouts';
+import { wideSharePicture } from '../../scenes/share/share-layouts';
 import * as palette from '../../theme/palette';
 
 export const drawingDescription = 'Two lodges on stilts in the rains of Wayanad, some of their windows lit.';
 
-export const drawSharePicture = sceneSharePicture({ sky: palette.rainSky, scene: lodgeRain });
+export const drawSharePicture = wideSharePicture({ sky: palette.rainSky, draw: lodgeRain });

@@ -1,7 +1,7 @@
 import { mistyNight } from '../../scenes/case-studies/misty-night';
-import { sceneSharePicture } from '../../scenes/share/share-layouts';
+import { wideSharePicture } from '../../scenes/share/share-layouts';
 import * as palette from '../../theme/palette';
 
 export const drawingDescription = 'A low tiled house in the mist, most of its windows lit.';
 
-export const drawSharePicture = sceneSharePicture({ sky: palette.sky, scene: mistyNight });
+export const drawSharePicture = wideSharePicture({ sky: palette.sky, draw: mistyNight });

@@ -46,10 +46,10 @@ export function BlogCards() {
       <h2>{copy.title}</h2>
       <div className="cards">
         {latestArticles(copy.count).map(
-          ({ slug, path, title, category, listMinutes, monthLabel, scene }, i) => (
+          ({ slug, path, title, category, listMinutes, monthLabel, drawing }, i) => (
             <article key={slug}>
               <span className="label">
-                <PagePicture {...coverDrawing(scene, i === 0 ? 'wide' : 'square').image} />
+                <PagePicture {...coverDrawing(drawing, i === 0 ? 'wide' : 'square').image} />
               </span>
               <div>
                 <p className="meta">{copy.meta(category, listMinutes, monthLabel)}</p>

@@ -30,8 +30,14 @@ export function Page() {
           {copy.home}
         </ButtonLink>
       </Container>
-      <SvgMarkup className="narrow" svg={labelled(notFoundScene({ id: 'ns', w: 390, h: 470 }), copy.scene)} />
-      <SvgMarkup className="wide" svg={labelled(notFoundScene({ id: 'nw', w: 1440, h: 640 }), copy.scene)} />
+      <SvgMarkup
+        className="narrow"
+        svg={labelled(notFoundScene({ id: 'ns', w: 390, h: 470 }), copy.pictureText)}
+      />
+      <SvgMarkup
+        className="wide"
+        svg={labelled(notFoundScene({ id: 'nw', w: 1440, h: 640 }), copy.pictureText)}
+      />
     </div>
   );
 }

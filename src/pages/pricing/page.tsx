@@ -81,7 +81,7 @@ function PricingModel() {
             {example.note} <TextLink {...example.link} />
           </p>
         </div>
-        <SvgMarkup className="art" svg={labelled(addedFloor({ id: 'af' }), example.scene)} />
+        <SvgMarkup className="art" svg={labelled(addedFloor({ id: 'af' }), example.pictureText)} />
       </Section>
     </>
   );

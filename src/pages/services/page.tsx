@@ -60,9 +60,9 @@ function HouseFront() {
       </section>
       <Section className={servicesStyles().wall} isDark>
         <ul>
-          {services.map(({ id, title, description, example, metrics, scene }) => (
+          {services.map(({ id, title, description, example, metrics, drawing }) => (
             <li key={id} id={id}>
-              <SvgMarkup className="window" svg={serviceWindow(scene)} />
+              <SvgMarkup className="window" svg={serviceWindow(drawing)} />
               <div>
                 <h2>{title}</h2>
                 <p>{description}</p>

@@ -40,7 +40,7 @@ export function generateArticles(articlesDir: string, count: number): GeneratedA
       // This is the short title. With the long one, /blog would weigh more than with real articles.
       title: words.headTitle,
       category: articleCategories[index % articleCategories.length],
-      scene: realFields[index % realFields.length]?.scene,
+      drawing: realFields[index % realFields.length]?.drawing,
       publishedAt: day,
       modifiedAt: day,
       readingMinutes: fields.readingMinutes,

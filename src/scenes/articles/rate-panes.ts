@@ -1,5 +1,5 @@
 import * as palette from '../../theme/palette';
-import { type ArticleDrawings, drawingsFromScene } from '../article-drawings';
+import { type ArticleDrawings, makeArticleDrawings } from '../article-drawings';
 import { chartNumber } from '../kit/chart-number';
 import { hill, mistBand, oak } from '../kit/landscape';
 import {
@@ -85,7 +85,7 @@ function panes(left: number, top: number, columns: number, cellWidth: number, ce
 }
 
 export const drawings: ArticleDrawings = {
-  ...drawingsFromScene(ratePanes, 'mist', {
+  ...makeArticleDrawings(ratePanes, 'mist', {
     wide: { id: 'hw', w: 1440, h: 560 },
     narrow: { id: 'hn', w: 390, h: 380 },
   }),

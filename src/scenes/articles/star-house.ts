@@ -1,5 +1,5 @@
 import * as palette from '../../theme/palette';
-import { drawingsFromScene } from '../article-drawings';
+import { makeArticleDrawings } from '../article-drawings';
 import { hill } from '../kit/landscape';
 import { arch, disc, type Frame, filledPath, group, pathData, svgElement } from '../kit/svg';
 
@@ -38,4 +38,4 @@ function starHouse({ w, h }: Frame): string {
   return svgElement([0, 0, w, h], group(0, 0, scale, shapes), 'xMidYMid slice');
 }
 
-export const drawings = drawingsFromScene(starHouse, 'oxide', { wide: { id: 'hw', w: 1440, h: 500 } });
+export const drawings = makeArticleDrawings(starHouse, 'oxide', { wide: { id: 'hw', w: 1440, h: 500 } });

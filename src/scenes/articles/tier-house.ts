@@ -1,5 +1,5 @@
 import * as palette from '../../theme/palette';
-import { drawingsFromScene } from '../article-drawings';
+import { makeArticleDrawings } from '../article-drawings';
 import { type LitWindow, lightWindows } from '../houses/lit-windows';
 import { hill } from '../kit/landscape';
 import type { Silhouette } from '../kit/silhouettes';
@@ -47,4 +47,4 @@ function tierHouse({ id, w, h }: Frame): string {
   return pictureWithWindows(id, [0, 0, w, h], group(0, 0, scale, shapes), 'xMidYMid slice');
 }
 
-export const drawings = drawingsFromScene(tierHouse, 'dusk', { wide: { id: 'hw', w: 1440, h: 500 } });
+export const drawings = makeArticleDrawings(tierHouse, 'dusk', { wide: { id: 'hw', w: 1440, h: 500 } });

@@ -4,7 +4,7 @@ import { drawHouse } from '../houses/draw-house';
 import { hill, mistBand, oak, placeHouse, tea } from '../kit/landscape';
 import { disc, type Frame, filledPath, isWideFrame, pathData } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
-import { type CaseStudyShareScene, caseStudySharePicture } from '../share/case-study-share-picture';
+import { caseStudySharePicture, type ShareLandscape } from '../share/case-study-share-picture';
 
 const teaRows = '#0B3433';
 
@@ -81,7 +81,7 @@ function mistyRidge({ id, w, h }: Frame): string {
   return pictureWithWindows(id, [0, 0, w, h], shapes, 'xMidYMid slice');
 }
 
-const shareScene: CaseStudyShareScene = {
+const shareLandscape: ShareLandscape = {
   sky: palette.sky,
   sun: palette.sun,
   hills: [palette.mist[2], palette.mist[3], palette.mist[4]],
@@ -96,5 +96,5 @@ export const drawings: CaseStudyDrawings = {
   listHero: caseStudyHero(mistyNight, 1440, 760),
   band: { width: 640, height: 430, draw: mistyNight },
   cover: { width: 640, height: 440, draw: mistyRidge },
-  drawSharePicture: (words) => caseStudySharePicture(shareScene, words),
+  drawSharePicture: (words) => caseStudySharePicture(shareLandscape, words),
 };

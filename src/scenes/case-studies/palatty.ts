@@ -5,7 +5,7 @@ import { hill, placeHouse } from '../kit/landscape';
 import { lettering } from '../kit/lettering';
 import { disc, type Frame, filledPath, pathData, strokedPath } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
-import { type CaseStudyShareScene, caseStudySharePicture } from '../share/case-study-share-picture';
+import { caseStudySharePicture, type ShareLandscape } from '../share/case-study-share-picture';
 
 const neighbours = { wall: '#1A3478', roof: palette.indigoEdge, trim: '#27438F' };
 
@@ -46,7 +46,7 @@ function palatty({ id, w, h }: Frame, preserveAspectRatio = 'xMidYMax slice'): s
   return pictureWithWindows(id, [0, 0, w, h], shapes, preserveAspectRatio);
 }
 
-const shareScene: CaseStudyShareScene = {
+const shareLandscape: ShareLandscape = {
   sky: palette.townSky,
   sun: palette.duskSun,
   hills: [palette.dusk, '#7C94D8', palette.duskHill],
@@ -59,5 +59,5 @@ export const drawings: CaseStudyDrawings = {
   hero: caseStudyHero(palatty, 900, 390),
   band: { width: 560, height: 430, draw: palatty },
   cover: { width: 480, height: 440, draw: (frame) => palatty(frame, 'xMidYMid slice') },
-  drawSharePicture: (words) => caseStudySharePicture(shareScene, words),
+  drawSharePicture: (words) => caseStudySharePicture(shareLandscape, words),
 };

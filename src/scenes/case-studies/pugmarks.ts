@@ -4,7 +4,7 @@ import { drawHouse } from '../houses/draw-house';
 import { banana, hill, oak, placeHouse } from '../kit/landscape';
 import { disc, type Frame, filledPath, pathData, svgNumber } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
-import { type CaseStudyShareScene, caseStudySharePicture } from '../share/case-study-share-picture';
+import { caseStudySharePicture, type ShareLandscape } from '../share/case-study-share-picture';
 
 const forest = '#1D2A22';
 const bark = '#3B2A1E';
@@ -38,7 +38,7 @@ function pugmarks({ id, w, h }: Frame, preserveAspectRatio = 'xMidYMax slice'): 
   return pictureWithWindows(id, [0, 0, w, h], shapes, preserveAspectRatio);
 }
 
-const shareScene: CaseStudyShareScene = {
+const shareLandscape: ShareLandscape = {
   sky: palette.oxide,
   sun: palette.oxideLight,
   hills: [palette.oxideDark, '#5A2417', bark],
@@ -51,5 +51,5 @@ export const drawings: CaseStudyDrawings = {
   hero: caseStudyHero(pugmarks, 900, 390),
   band: { width: 760, height: 430, draw: pugmarks },
   cover: { width: 480, height: 440, draw: (frame) => pugmarks(frame, 'xMidYMid slice') },
-  drawSharePicture: (words) => caseStudySharePicture(shareScene, words),
+  drawSharePicture: (words) => caseStudySharePicture(shareLandscape, words),
 };

@@ -17,10 +17,10 @@ interface HundredOptions {
 const seed = 3;
 
 /**
- * Returns a hotel with 100 windows, as shapes for `placeHouse`, with their measures. Of these, `crossedOut` are red and
- * crossed out, always the same ones. The rest are lit. A fraction makes a part of one more window red. `crossedOut` is limited
- * to 0 to 100. The lights need a `pictureWithWindows` of the same `id`. `w` is the width of the wall without
- * the eaves, and `h` and `base` are the height from the top, y = 0, to the ground.
+ * Returns a hotel with 100 windows, as shapes for `placeHouse`. The lights need a `pictureWithWindows` of the same `id`.
+ * - `crossedOut` windows, limited to 0 to 100, are red and crossed out, always the same ones. The others are lit.
+ * - A fraction makes a part of one more window red.
+ * - `w` is the width of the wall without the eaves. `h` and `base` are the height from the top, y = 0, to the ground.
  */
 export function hundredHouse(options: HundredOptions) {
   const { id, columns = 20 } = options;

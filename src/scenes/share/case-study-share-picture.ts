@@ -7,7 +7,7 @@ import { silhouette } from '../kit/silhouettes';
 import { arch, disc, filledPath, strokedPath } from '../kit/svg';
 import { pictureWithTagline, shareFrame } from './share-layouts';
 
-export interface CaseStudyShareScene {
+export interface ShareLandscape {
   sky: string;
   sun: string;
   /** From far to near. */
@@ -31,14 +31,15 @@ export interface CaseStudyShareWords {
  * until they fit, and are never cut. `meaning` (two lines) and `tagline` (one) are cut with an ellipsis.
  */
 export function caseStudySharePicture(
-  scene: CaseStudyShareScene,
+  landscape: ShareLandscape,
   { name, figure, meaning, tagline }: CaseStudyShareWords,
 ): string {
-  const floors = scene.style === 'town' ? 3 : 2;
-  const columns = scene.style === 'lodge' ? 5 : 7;
-  const house = drawHouse({ id: shareFrame.id, style: scene.style, floors, columns, occupancy: 90, seed: 6 });
+  const { style, hills } = landscape;
+  const floors = style === 'town' ? 3 : 2;
+  const columns = style === 'lodge' ? 5 : 7;
+  const house = drawHouse({ id: shareFrame.id, style, floors, columns, occupancy: 90, seed: 6 });
   const scale = Math.min(1.9, 500 / house.w, 270 / house.h);
-  const clouds = scene.hasMist
+  const clouds = landscape.hasMist
     ? mistBand(440, 510, 220, 15, { colour: palette.mist[1], opacity: 0.9 }) +
       mistBand(1010, 530, 240, 15, { colour: palette.mist[1], opacity: 0.9 })
     : '';
@@ -52,15 +53,15 @@ export function caseStudySharePicture(
     lettering(each, { ...centre, y: 528 + i * 26, size: 24, weight: 600 }),
   );
   const shapes =
-    filledPath(scene.sky, 'M0 0h1200v630H0z') +
-    disc(scene.sun, 1060, 230, 78) +
-    hill(shareFrame, { y: 330, swell: 40, seed: 3, colour: scene.hills[0], tilt: 90 }) +
-    hill(shareFrame, { y: 400, swell: 34, seed: 12, colour: scene.hills[1], tilt: 60 }) +
-    hill(shareFrame, { y: 480, swell: 24, seed: 22, colour: scene.hills[2], tilt: 30 }) +
-    filledPath(scene.trees, trees) +
+    filledPath(landscape.sky, 'M0 0h1200v630H0z') +
+    disc(landscape.sun, 1060, 230, 78) +
+    hill(shareFrame, { y: 330, swell: 40, seed: 3, colour: hills[0], tilt: 90 }) +
+    hill(shareFrame, { y: 400, swell: 34, seed: 12, colour: hills[1], tilt: 60 }) +
+    hill(shareFrame, { y: 480, swell: 24, seed: 22, colour: hills[2], tilt: 30 }) +
+    filledPath(landscape.trees, trees) +
     placeHouse(house, 840 - (house.w * scale) / 2, 572, scale) +
     clouds +
-    lettering(name, { x: 48, y: 190, size, colour: scene.text, face: 'display', tracking: -0.018 }) +
+    lettering(name, { x: 48, y: 190, size, colour: landscape.text, face: 'display', tracking: -0.018 }) +
     filledPath(palette.night, arch(60, 236, 300, 330)) +
     filledPath(palette.lit, arch(74, 250, 272, 316)) +
     silhouette('pair', 150, 262, 5.4, palette.glowDark) +

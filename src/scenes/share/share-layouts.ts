@@ -98,17 +98,17 @@ export function pictureWithTagline(
   return standalone(pictureWithWindows(id, [0, 0, w, h], shapes + bar));
 }
 
-interface SceneSharePicture {
-  /** Returns the scene as a whole <svg> for a frame as wide as the picture. Its height depends on the lines of the title. */
-  scene: (frame: Frame) => string;
+interface WideSharePicture {
+  /** Returns the drawing as a whole <svg> for a frame as wide as the picture. Its height depends on the lines of the title. */
+  draw: (frame: Frame) => string;
   sky: string;
 }
 
 /**
- * Returns a picture in which `scene` has the full width below the title and ends at the bar. The title is white on `indigo`,
- * `oxide` and `night` of the palette, else dark.
+ * Returns a picture whose drawing has the full width below the title and ends at the bar. The title is white on `indigo`, `oxide`
+ * and `night` of the palette, else dark.
  */
-export function sceneSharePicture({ scene, sky }: SceneSharePicture): DrawSharePicture {
+export function wideSharePicture({ draw: drawWide, sky }: WideSharePicture): DrawSharePicture {
   const { w } = shareFrame;
   const titleColour =
     sky === palette.indigo || sky === palette.oxide || sky === palette.night
@@ -117,7 +117,7 @@ export function sceneSharePicture({ scene, sky }: SceneSharePicture): DrawShareP
   const draw = (titleBottom: number) => {
     const top = titleBottom + 14;
     const h = Math.round(defaultBarTop - top);
-    return placeSvg(scene({ id: 's', w, h }), 0, top, w, h);
+    return placeSvg(drawWide({ id: 's', w, h }), 0, top, w, h);
   };
   return (words) => pictureWithTitle({ ...words, titleAt: 'sky', titleColour, sky, draw });
 }

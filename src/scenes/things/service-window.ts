@@ -2,12 +2,12 @@ import * as palette from '../../theme/palette';
 import { silhouette } from '../kit/silhouettes';
 import { arch, disc, filledPath, group, pathData, strokedPath, svgElement } from '../kit/svg';
 
-type ServiceScene = 'price' | 'ota' | 'review' | 'guest' | 'budget' | 'ops';
+type Service = 'price' | 'ota' | 'review' | 'guest' | 'budget' | 'ops';
 
 const shadowColour = palette.glowDark;
 const hollow = (data: string) => `<path fill="${shadowColour}" fill-rule="evenodd" d="${data}"/>`;
 
-const things: Record<ServiceScene, string> = {
+const things: Record<Service, string> = {
   price:
     strokedPath(shadowColour, 4, 'M70 22v62M130 16v98') +
     filledPath(shadowColour, 'M40 112l30-32 30 32v84H40z') +
@@ -54,11 +54,11 @@ const louvres = Array.from(
 ).join('');
 
 /** Returns an <svg> of 280 by 290: a lit window with open shutters. The things in it show the work of one service. */
-export function serviceWindow(scene: ServiceScene): string {
+export function serviceWindow(service: Service): string {
   const inside =
     filledPath(palette.pane, arch(-4, -6, 208, 250)) +
     filledPath(palette.lit, arch(8, 6, 184, 226)) +
-    things[scene] +
+    things[service] +
     strokedPath(shadowColour, 3, 'M8 72h184', 'opacity=".5"');
   const shapes =
     filledPath(palette.oxide, 'M4 108l36-14v164l-36 14zM276 108l-36-14v164l36 14z') +

@@ -18,7 +18,7 @@ test('the name in Kannada, the office and its window at night have alternative t
   const pictures = [...readPage(Page).querySelectorAll('img, [role=img]')];
   expect(
     pictures.map((picture) => picture.getAttribute('aria-label') ?? picture.getAttribute('alt')),
-  ).toEqual([aboutCopy.intro.kannada, aboutCopy.intro.scene, aboutCopy.closing.scene]);
+  ).toEqual([aboutCopy.intro.kannada, aboutCopy.intro.pictureText, aboutCopy.closing.pictureText]);
 });
 
 test('the build draws every picture of the page', () => {

@@ -36,10 +36,10 @@ test('a revision begins with the SHA-256 of the file', () => {
 });
 
 test('a new header gives documents a new revision, and scripts none', () => {
-  const [page, scene, script] = revisionsOf(RULES);
-  const [newPage, newScene, newScript] = revisionsOf(RULES.replace("'self'", "'none'"));
+  const [page, drawing, script] = revisionsOf(RULES);
+  const [newPage, newDrawing, newScript] = revisionsOf(RULES.replace("'self'", "'none'"));
   expect(newPage).not.toBe(page);
-  expect(newScene).not.toBe(scene);
+  expect(newDrawing).not.toBe(drawing);
   expect(newScript).toBe(script);
 });
 
@@ -48,8 +48,8 @@ test('a rule for another page changes no revision', () => {
 });
 
 test('a changed file has a new revision, and it alone', () => {
-  const [page, scene, script] = revisionsOf(RULES);
+  const [page, drawing, script] = revisionsOf(RULES);
   const [newPage, ...others] = revisionsOf(RULES, { 'about.html': '<h1>About us</h1>' });
   expect(newPage).not.toBe(page);
-  expect(others).toEqual([scene, script]);
+  expect(others).toEqual([drawing, script]);
 });
