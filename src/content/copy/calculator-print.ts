@@ -12,7 +12,6 @@ export const calculatorPrintCopy = {
   occupancy: (percent: string, rooms: string) => `${percent} of ${rooms} rooms`,
   legend: 'One window is one room. Solid: sold. Outline: not sold.',
   legendGrouped: 'In the larger houses one window stands for several rooms. Solid: sold. Outline: not sold.',
-  sum: 'Total Annual Revenue',
   ota: {
     title: 'What the OTAs keep',
     figure: (net: number) => `${formatRupeesAndPaise(net)} of ₹100`,

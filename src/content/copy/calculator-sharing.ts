@@ -33,8 +33,6 @@ export const calculatorSharingCopy = {
     open: (address: string) => `Open these figures in the ${site.name} calculator: ${address}`,
   },
   csv: {
-    roomType: 'Room Type',
-    total: 'Total Annual Revenue',
     fileName: 'revenue-projection',
     monthsFileName: 'revenue-by-months',
   },

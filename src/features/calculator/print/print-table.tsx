@@ -1,5 +1,4 @@
-import { calculatorCopy } from '../../../content/copy/calculator';
-import { calculatorPrintCopy } from '../../../content/copy/calculator-print';
+import { calculatorCopy as copy } from '../../../content/copy/calculator';
 import { projectionColumns } from '../projection/projection-columns';
 import { useHotelState } from '../state/state-contexts';
 
@@ -20,7 +19,7 @@ export function PrintTable() {
       <thead>
         <tr>
           <th scope="col" className="kind">
-            {calculatorCopy.projection.roomType}
+            {copy.projection.roomType}
           </th>
           {columns.map(({ name, head }) => (
             <th key={name} scope="col" className="number">
@@ -42,7 +41,7 @@ export function PrintTable() {
       <tfoot>
         <tr>
           <th scope="row" colSpan={firstTotal + 1}>
-            {calculatorPrintCopy.sum}
+            {copy.total}
           </th>
           {columns.slice(firstTotal).map(({ name, format, total }) => (
             <Cell key={name} text={total === undefined ? '' : format(total)} />

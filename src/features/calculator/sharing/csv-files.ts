@@ -1,5 +1,5 @@
+import { calculatorCopy } from '../../../content/copy/calculator';
 import { calculatorMonthsCopy, losingMonthsCopy } from '../../../content/copy/calculator-months';
-import { calculatorSharingCopy } from '../../../content/copy/calculator-sharing';
 import { monthNames, seasonNames } from '../../../content/copy/month-names';
 import { COST_FIELDS, yearFigures } from '../../../domain/calculator/year-after-costs';
 import { type CsvCell, csvTable } from '../../../helpers/csv-table';
@@ -14,9 +14,9 @@ import type { ShareContent } from './share-content';
  */
 export function projectionCsv({ hotelInput, projection }: ShareContent): string {
   const columns = projectionColumns(hotelInput, projection);
-  const { roomType, total } = calculatorSharingCopy.csv;
+  const { projection: heads, total } = calculatorCopy;
   return csvTable([
-    [roomType, ...columns.map(({ head }) => head.csv)],
+    [heads.roomType, ...columns.map(({ head }) => head.csv)],
     ...projection.rows.map((row, i) => [row.roomTypeName, ...columns.map(({ values }) => values[i] ?? null)]),
     // The total of the occupancy is an average, not a sum.
     [total, ...columns.map((column) => (column.name === 'occupancyRate' ? null : (column.total ?? null)))],

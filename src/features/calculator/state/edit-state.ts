@@ -33,15 +33,15 @@ export interface CalculatorFormValues {
   readonly storedPanels: string | null | undefined;
 }
 
-/** What Undo restores. The first kind restores a removed room type and keeps later edits. The second restores all input. */
+/** What Undo restores: the first kind a removed room type (later edits stay), the second all form values. */
 export type UndoStep =
   | { readonly undoes: 'removal'; readonly roomType: RoomTypeFormValues; readonly index: number }
   | {
       /** What Undo takes back. `undo` is an Undo that overwrote later edits. */
       readonly undoes: 'reset' | 'link' | 'undo';
-      /** The input before the replacement, which Undo restores. */
+      /** The form values before the replacement, which Undo restores. */
       readonly before: CalculatorFormValues;
-      /** The input right after the replacement, to detect later edits. */
+      /** The form values right after the replacement, to detect later edits. */
       readonly after: CalculatorFormValues;
     };
 
@@ -55,7 +55,7 @@ export type EditAction =
 /** An action of the visitor, or one of the storage. */
 export type CalculatorAction =
   | EditAction
-  /** The text that local storage contained at the start, or that another tab stored. If `hotelInput` is null, the hotel stays. */
+  /** The text that local storage had at the start, or that another tab stored. If `hotelInput` is null, the hotel stays. */
   | { readonly type: 'adopt-hotel'; readonly text: string | null; readonly hotelInput: HotelInput | null }
   /** The same for the panels. They stay if `parseStoredPanels` cannot read the text, and null gives the default panels. */
   | { readonly type: 'adopt-panels'; readonly text: string | null }
@@ -92,8 +92,8 @@ export const INITIAL_STATE: EditState = {
 
 /**
  * Returns the state after an action, or `state` itself for a refused edit of the hotel or an Undo without a step.
- * - Undo of a removal keeps later edits. Any other Undo restores all input, and can be undone if it overwrites later edits.
- * - `adopt-entered-hotel`, and `adopt-hotel` with an input, clear the undo step. `add-room-type` clears that of a removal.
+ * - Undo of a removal keeps later edits. Any other restores all form values, and can be undone if it overwrites later edits.
+ * - `adopt-entered-hotel`, and `adopt-hotel` with a hotel, clear the undo step. `add-room-type` clears that of a removal.
  */
 export function editReducer(state: EditState, action: CalculatorAction): EditState {
   const { formValues, undo } = state;
@@ -167,14 +167,14 @@ const withPanels = (formValues: CalculatorFormValues, panels: PanelFormValues): 
   storedPanels: serializePanels(panelInputFrom(panels)),
 });
 
-/** Returns the input with this season plan. Without a marked month on either side the panels do not change. */
+/** Returns the form values with this season plan. Without a marked month on either side the panels do not change. */
 function withSeasonPlan(formValues: CalculatorFormValues, seasonPlan: SeasonPlan): CalculatorFormValues {
   if (!hasMarkedMonths(formValues.panels) && !hasMarkedMonths(seasonPlan)) return formValues;
   const panelInput = { ...panelInputFrom(formValues.panels), ...seasonPlan };
   return withPanels(formValues, panelFormValuesFrom(panelInput, formValues.panels));
 }
 
-/** Returns the state with this input. The next edit of any field starts a new comparison. */
+/** Returns the state with these form values. The next edit of any field starts a new comparison. */
 function stateWithFormValues(
   formValues: CalculatorFormValues,
   comparedHotel: HotelFormValues,

@@ -3,21 +3,14 @@ import type { HotelInput } from '../../../domain/calculator/hotel-input';
 import { PANEL_FIELDS } from '../../../domain/calculator/panel-input';
 import { type Projection, projectRevenue } from '../../../domain/calculator/projection';
 import { mapFields } from '../../../helpers/map-fields';
-import {
-  type CalculatorFormValues,
-  type EditAction,
-  type EditState,
-  editReducer,
-  INITIAL_STATE,
-} from './edit-state';
-import { hotelInputFrom } from './hotel-form-values';
+import { type EditAction, type EditState, editReducer, INITIAL_STATE } from './edit-state';
+import { type HotelFormValues, hotelInputFrom } from './hotel-form-values';
 import { type PanelEdit, type PanelFormValues, panelInputFrom } from './panel-form-values';
 import { useCalculatorStorage } from './use-calculator-storage';
 
-/** What the form and all parts below it read from their context: the hotel as form values, as numbers and as its year. */
-export interface HotelState
-  extends Pick<CalculatorFormValues, 'hotel'>,
-    Pick<EditState, 'comparedHotel' | 'undo'> {
+/** What the form and all parts below it read from their context. */
+export interface HotelState extends Pick<EditState, 'comparedHotel' | 'undo'> {
+  readonly hotel: HotelFormValues;
   /** The numbers of `hotel`, and what the hotel earns with them in a year. */
   readonly hotelInput: HotelInput;
   readonly projection: Projection;
