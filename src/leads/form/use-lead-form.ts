@@ -37,31 +37,31 @@ export function useLeadForm(formName: LeadFormName, onDone: () => void = () => u
   /** False in the prerendered page, before the script handles events. */
   const [isReady, setIsReady] = useState(false);
 
-  /** Does nothing if the code cannot be loaded. */
-  async function resume(values: FormValues, draftIdentity: LeadIdentity): Promise<void> {
-    const session = await loadSession(formName).catch(() => null);
-    if (session === null) return;
+  /** Asks what became of the lead of the restored draft. Disables the fields while an earlier submission runs. */
+  function resume(values: FormValues, draftIdentity: LeadIdentity): void {
     const holdsSameLead = () => identity.current?.id === draftIdentity.id;
-    const { wasSending, ended } = session.resume({
-      payload: toLead(values),
-      identity: draftIdentity,
-      setIdentity(next) {
-        if (holdsSameLead()) draft.setIdentity(next);
-      },
-      emptyForm() {
-        if (!holdsSameLead()) return;
-        draft.clearIfUnchanged(values);
-        if (wasSending) onDone();
-      },
+    withSession(formName, async (session) => {
+      const { wasSending, ended } = session.resume({
+        payload: toLead(values),
+        identity: draftIdentity,
+        setIdentity(next) {
+          if (holdsSameLead()) draft.setIdentity(next);
+        },
+        emptyForm() {
+          if (!holdsSameLead()) return;
+          draft.clearIfUnchanged(values);
+          if (wasSending) onDone();
+        },
+      });
+      if (!wasSending) return ended;
+      setIsSending(true);
+      await ended.finally(() => setIsSending(false));
     });
-    if (!wasSending) return ended;
-    setIsSending(true);
-    await ended.finally(() => setIsSending(false));
   }
 
   const restore = useEffectEvent(() => {
     const restored = draft.restore();
-    if (restored) void resume(restored.values, restored.identity);
+    if (restored) resume(restored.values, restored.identity);
   });
   const clearForm = useEffectEvent(draft.clear);
   useEffect(() => {
