@@ -16,9 +16,10 @@ interface StartOptions extends Partial<Pick<LeadHandlerOptions, 'keys' | 'log'>>
 }
 
 /**
- * Serves the build in `distDir` at a local port, by default a free one. Resolves to the server, its port, the paths of its lead
- * folder and file of subscribers, and `stop`, which resolves when the port is free. Leads have no limit. Rejects if the build
- * cannot be read or the port is taken.
+ * Serves the build in `distDir` at a local port, by default a free one. Leads have no limit. Rejects if the build cannot be
+ * read or the port is taken. Resolves to
+ * - the server and its port, and the paths of its lead folder and file of subscribers;
+ * - `stop`, which resolves when the port is free.
  */
 export async function startSite({ folder, port = 0, ...options }: StartOptions) {
   const leadFolder = join(folder, 'leads');

@@ -20,8 +20,9 @@ interface GrowthFigure {
 
 /**
  * Copies the site to a temporary folder, adds generated articles up to `articles`, builds it and measures it. Resolves to its
- * figures. First paints are medians of `runs`. With `isKept` it logs the path, else it deletes the copy, also after a failure.
- * Rejects if `growSite` refuses `articles`, or if build or measurement fails.
+ * figures. Rejects if `growSite` refuses `articles`, or if build or measurement fails.
+ * - First paints are medians of `runs`.
+ * - With `isKept` it logs the path of the copy. Else it deletes the copy, also after a failure.
  */
 export async function measureGrowth(
   articles: number,

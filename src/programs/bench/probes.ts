@@ -117,8 +117,9 @@ export async function keystroke(page: Page): Promise<number> {
 
 /**
  * Loads `from` in a new page with a processor slowed four times, adds a link to `to`, presses it, and clicks it `PRESS_MS`
- * later. Resolves to the ms from the click until another `main h1` is painted. Rejects if `from` does not load, if none is
- * painted in `CHANGE_LIMIT_MS`, or if the browser loads a new document.
+ * later. Resolves to the ms from the click until another `main h1` is painted. Rejects
+ * - if `from` does not load, or the browser loads a new document;
+ * - if no other heading is painted in `CHANGE_LIMIT_MS`.
  */
 export async function pageChange(page: Page, from: string, to: string): Promise<number> {
   await open(page, from);

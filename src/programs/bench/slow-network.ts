@@ -7,8 +7,9 @@ const SLOW_3G = { roundTripMs: 400, bytesPerSecond: 50_000 };
 
 /**
  * Opens a free port that passes everything slowly to and from the local server at `port`. Calls `use` with the free port, then
- * closes it and resolves or rejects as `use` does. Requests take 400 ms more, the first of a connection 800 ms. All answers
- * share 50,000 bytes a second. It also slows the worker, which a browser cannot.
+ * closes it and resolves or rejects as `use` does.
+ * - A request takes 400 ms more, the first of a connection 800 ms. All answers share 50,000 bytes a second.
+ * - It also slows the worker, which the browser's own throttling cannot.
  */
 export async function withSlow3G<Result>(
   port: number,

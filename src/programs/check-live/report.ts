@@ -3,9 +3,11 @@ import type { Check, FoundFault } from './faults';
 const NAMED_ADDRESSES = 3;
 
 /**
- * Returns the report as text: `origin`, a row for each check, and a summary. Below the row, each different fault has one line
- * with at most `NAMED_ADDRESSES` addresses and the number of the others. Each remedy follows once, below its faults. Addresses
- * at `origin` are paths.
+ * Returns the report as text: `origin`, a row for each check, and a summary. Below a row
+ * - each different fault has one line, with at most `NAMED_ADDRESSES` addresses and the number of the others;
+ * - each remedy follows once, below its faults.
+ *
+ * Addresses at `origin` are paths.
  */
 export function reportText(origin: string, checks: readonly Check[]): string {
   const width = Math.max(...checks.map(({ name }) => name.length));

@@ -51,9 +51,10 @@ export function parseRecord(text: string): unknown {
 }
 
 /**
- * Writes the record of a new lead. `path` comes from `leadPath`. Creates a missing folder. Only the user of this process
- * can read both. If `isDue`, marks its message to the office as due, even if the lead exists. Resolves to false if the lead
- * exists, else to true. Rejects if it cannot be stored.
+ * Writes the record of a new lead. `path` comes from `leadPath`. Resolves to true, or to false if the lead exists. Rejects if
+ * it cannot be stored.
+ * - It creates a missing folder. Only the user of this process can read folder and record.
+ * - If `isDue`, it marks the message to the office as due, even if the lead exists.
  */
 export async function createRecord(path: string, record: object, isDue: boolean): Promise<boolean> {
   try {

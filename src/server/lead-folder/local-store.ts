@@ -8,9 +8,9 @@ import { openLeadFolder } from './lead-folder';
 import { createRecord, leadPath, parseRecord, readRecord } from './lead-record';
 
 /**
- * Opens the lead folder of this computer (`readLeadLocations`). First imports the file of older versions if it exists, renames it
- * and logs the numbers. It skips lines without a lead. Due messages stay due. Rejects if a step fails. The next call continues
- * and stores no lead twice.
+ * Opens the lead folder of this computer (`readLeadLocations`). Rejects if a step fails; the next call continues.
+ * - First it imports the file of older versions, if that exists, renames it and logs the numbers.
+ * - It stores no lead twice, and skips lines without a lead. Due messages stay due.
  */
 export async function openLocalStore(log: (line: string) => void): Promise<LeadStore> {
   const { olderFile, folder } = readLeadLocations();

@@ -1,5 +1,5 @@
 /**
- * Returns the key under which a limit counts a client. It is the IPv4 address, or the first half of the IPv6 address:
+ * Returns the network by which a limit counts a client: the IPv4 address, or the first half of the IPv6 address, such as
  * '2001:db8:0:0::/64'. '::ffff:192.0.2.1' counts as IPv4. Ignores outer blanks, brackets, port and zone. Other texts give ''.
  */
 export function clientNetwork(address: string): string {
@@ -25,9 +25,9 @@ export function clientNetwork(address: string): string {
 }
 
 /**
- * Returns the last public address in an `X-Forwarded-For` header, for `clientNetwork`, or else the last address, or ''. Each proxy
- * appends the address of its caller. So a client can invent only addresses before its own, and after its own come the
- * platform's proxies, which are private.
+ * Returns the last public address in an `X-Forwarded-For` header, or else the last address, or ''. Each proxy appends the
+ * address of its caller. So a client can invent only addresses before its own, and after its own come the platform's proxies,
+ * which are private.
  */
 export function forwardedAddress(header: string | null): string {
   const addresses = (header ?? '').split(',').filter((entry) => clientNetwork(entry) !== '');

@@ -3,9 +3,10 @@ import { rateLimitWaitMs } from '../../helpers/rate-limit-wait';
 const WINDOW_MS = 10 * 60_000;
 
 /**
- * Creates a limit in memory: each client may store `leadsPerClient` leads within `WINDOW_MS`. 0 means no limit, and the client
- * '' has none. Requests of one client that arrive together can pass the limit, because each is counted after it is stored. The
- * hourly limit still holds for them. `client` comes from `clientNetwork`. `now` is in milliseconds.
+ * Creates a limit in memory: each client may store `leadsPerClient` leads within `WINDOW_MS`. 0 means no limit.
+ * - `client` comes from `clientNetwork`. The client '' has no limit. `now` is in milliseconds.
+ * - Requests of one client that arrive together can pass the limit, because each is counted after it is stored. The hourly
+ *   limit still holds for them.
  */
 export function createClientLimit(leadsPerClient: number) {
   let stored: { client: string; time: number }[] = [];

@@ -4,9 +4,11 @@ const BARE_TOKEN = /^[\x21\x23-\x2b\x2d-\x7e]{1,128}$/;
 const STRUCTURED_STRING = /^"((?:[\x20\x21\x23-\x5b\x5d-\x7e]|\\["\\])*)"$/;
 
 /**
- * Returns the lead id in an `Idempotency-Key` header: 1 to 128 characters of printable ASCII. It may be in quotes, where `\"`
- * and `\\` are unescaped. A bare id has no blank, comma or quote. Returns null for any other text. Source:
- * draft-ietf-httpapi-idempotency-key-header-07, 2.1; RFC 9651, 3.3.3.
+ * Returns the lead id in an `Idempotency-Key` header: 1 to 128 characters of printable ASCII. Returns null for any other text.
+ * - An id in quotes is unescaped: `\"` and `\\`.
+ * - An id without quotes has no blank, comma or quote.
+ *
+ * Source: draft-ietf-httpapi-idempotency-key-header-07, 2.1; RFC 9651, 3.3.3.
  */
 export function parseIdempotencyKey(header: string): string | null {
   if (BARE_TOKEN.test(header)) return header;

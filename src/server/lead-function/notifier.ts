@@ -26,10 +26,11 @@ const RETRY_PAUSE_MS = 8_000;
 const OTHER_SERVERS_WAIT_MS = 10_000;
 
 /**
- * Returns a notifier, which `notify(id)` and `notifyDue()` start. It sends due messages one at a time, the newest lead first,
- * and marks them as sent. After each due message has been tried once, it waits for `RETRY_PAUSE_MS` and begins again. It logs
- * each lead's first failure. It stops if no message is due, or `giveUpAfterMs` after its last start. A crash may send a message
- * twice.
+ * Returns a notifier, which `notify(id)` and `notifyDue()` start.
+ * - It works in rounds. A round calls once for each due message, the newest lead first, and marks those that worked as sent.
+ * - After a round it pauses for `RETRY_PAUSE_MS`. It logs only the first failure of each lead.
+ * - It stops if no message is due, or `giveUpAfterMs` after its last start.
+ * - A crash between call and mark may send a message twice.
  */
 export function createNotifier(options: NotifierOptions): LeadNotifier {
   const { store, log, giveUpAfterMs = Number.POSITIVE_INFINITY } = options;

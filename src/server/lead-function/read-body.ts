@@ -1,9 +1,10 @@
 type Body = { ok: true; bytes: Uint8Array } | { ok: false; reason: 'too-long' | 'aborted' };
 
 /**
- * Reads the body of a request. A missing body gives `bytes` of length 0. `reason` is 'aborted' if reading failed, and
- * 'too-long' if the body has more than `maxBytes`. It discards such a body, but reads it to its end, because a browser reads
- * the answer only after it has sent everything.
+ * Reads the body of a request. A missing body gives `bytes` of length 0. If it fails, `reason` is
+ * - 'aborted' if the request ended early;
+ * - 'too-long' if the body has more than `maxBytes`. It is still read to its end, because a browser reads the answer only after
+ *   it has sent everything.
  */
 export async function readBody({ body }: Request, maxBytes: number): Promise<Body> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];

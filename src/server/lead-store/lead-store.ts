@@ -51,9 +51,9 @@ export interface LeadStore {
   /** Looks up the lead stored under this id. Resolves to null if the id is unknown. */
   find: (id: string) => Promise<ExistingLead | null>;
   /**
-   * Stores the lead, unless its id is known or `hourlyLimit` leads were stored in the hour before it. 0 means no limit. In a
-   * database simultaneous calls may exceed it. Of simultaneous calls with one id, only one stores. After 'stored', a power cut
-   * does not lose the lead.
+   * Stores the lead, unless its id is known or `hourlyLimit` leads were stored in the hour before it. 0 means no limit.
+   * - Of simultaneous calls with one id, only one stores. After 'stored', a power cut does not lose the lead.
+   * - In a database simultaneous calls may exceed the limit.
    */
   storeOnce: (lead: NewLead, hourlyLimit: number) => Promise<StoreOnceResult>;
   /** Resolves to every lead, newest first. */

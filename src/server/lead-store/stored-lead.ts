@@ -6,8 +6,10 @@ import type { StoredLead } from './lead-store';
 
 /**
  * Returns the lead in `record`: a parsed file of the lead folder, or a row of the table. Returns null if it has neither id nor
- * lead field. Numbers and booleans become texts. A missing field gets its default (`LEAD_DEFAULTS`) or ''. A readable time
- * becomes ISO 8601; any other stays. A lead without id is never due.
+ * lead field.
+ * - Numbers and booleans become texts. A missing field gets its default (`LEAD_DEFAULTS`) or ''.
+ * - A readable time becomes ISO 8601; any other stays.
+ * - A lead without id is never due.
  */
 export function parseStoredLead(record: unknown): StoredLead | null {
   const id = textOf(record, 'id') ?? '';

@@ -19,9 +19,10 @@ type FormHandlerOptions = LeadHandlerOptions & NewsletterHandlerOptions;
 type SiteServerOptions = FormHandlerOptions & { distDir: string };
 
 /**
- * Returns a server for the built site and its forms, which does not listen yet. It refuses what `refuseNonLocal` refuses.
- * Outside the addresses of the forms it answers GET and HEAD as a static host, with the headers of `_headers`, if that file
- * exists. An error is logged and gives 500. Throws if the build cannot be read.
+ * Returns a server for the built site and its forms, which does not listen yet. Throws if the build cannot be read.
+ * - It refuses what `refuseNonLocal` refuses.
+ * - Outside the addresses of the forms it answers GET and HEAD as a static host, with the headers of `_headers` if that exists.
+ * - It logs an error and answers 500.
  */
 export function createSiteServer({ distDir, ...options }: SiteServerOptions): Server {
   // No library does this: sirv 3 does not redirect to clean addresses, does not compress, and does not read `_headers`.
