@@ -1,6 +1,6 @@
 import { type Article, latestArticles } from '../content/articles';
 import { blogCopy } from '../content/copy/blog';
-import { shareCopy } from '../content/copy/share';
+import { outsidePagesCopy } from '../content/copy/outside-pages';
 import { site } from '../content/site';
 
 /** Path of the RSS 2.0 feed (https://www.rssboard.org/rss-specification). Every indexed page's head links to it. */
@@ -15,7 +15,7 @@ export function feed(articles: readonly Article[], origin: string): string {
   const changes = newest.map(({ modifiedAt }) => modifiedAt);
   const lastChange = changes.sort().at(-1);
   const lines = [
-    element('title', shareCopy.feedTitle),
+    element('title', outsidePagesCopy.feedTitle),
     element('link', `${origin}${blogCopy.head.path}`),
     element('description', blogCopy.head.description),
     element('language', site.language),

@@ -1,4 +1,4 @@
-import { shareCopy } from '../content/copy/share';
+import { outsidePagesCopy } from '../content/copy/outside-pages';
 import { site } from '../content/site';
 import { FEED_PATH } from './feed';
 import { pageGraph } from './page-graph';
@@ -38,7 +38,7 @@ function addressTags({ path, noIndex, previous, next }: CompleteHead, origin: st
     tag('link', {
       rel: 'alternate',
       type: 'application/rss+xml',
-      title: shareCopy.feedTitle,
+      title: outsidePagesCopy.feedTitle,
       href: FEED_PATH,
     }),
   ];

@@ -1,4 +1,4 @@
-import { shareCopy } from '../content/copy/share';
+import { outsidePagesCopy } from '../content/copy/outside-pages';
 import type { CompleteHead, PageHead } from './page-head';
 
 /** Size in pixels. Every network shows this ratio without cropping it. */
@@ -11,7 +11,10 @@ export function sharePicturePath({ path, noIndex }: Pick<CompleteHead, 'path' | 
 
 /** Returns the unescaped words of a share picture. Title of the page and tagline of the site replace absent `pictureWords`. */
 export function sharePictureWords({ title, pictureWords }: PageHead): { title: string; tagline: string } {
-  return { title: pictureWords?.title ?? title, tagline: pictureWords?.tagline ?? shareCopy.tagline };
+  return {
+    title: pictureWords?.title ?? title,
+    tagline: pictureWords?.tagline ?? outsidePagesCopy.shareTagline,
+  };
 }
 
 /**

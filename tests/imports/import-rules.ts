@@ -8,7 +8,7 @@ interface ImportRule {
   types?: readonly string[];
 }
 
-/** The drawings whose code may run in a browser. Only the build draws charts and the scenes of articles and case studies. */
+/** The drawings whose code may run in a browser. Only the build draws charts, articles and case studies. */
 const DRAWINGS = ['scenes/brand', 'scenes/kit', 'scenes/houses', 'scenes/places', 'scenes/things'];
 
 /** What a feature, and the forms and the list of leads/, may import. They name the tokens of theme/ only in recipes. */
