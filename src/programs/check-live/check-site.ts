@@ -65,7 +65,7 @@ export async function checkSite(origin: string, send: Send): Promise<Check[]> {
     ...http.map((response) =>
       checkOf('http', 'http:// leads to https://', [response], () => httpFaults(response, origin)),
     ),
-    checkOf('lead: settings', `leads go to ${endpoint?.host || origin}`, [worker], () =>
+    checkOf('lead: settings', endpoint ? `leads go to ${endpoint.host || origin}` : '', [worker], () =>
       leadSettingsFaults(endpoint),
     ),
     ...(endpoint === null ? [] : await checkLeadFunction(origin, endpoint, send)),
