@@ -1,7 +1,7 @@
 import * as palette from '../../theme/palette';
 import type { Silhouette } from '../kit/silhouettes';
 import { svgNumber } from '../kit/svg';
-import { barsPath, halfLight, paneSize, windowBars, windowKind } from '../kit/windows';
+import { barsPath, paneSize, partLight, windowBars, windowKind } from '../kit/windows';
 
 /** A window that may be lit, in the units of its building. */
 export interface LitWindow {
@@ -42,7 +42,7 @@ export function lightWindows(windows: readonly LitWindow[], options: LightOption
     if (litFraction === 1) {
       lights += `<use href="#${id}${windowKind(silhouette, isCusped)}" x="${svgNumber(cx)}" y="${svgNumber(cy)}"${turn}/>`;
     } else {
-      lights += `<path${turn} d="${halfLight(cx, cy, litFraction)}"/>`;
+      lights += `<path${turn} d="${partLight(cx, cy, litFraction)}"/>`;
       if (!isCusped) bars += barsPath(cx, cy);
     }
   }

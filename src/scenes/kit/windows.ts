@@ -14,7 +14,7 @@ export const barsPath = (x: number, y: number): string =>
   pathData`M${x + paneSize.width / 2} ${y}v${paneSize.height}M${x} ${y + 11.8}h${paneSize.width}`;
 
 /** Returns path data of the lit lower part of a pane. `litFraction` is 0 to 1 of its height. Its top left corner is (x, y). */
-export const halfLight = (x: number, y: number, litFraction: number): string =>
+export const partLight = (x: number, y: number, litFraction: number): string =>
   pathData`M${x} ${y + paneSize.height * (1 - litFraction)}h${paneSize.width}V${y + paneSize.height}h${-paneSize.width}z`;
 
 /** A kind of lit window: the name of its silhouette or `bare`, then `-cusp` if its top is cusped like that of a haveli. */

@@ -1,10 +1,5 @@
 import { type HotelInput, serializeHotel } from '../../../domain/calculator/hotel-input';
-import {
-  DEFAULT_PANELS,
-  hasMarkedMonths,
-  parseStoredPanels,
-  serializePanels,
-} from '../../../domain/calculator/panel-input';
+import { hasMarkedMonths, type PanelInput, serializePanels } from '../../../domain/calculator/panel-input';
 import type { SeasonPlan } from '../../../domain/calculator/year-by-months';
 import {
   applyHotelEdit,
@@ -55,10 +50,9 @@ export type EditAction =
 /** An action of the visitor, or one of the storage. */
 export type CalculatorAction =
   | EditAction
-  /** The text that local storage had at the start, or that another tab stored. If `hotelInput` is null, the hotel stays. */
+  /** The text that local storage had at the start, or that another tab stored. If its input is null, the form values stay. */
   | { readonly type: 'adopt-hotel'; readonly text: string | null; readonly hotelInput: HotelInput | null }
-  /** The same for the panels. They stay if `parseStoredPanels` cannot read the text, and null gives the default panels. */
-  | { readonly type: 'adopt-panels'; readonly text: string | null }
+  | { readonly type: 'adopt-panels'; readonly text: string | null; readonly panelInput: PanelInput | null }
   /** The hotel with the values that the visitor entered before the script started. */
   | { readonly type: 'adopt-entered-hotel'; readonly hotel: HotelFormValues };
 
@@ -105,8 +99,7 @@ export function editReducer(state: EditState, action: CalculatorAction): EditSta
       return stateWithFormValues({ ...formValues, hotel, storedHotel }, hotel, null);
     }
     case 'adopt-panels': {
-      const { text: storedPanels } = action;
-      const panelInput = storedPanels === null ? DEFAULT_PANELS : parseStoredPanels(storedPanels);
+      const { text: storedPanels, panelInput } = action;
       const panels = panelInput ? panelFormValuesFrom(panelInput, formValues.panels) : formValues.panels;
       return { ...state, formValues: { ...formValues, panels, storedPanels } };
     }

@@ -5,7 +5,11 @@ import {
   type HotelInput,
   parseStoredHotel,
 } from '../../../domain/calculator/hotel-input';
-import { PANELS_STORAGE_KEY } from '../../../domain/calculator/panel-input';
+import {
+  DEFAULT_PANELS,
+  PANELS_STORAGE_KEY,
+  parseStoredPanels,
+} from '../../../domain/calculator/panel-input';
 import { combineCleanups } from '../../../platform/listen';
 import type { CalculatorAction, CalculatorFormValues } from './edit-state';
 import { withEnteredValues } from './entered-values';
@@ -29,7 +33,12 @@ export function useCalculatorStorage(
   useLayoutEffect(() => {
     const adoptHotel = (text: string | null, hotelInput: HotelInput | null) =>
       dispatch({ type: 'adopt-hotel', text, hotelInput });
-    const adoptPanels = (text: string | null) => dispatch({ type: 'adopt-panels', text });
+    const adoptPanels = (text: string | null) =>
+      dispatch({
+        type: 'adopt-panels',
+        text,
+        panelInput: text === null ? DEFAULT_PANELS : parseStoredPanels(text),
+      });
     const hotel = openStoredText(HOTEL_STORAGE_KEY, (text) =>
       adoptHotel(text, text === null ? DEFAULT_HOTEL : readHotel(text)),
     );

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { fitName } from '../../../scenes/kit/lettering';
 import { svgNumber } from '../../../scenes/kit/svg';
-import { barsPath, halfLight } from '../../../scenes/kit/windows';
+import { barsPath, partLight, windowBars } from '../../../scenes/kit/windows';
 import * as palette from '../../../theme/palette';
 import { type HouseShape, litFractions } from './house-shape';
 import { captionWidth, GROUND_HEIGHT, STREET_HEIGHT } from './street-layout';
@@ -25,8 +25,8 @@ interface HouseProps {
 export const House = memo(function House({ shape, x, y, scale, name, occupancy }: HouseProps) {
   const fractions = litFractions(shape, occupancy);
   // This window is of a room that is sold for part of the year. A blind covers its upper part, and its lower part is lit.
-  const halfLit = fractions.findIndex((fraction) => fraction > 0 && fraction < 1);
-  const half = shape.lights[halfLit];
+  const partlyLit = fractions.findIndex((fraction) => fraction > 0 && fraction < 1);
+  const partWindow = shape.lights[partlyLit];
   const [sx, sy] = shape.lightScale;
   return (
     <>
@@ -43,12 +43,10 @@ export const House = memo(function House({ shape, x, y, scale, name, occupancy }
               className={fractions[i] === 1 ? 'lit' : undefined}
             />
           ))}
-          {half ? (
-            <g key={`half-lit-${halfLit}`} className="half-lit">
-              <path d={halfLight(half.x, half.y, fractions[halfLit] ?? 0)} />
-              {shape.isCusped ? null : (
-                <path d={barsPath(half.x, half.y)} stroke={palette.glow} strokeWidth="1.1" opacity=".55" />
-              )}
+          {partWindow ? (
+            <g key={`partly-lit-${partlyLit}`} className="partly-lit">
+              <path d={partLight(partWindow.x, partWindow.y, fractions[partlyLit] ?? 0)} />
+              {shape.isCusped ? null : <SvgGroup svg={windowBars(barsPath(partWindow.x, partWindow.y))} />}
             </g>
           ) : null}
         </g>

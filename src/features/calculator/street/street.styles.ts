@@ -19,7 +19,7 @@ export const streetClass = compileRecipe({
     // `visibility` changes too. Otherwise the browser makes a layer for each of two hundred transparent shapes.
     '& use': { opacity: '0', visibility: 'hidden', transition: 'opacity .24s, visibility .24s' },
     '& use.lit': { opacity: '1', visibility: 'visible' },
-    '& .half-lit': { animation: 'light .24s both' },
+    '& .partly-lit': { animation: 'light .24s both' },
     '& text': {
       fill: 'onNight',
       fontFamily: 'body',

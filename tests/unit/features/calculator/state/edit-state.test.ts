@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { MAX_ROOM_TYPES, newRoomType } from '../../../../../src/domain/calculator/hotel-input';
-import { DEFAULT_PANELS, serializePanels } from '../../../../../src/domain/calculator/panel-input';
+import {
+  DEFAULT_PANELS,
+  parseStoredPanels,
+  serializePanels,
+} from '../../../../../src/domain/calculator/panel-input';
 import {
   type CalculatorAction,
   type EditState,
@@ -15,6 +19,8 @@ const RESET = { type: 'reset' } as const;
 const USE_LINK = { type: 'use-link', hotelInput: INN, seasonPlan: DEFAULT_PANELS } as const;
 const ADD_ROOM_TYPE = { type: 'add-room-type' } as const;
 const typeName = (text: string) => ({ type: 'edit-hotel-field', field: 'hotelName', text }) as const;
+const adoptPanels = (text: string) =>
+  ({ type: 'adopt-panels', text, panelInput: parseStoredPanels(text) }) as const;
 const storedPanels = serializePanels({ ...DEFAULT_PANELS, moved: 25 });
 
 function after(...actions: readonly CalculatorAction[]): EditState {
@@ -52,7 +58,7 @@ test.each<[string, CalculatorAction]>([
 test.each<[string, CalculatorAction]>([
   ['an edit of the hotel', typeName('Hill View')],
   ['an edit of a panel', { type: 'edit-panel-field', field: 'moved', text: '20' }],
-  ['panels that another tab stored', { type: 'adopt-panels', text: storedPanels }],
+  ['panels that another tab stored', adoptPanels(storedPanels)],
   ['an unreadable text that another tab stored', { type: 'adopt-hotel', text: '{', hotelInput: null }],
 ])('after a removal, %s keeps the undo step', (_name, action) => {
   expect(afterRemoval(action).undo).toMatchObject({ undoes: 'removal', index: 1 });
@@ -81,14 +87,14 @@ test.each([RESET, USE_LINK])('an Undo of $type that overwrites later edits can b
 });
 
 test('after a reset, Undo restores the hotel also if another tab stored panels', () => {
-  const adopted = after(typeName('Inn'), RESET, { type: 'adopt-panels', text: storedPanels });
+  const adopted = after(typeName('Inn'), RESET, adoptPanels(storedPanels));
   expect(adopted.formValues.panels.moved).toBe('25');
   expect(editReducer(adopted, UNDO).formValues.hotel.hotelName).toBe('Inn');
 });
 
 test.each(['{', '{"version":9,"moved":1}'])('panels keep their numbers if another tab stores %j', (text) => {
   const edited = after({ type: 'edit-panel-field', field: 'moved', text: '20' });
-  const { panels, storedPanels } = editReducer(edited, { type: 'adopt-panels', text }).formValues;
+  const { panels, storedPanels } = editReducer(edited, adoptPanels(text)).formValues;
   expect({ moved: panels.moved, storedPanels }).toEqual({ moved: '20', storedPanels: text });
 });
 
@@ -96,7 +102,7 @@ test('a reset empties the stored texts, and Undo restores them unchanged, also t
   const stored = { storedHotel: '{ not json', storedPanels: '{"version":9,"later":true}' };
   const read = after(
     { type: 'adopt-hotel', text: stored.storedHotel, hotelInput: null },
-    { type: 'adopt-panels', text: stored.storedPanels },
+    adoptPanels(stored.storedPanels),
   );
   expect(editReducer(read, RESET).formValues).toMatchObject({ storedHotel: null, storedPanels: null });
   expect([RESET, UNDO].reduce(editReducer, read).formValues).toMatchObject(stored);
