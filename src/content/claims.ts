@@ -7,33 +7,33 @@ import { formatCount, formatRupees } from '../domain/money';
 import type { Claim, MeasuredClaim } from './claim';
 import { timing } from './timing-claims';
 
-function reported(value: string, label: string, base?: string): Claim {
+function reportedClaim(value: string, label: string, base?: string): Claim {
   return { value, label, source: 'reported by the company', ...(base === undefined ? {} : { base }) };
 }
 
-function percent(amount: number, label: string, base?: string): MeasuredClaim {
-  return { ...reported(`${amount}%`, label, base), amount };
+function percentClaim(amount: number, label: string, base?: string): MeasuredClaim {
+  return { ...reportedClaim(`${amount}%`, label, base), amount };
 }
 
-function rupees(amount: number, label: string, base?: string): MeasuredClaim {
-  return { ...reported(formatRupees(amount), label, base), amount };
+function rupeesClaim(amount: number, label: string, base?: string): MeasuredClaim {
+  return { ...reportedClaim(formatRupees(amount), label, base), amount };
 }
 
-function workedOut(value: string, label: string): Claim {
+function workedOutClaim(value: string, label: string): Claim {
   return { value, label, source: 'worked out from reported figures' };
 }
 
 /** Returns the claims that follow from the shares of cancelled bookings, in percent, at the start and at the end. */
 function cancellationClaims(hotel: string, before: number, after: number) {
   return {
-    cancellationsBefore: percent(before, 'of bookings cancelled at the start', hotel),
-    cancellationsAfter: percent(after, 'of bookings cancelled at the end', hotel),
-    cancellations: reported(`${before}% to ${after}%`, 'cancellations', `${hotel}, share of bookings`),
-    cancellationFall: workedOut(`${formatCount(before - after)} points`, 'fall in cancellations'),
-    keptBefore: workedOut(formatCount(100 - before), 'kept of 100'),
+    cancellationsBefore: percentClaim(before, 'of bookings cancelled at the start', hotel),
+    cancellationsAfter: percentClaim(after, 'of bookings cancelled at the end', hotel),
+    cancellations: reportedClaim(`${before}% to ${after}%`, 'cancellations', `${hotel}, share of bookings`),
+    cancellationFall: workedOutClaim(`${formatCount(before - after)} points`, 'fall in cancellations'),
+    keptBefore: workedOutClaim(formatCount(100 - before), 'kept of 100'),
     /** For a sentence, because a part of a booking would read oddly. */
-    keptBeforeRounded: workedOut(`about ${Math.round(100 - before)}`, 'kept of 100'),
-    keptAfter: workedOut(formatCount(100 - after), 'kept of 100'),
+    keptBeforeRounded: workedOutClaim(`about ${Math.round(100 - before)}`, 'kept of 100'),
+    keptAfter: workedOutClaim(formatCount(100 - after), 'kept of 100'),
   };
 }
 
@@ -43,41 +43,44 @@ function cancellationClaims(hotel: string, before: number, after: number) {
  */
 function fewerNights(growth: MeasuredClaim, adrGrowth: MeasuredClaim, condition: string): Claim {
   const nightsRatio = (100 + growth.amount) / (100 + adrGrowth.amount);
-  return workedOut(`about ${Math.round((1 - nightsRatio) * 100)}%`, `fewer room nights, if ${condition}`);
+  return workedOutClaim(
+    `about ${Math.round((1 - nightsRatio) * 100)}%`,
+    `fewer room nights, if ${condition}`,
+  );
 }
 
 /** One hotel's figure, "revenue growth" on the home page. It is not the average of all clients (45%), close by chance. */
-const otaRevenueGrowth = percent(45.8, 'annual OTA revenue growth', 'Misty Night, annual OTA revenue');
+const otaRevenueGrowth = percentClaim(45.8, 'annual OTA revenue growth', 'Misty Night, annual OTA revenue');
 
 /** Growth of the average rate. Never call it revenue growth, so that readers and search engines see the same label. */
-const adrImprovement = percent(103.2, 'ADR improvement', 'Misty Night, average daily rate');
+const adrImprovement = percentClaim(103.2, 'ADR improvement', 'Misty Night, average daily rate');
 
 const mistyNight = {
   otaRevenueGrowth,
   adrImprovement,
   /** The company does not state the measure. Never attach it to ADR, RevPAR or revenue. */
-  summaryCardGrowth: percent(16.64, 'measure not stated', 'Misty Night'),
+  summaryCardGrowth: percentClaim(16.64, 'measure not stated', 'Misty Night'),
   impliedNightsFall: fewerNights(otaRevenueGrowth, adrImprovement, 'both figures cover the same nights'),
 };
 
 const pugmarksReported = {
   /** The company does not name the measure that grew. Say "growth", not "revenue growth". */
-  growth: percent(300.5, 'growth', 'Pugmarks, measure not stated'),
+  growth: percentClaim(300.5, 'growth', 'Pugmarks, measure not stated'),
   /** Covers part of a year: divided by the monthly average it gives about 6.5 months. Never call it "annual revenue". */
-  yearToDateRevenue: rupees(1800000, 'year-to-date revenue', 'Pugmarks, part of a year'),
-  averageMonthlyRevenue: rupees(275473, 'average monthly revenue', 'Pugmarks'),
+  yearToDateRevenue: rupeesClaim(1800000, 'year-to-date revenue', 'Pugmarks, part of a year'),
+  averageMonthlyRevenue: rupeesClaim(275473, 'average monthly revenue', 'Pugmarks'),
 };
 
 const pugmarks = {
   ...pugmarksReported,
   ...cancellationClaims('Pugmarks', 38.1, 16.7),
-  adrGrowth: percent(22, 'ADR growth', 'Pugmarks, average daily rate'),
+  adrGrowth: percentClaim(22, 'ADR growth', 'Pugmarks, average daily rate'),
   /** A growth of 300.5% is four times the base, not three. */
-  growthMultiple: workedOut(
+  growthMultiple: workedOutClaim(
     `about ${Math.round(1 + pugmarksReported.growth.amount / 100)} times`,
     'the base',
   ),
-  monthsCovered: workedOut(
+  monthsCovered: workedOutClaim(
     `about ${formatCount(pugmarksReported.yearToDateRevenue.amount / pugmarksReported.averageMonthlyRevenue.amount)} months`,
     'year-to-date revenue divided by the monthly average',
   ),
@@ -86,15 +89,15 @@ const pugmarks = {
 const palattyChannels = 'Palatty, bookings reported by channel';
 
 /** The company does not name the measure that grew. The rate grew more, so never say that occupancy rose. */
-const palattyGrowth = percent(34.2, 'growth', 'Palatty, measure not stated');
-const palattyAdrGrowth = percent(84.5, 'ADR growth', 'Palatty, average daily rate');
+const palattyGrowth = percentClaim(34.2, 'growth', 'Palatty, measure not stated');
+const palattyAdrGrowth = percentClaim(84.5, 'ADR growth', 'Palatty, average daily rate');
 
 const palattyReported = {
-  adrBefore: rupees(2476, 'average daily rate at the start', 'Palatty'),
-  adrAfter: rupees(4568, 'average daily rate at the end', 'Palatty'),
+  adrBefore: rupeesClaim(2476, 'average daily rate at the start', 'Palatty'),
+  adrAfter: rupeesClaim(4568, 'average daily rate at the end', 'Palatty'),
   /** The site is not named. The two shares make 100, so this is probably a split of OTA bookings alone. Its date is unknown. */
-  leadingSiteShare: percent(83, 'through its leading booking site', palattyChannels),
-  makeMyTripShare: percent(17, 'through MakeMyTrip', palattyChannels),
+  leadingSiteShare: percentClaim(83, 'through its leading booking site', palattyChannels),
+  makeMyTripShare: percentClaim(17, 'through MakeMyTrip', palattyChannels),
 };
 
 const palatty = {
@@ -102,12 +105,12 @@ const palatty = {
   adrGrowth: palattyAdrGrowth,
   ...palattyReported,
   ...cancellationClaims('Palatty', 40, 22),
-  channelSplit: reported(
+  channelSplit: reportedClaim(
     `${palattyReported.leadingSiteShare.value} / ${palattyReported.makeMyTripShare.value}`,
     'leading booking site / MakeMyTrip',
     palattyChannels,
   ),
-  adrRise: workedOut(
+  adrRise: workedOutClaim(
     formatRupees(palattyReported.adrAfter.amount - palattyReported.adrBefore.amount),
     'more for each room night sold',
   ),
@@ -121,40 +124,40 @@ const palatty = {
 const averageBase = 'an average, its hotels not published';
 
 const headline = {
-  hotels: reported('20+', 'hotels'),
+  hotels: reportedClaim('20+', 'hotels'),
   /** Its sample and period are not stated. Never write that software alone caused it. */
-  averageRevenueGrowth: percent(45, 'average revenue growth', averageBase),
+  averageRevenueGrowth: percentClaim(45, 'average revenue growth', averageBase),
   /** This is a range. The 31% of /pricing is an average over six months. */
-  revparGrowth: reported('18-32%', 'RevPAR growth', 'a range, its hotels not published'),
+  revparGrowth: reportedClaim('18-32%', 'RevPAR growth', 'a range, its hotels not published'),
 };
 
 export const claims = {
   headline,
   calculator: {
     /** The company does not name the properties. The figure is no forecast for the visitor's figures, and no guarantee. */
-    additionalRevenue: reported('30-50%', 'more revenue', 'at some properties, which are not published'),
+    additionalRevenue: reportedClaim('30-50%', 'more revenue', 'at some properties, which are not published'),
   },
   strip: {
     /** The sample and the period are not stated. */
-    digitalBookings: percent(73, 'digital bookings'),
+    digitalBookings: percentClaim(73, 'digital bookings'),
     /** Equals the upper end of the headline range, and is no average. The sample and the period are not stated. */
-    revparGrowth: percent(32, 'RevPAR growth'),
+    revparGrowth: percentClaim(32, 'RevPAR growth'),
   },
   services: {
     /** OTAs onboarded so far. No sentence may name them together with the 40+ channels that can be connected. */
-    otasOnboarded: reported('9+', 'OTAs onboarded'),
-    channelIntegrations: reported('40+', 'channel integrations', 'can be connected'),
-    metricsAnalysed: reported('68', 'metrics in one analysis'),
+    otasOnboarded: reportedClaim('9+', 'OTAs onboarded'),
+    channelIntegrations: reportedClaim('40+', 'channel integrations', 'can be connected'),
+    metricsAnalysed: reportedClaim('68', 'metrics in one analysis'),
     /** The method, the hotels and the number of days ahead are not stated. */
-    forecastAccuracy: percent(93, 'forecast accuracy'),
+    forecastAccuracy: percentClaim(93, 'forecast accuracy'),
   },
   pricing: {
     /** The same 40+ as `channelIntegrations`, in the words of the pricing page. */
-    platforms: reported('40+', 'platforms', 'can be connected'),
+    platforms: reportedClaim('40+', 'platforms', 'can be connected'),
     /** The base is not stated. */
-    errorReduction: percent(92, 'error reduction'),
+    errorReduction: percentClaim(92, 'error reduction'),
     /** Shown beside the range of 18-32%. Neither sample is stated, so the page says that it is not published. */
-    revparFirstSixMonths: percent(31, 'average RevPAR growth in the first 6 months', averageBase),
+    revparFirstSixMonths: percentClaim(31, 'average RevPAR growth in the first 6 months', averageBase),
     /** The meaning of "Cancel anytime" on the home page. */
     cancellationNotice: { value: '30-day', label: 'cancellation notice', source: 'a term of the company' },
   },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ownProperty, parseJson } from '../../helpers/untrusted-data';
 import type { LeadEndpoint } from '../../leads/outbox/lead-endpoint';
 import { LEAD_PATH } from '../../leads/rules/lead';
-import { type Check, checkOf, type Fault, received } from './faults';
+import { answerInWords, type Fault, type ReportRow, reportRowOf } from './faults';
 import type { Send, SiteResponse } from './send-request';
 
 /**
@@ -22,12 +22,12 @@ export function leadSettingsFaults(endpoint: LeadEndpoint | null): Fault[] {
   if (endpoint === null)
     return [
       {
-        wrong: 'holds no settings for leads',
+        problem: 'holds no settings for leads',
         remedy: 'Deploy a build without VITE_SW=remove. Until then the lead function is not checked.',
       },
     ];
   const remedy = 'Build with VITE_LEAD_IDEMPOTENCY=on and deploy again.';
-  return endpoint.sendsId ? [] : [{ wrong: 'sends leads without their id', remedy }];
+  return endpoint.sendsId ? [] : [{ problem: 'sends leads without their id', remedy }];
 }
 
 /** The headers of a lead that a page of another origin asks for in its preflight request. */
@@ -38,7 +38,7 @@ export async function checkLeadFunction(
   siteOrigin: string,
   { host, key }: LeadEndpoint,
   send: Send,
-): Promise<Check[]> {
+): Promise<ReportRow[]> {
   const address = `${host || siteOrigin}${LEAD_PATH}`;
   const preflight = await send(address, {
     method: 'OPTIONS',
@@ -58,14 +58,14 @@ export async function checkLeadFunction(
     },
     body: 'This is a check of the live site, and no lead.',
   });
-  const corsCheck = checkOf('lead: CORS', address, [preflight, posted], (response) =>
+  const corsCheck = reportRowOf('lead: CORS', address, [preflight, posted], (response) =>
     response === preflight ? preflightFaults(response, siteOrigin) : corsFaults(response, siteOrigin),
   );
   return [
     // A browser sends no preflight request to the page's own origin, and reads its answers.
     ...(host === '' || host === siteOrigin ? [] : [corsCheck]),
-    checkOf('lead: key', address, [posted], invalidLeadFaults),
-    checkOf('lead: health', address, [await send(address)], healthFaults),
+    reportRowOf('lead: key', address, [posted], invalidLeadFaults),
+    reportRowOf('lead: health', address, [await send(address)], healthFaults),
   ];
 }
 
@@ -74,18 +74,18 @@ function corsFaults({ headers, failure }: SiteResponse, siteOrigin: string): Fau
   const allowed = headers.get('Access-Control-Allow-Origin');
   if (failure !== null || allowed === '*' || allowed === siteOrigin) return [];
   const remedy = `Add ${siteOrigin} to LEAD_ORIGINS of the function.`;
-  return [{ wrong: `allows ${allowed ?? 'no origin'}, not ${siteOrigin}`, remedy }];
+  return [{ problem: `allows ${allowed ?? 'no origin'}, not ${siteOrigin}`, remedy }];
 }
 
 /** Returns one fault if the status is not 2xx. Else returns that of `corsFaults`, and one if a header of a lead is not allowed. */
 function preflightFaults(response: SiteResponse, siteOrigin: string): Fault[] {
   const { status, headers } = response;
   if (status < 200 || status > 299)
-    return [{ wrong: `${received(response)} to a preflight request`, remedy: FUNCTION_REMEDY }];
+    return [{ problem: `${answerInWords(response)} to a preflight request`, remedy: FUNCTION_REMEDY }];
   const allowed = (headers.get('Access-Control-Allow-Headers') ?? '').toLowerCase().split(/\s*,\s*/);
   const missing = LEAD_HEADERS.filter((name) => !allowed.includes(name)).join(', ');
   const remedy = 'Deploy the lead function of this repository, or add them to Access-Control-Allow-Headers.';
-  const headerFaults = missing === '' ? [] : [{ wrong: `does not allow the headers ${missing}`, remedy }];
+  const headerFaults = missing === '' ? [] : [{ problem: `does not allow the headers ${missing}`, remedy }];
   return [...corsFaults(response, siteOrigin), ...headerFaults];
 }
 
@@ -93,9 +93,9 @@ function preflightFaults(response: SiteResponse, siteOrigin: string): Fault[] {
 function invalidLeadFaults(response: SiteResponse): Fault[] {
   const { status } = response;
   if (status === 400) return [];
-  if (status === 401) return [{ wrong: 'answers 401: the key of the site is refused', remedy: KEY_REMEDY }];
+  if (status === 401) return [{ problem: 'answers 401: the key of the site is refused', remedy: KEY_REMEDY }];
   const remedy = status >= 200 && status < 300 ? ACCEPTED_REMEDY : FUNCTION_REMEDY;
-  return [{ wrong: `${received(response)} to what is no lead, not 400`, remedy }];
+  return [{ problem: `${answerInWords(response)} to what is no lead, not 400`, remedy }];
 }
 
 /** Returns one fault unless a GET got status 200 and a JSON object whose `ok` is true. */
@@ -104,7 +104,7 @@ function healthFaults(response: SiteResponse): Fault[] {
   if (response.status === 200 && isOk) return [];
   const remedy =
     'Deploy the function of this build. If it is: wake the database, and read the log of the function.';
-  return [{ wrong: `${received(response)} to GET${isOk ? '' : ', without {"ok": true}'}`, remedy }];
+  return [{ problem: `${answerInWords(response)} to GET${isOk ? '' : ', without {"ok": true}'}`, remedy }];
 }
 
 const KEY_REMEDY =

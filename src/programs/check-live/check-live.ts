@@ -14,9 +14,9 @@ if (origin === null) {
   process.exit(2);
 }
 try {
-  const checks = await checkSite(origin, sendRequest);
-  console.log(reportText(origin, checks));
-  process.exitCode = checks.some(({ faults }) => faults.length > 0) ? 1 : 0;
+  const rows = await checkSite(origin, sendRequest);
+  console.log(reportText(origin, rows));
+  process.exitCode = rows.some(({ faults }) => faults.length > 0) ? 1 : 0;
 } catch (error) {
   console.error(messageOf(error));
   process.exitCode = 1;

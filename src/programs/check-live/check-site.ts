@@ -1,6 +1,6 @@
-import { otherAddresses } from '../../site-build/files/host-files';
+import { redirectedAddresses } from '../../site-build/files/host-files';
 import { checkLeadFunction, leadSettingsFaults, readLeadEndpoint } from './check-lead-function';
-import { type Check, checkOf } from './faults';
+import { type ReportRow, reportRowOf } from './faults';
 import { headerFaults } from './header-faults';
 import {
   compressionFaults,
@@ -25,7 +25,7 @@ const UNKNOWN_PATHS = ['/no-such-page-here', '/blog/no-such-page-here', '/assets
  * - It reads lead host and key from the live worker. If that has none, it does not check the lead function.
  * - Rejects if the home page gives no response. Any other missing response is a fault.
  */
-export async function checkSite(origin: string, send: Send): Promise<Check[]> {
+export async function checkSite(origin: string, send: Send): Promise<ReportRow[]> {
   const home = await send(`${origin}/`);
   if (home.failure !== null)
     throw new Error(`${origin} cannot be reached: ${home.failure}. Nothing was checked.`);
@@ -39,7 +39,9 @@ export async function checkSite(origin: string, send: Send): Promise<Check[]> {
   const named = [...found, manifest].flatMap(({ body }) => namedFiles(body, origin));
   const others = await sendAll(named.filter((path) => path !== '/manifest.webmanifest'));
   const files = [worker, manifest, ...others];
-  const redirects = await sendAll(pages.flatMap(({ address }) => otherAddresses(new URL(address).pathname)));
+  const redirects = await sendAll(
+    pages.flatMap(({ address }) => redirectedAddresses(new URL(address).pathname)),
+  );
   const unknown = await sendAll(UNKNOWN_PATHS);
   const answered = [...found, ...unknown, ...files].filter(({ status }) => [200, 404].includes(status));
   const texts = [...found, sitemap, ...files];
@@ -48,24 +50,29 @@ export async function checkSite(origin: string, send: Send): Promise<Check[]> {
   const { protocol, port, host } = new URL(origin);
   const http = protocol === 'https:' && port === '' ? [await send(`http://${host}/`)] : [];
   return [
-    checkOf('sitemap', '/sitemap.xml', [sitemap], (response) => sitemapFaults(response, origin)),
-    checkOf('pages', `${pages.length} pages at their clean address`, pages, pageFaults),
-    checkOf(
+    reportRowOf('sitemap', '/sitemap.xml', [sitemap], (response) => sitemapFaults(response, origin)),
+    reportRowOf('pages', `${pages.length} pages at their clean address`, pages, pageFaults),
+    reportRowOf(
       'other addresses',
       `${redirects.length} such as /about/ and /about.html`,
       redirects,
       redirectFaults,
     ),
-    checkOf('unknown addresses', `${unknown.length} addresses that do not exist`, unknown, notFoundFaults),
-    checkOf('headers', `of ${answered.length} answers`, answered, (response) =>
+    reportRowOf(
+      'unknown addresses',
+      `${unknown.length} addresses that do not exist`,
+      unknown,
+      notFoundFaults,
+    ),
+    reportRowOf('headers', `of ${answered.length} answers`, answered, (response) =>
       headerFaults(response, { origin, leadHost: endpoint?.host ?? '' }),
     ),
-    checkOf('compression', `of ${texts.length} pages and files`, texts, compressionFaults),
-    checkOf('files', `worker, manifest, and ${others.length} files of pages`, files, fileFaults),
+    reportRowOf('compression', `of ${texts.length} pages and files`, texts, compressionFaults),
+    reportRowOf('files', `worker, manifest, and ${others.length} files of pages`, files, fileFaults),
     ...http.map((response) =>
-      checkOf('http', 'http:// leads to https://', [response], () => httpFaults(response, origin)),
+      reportRowOf('http', 'http:// leads to https://', [response], () => httpFaults(response, origin)),
     ),
-    checkOf('lead: settings', endpoint ? `leads go to ${endpoint.host || origin}` : '', [worker], () =>
+    reportRowOf('lead: settings', endpoint ? `leads go to ${endpoint.host || origin}` : '', [worker], () =>
       leadSettingsFaults(endpoint),
     ),
     ...(endpoint === null ? [] : await checkLeadFunction(origin, endpoint, send)),

@@ -3,7 +3,7 @@ import type { SiteResponse } from './send-request';
 /** Something that is wrong with a response. */
 export interface Fault {
   /** A sentence without its subject, which is the address. The report prints it once for several addresses. */
-  readonly wrong: string;
+  readonly problem: string;
   /** What the owner does about it. */
   readonly remedy: string;
 }
@@ -12,7 +12,7 @@ export interface Fault {
 export type FoundFault = Fault & Pick<SiteResponse, 'address'>;
 
 /** One row of the report. */
-export interface Check {
+export interface ReportRow {
   readonly name: string;
   /** What was checked, with numbers. */
   readonly checked: string;
@@ -23,12 +23,12 @@ export interface Check {
  * Returns one row of the report, with all faults that `faultsOf` finds in `responses`, each with the `address` of its response.
  * Without responses the row has no faults, and the report calls it right.
  */
-export function checkOf(
+export function reportRowOf(
   name: string,
   checked: string,
   responses: readonly SiteResponse[],
   faultsOf: (response: SiteResponse) => readonly Fault[],
-): Check {
+): ReportRow {
   const faults = responses.flatMap((response) =>
     faultsOf(response).map((fault) => ({ ...fault, address: response.address })),
   );
@@ -37,10 +37,10 @@ export function checkOf(
 
 /** Returns [] if the response has the status `wanted`. Else, also without a response, returns one fault with `remedy`. */
 export function statusFaults(response: SiteResponse, wanted: number, remedy: string): Fault[] {
-  return response.status === wanted ? [] : [{ wrong: `${received(response)}, not ${wanted}`, remedy }];
+  return response.status === wanted ? [] : [{ problem: `${answerInWords(response)}, not ${wanted}`, remedy }];
 }
 
 /** Returns a phrase for a fault: 'answers' and the status, as in 'answers 404'. Without a response it is the `failure`. */
-export function received({ status, failure }: SiteResponse): string {
+export function answerInWords({ status, failure }: SiteResponse): string {
   return failure ?? `answers ${status}`;
 }

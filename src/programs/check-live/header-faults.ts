@@ -23,7 +23,7 @@ export function headerFaults(
   };
   const remedy = 'Let the host send the headers of `_headers` (README, "Deploying to a static host").';
   return Object.entries(wanted).flatMap(([name, value]) =>
-    valueFaults(name, value, headers.get(name)).map((wrong) => ({ wrong, remedy })),
+    valueFaults(name, value, headers.get(name)).map((problem) => ({ problem, remedy })),
   );
 }
 

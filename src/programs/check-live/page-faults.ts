@@ -3,7 +3,7 @@ import { notFoundCopy } from '../../content/copy/app-shell';
 import { mediaTypeOf } from '../../helpers/media-type';
 import { cleanPath } from '../../helpers/page-path';
 import { STRICT_TYPES } from '../../platform/worker-contract';
-import { type Fault, received, statusFaults } from './faults';
+import { answerInWords, type Fault, statusFaults } from './faults';
 import type { SiteResponse } from './send-request';
 
 /** Returns the absolute addresses in the `<loc>` elements, in order. They may have any origin. */
@@ -18,11 +18,12 @@ export function sitemapFaults(response: SiteResponse, siteOrigin: string): Fault
   const faults = statusFaults(response, 200, 'Deploy the whole of dist/, with sitemap.xml.');
   if (faults.length > 0) return faults;
   const origins = new Set(sitemapAddresses(response).map(({ origin }) => origin));
-  if (origins.size === 0) return [{ wrong: 'lists no page', remedy: 'Deploy the sitemap.xml of the build.' }];
+  if (origins.size === 0)
+    return [{ problem: 'lists no page', remedy: 'Deploy the sitemap.xml of the build.' }];
   const remedy = `Build with VITE_SITE_ORIGIN=${siteOrigin} and deploy again.`;
   return [...origins]
     .filter((origin) => origin !== siteOrigin)
-    .map((origin) => ({ wrong: `lists pages of ${origin}`, remedy }));
+    .map((origin) => ({ problem: `lists pages of ${origin}`, remedy }));
 }
 
 /**
@@ -35,12 +36,12 @@ export function pageFaults(response: SiteResponse): Fault[] {
   const remedy = 'Let the host serve about.html at /about (its setting "clean URLs" or "pretty URLs").';
   const faults = statusFaults(response, 200, remedy);
   if (faults.length > 0) return faults;
-  if (type !== 'text/html') return [{ wrong: `has the type "${type}", not text/html`, remedy }];
+  if (type !== 'text/html') return [{ problem: `has the type "${type}", not text/html`, remedy }];
   const canonical = /<link rel="canonical" href="([^"]*)"/.exec(body)?.[1];
   if (canonical === address) return [];
   const { origin } = new URL(address);
-  const wrong = `its canonical link is ${canonical ?? 'missing'}`;
-  return [{ wrong, remedy: `Build with VITE_SITE_ORIGIN=${origin} and deploy the pages as they are.` }];
+  const problem = `its canonical link is ${canonical ?? 'missing'}`;
+  return [{ problem, remedy: `Build with VITE_SITE_ORIGIN=${origin} and deploy the pages as they are.` }];
 }
 
 /**
@@ -54,9 +55,9 @@ export function redirectFaults(response: SiteResponse): Fault[] {
   const location = headers.get('Location') ?? '';
   const remedy = 'Let the host read `_redirects` of the build, or turn its clean URLs on.';
   if (status !== 301 && status !== 308)
-    return [{ wrong: `${received(response)}, not 301 or 308 to the clean address`, remedy }];
+    return [{ problem: `${answerInWords(response)}, not 301 or 308 to the clean address`, remedy }];
   const isRight = URL.canParse(location, address) && new URL(location, address).href === clean;
-  return isRight ? [] : [{ wrong: `leads to ${location}, not to ${clean}`, remedy }];
+  return isRight ? [] : [{ problem: `leads to ${location}, not to ${clean}`, remedy }];
 }
 
 /**
@@ -69,7 +70,7 @@ export function notFoundFaults(response: SiteResponse): Fault[] {
     'Serve 404.html with status 404 for every unknown address. No rewrite of `/*` to index.html.';
   const faults = statusFaults(response, 404, remedy);
   if (faults.length > 0 || address.endsWith('.js') || body.includes(notFoundCopy.title)) return faults;
-  return [{ wrong: 'answers 404 without the 404 page of the site', remedy }];
+  return [{ problem: 'answers 404 without the 404 page of the site', remedy }];
 }
 
 /** Returns one fault if the http:// address does not answer with status 3xx and a Location on `origin`. */
@@ -79,7 +80,7 @@ export function httpFaults(response: SiteResponse, origin: string): Fault[] {
   const isRight = URL.canParse(location) && new URL(location).origin === origin;
   if (status >= 300 && status < 400 && isRight) return [];
   const remedy = 'Turn on "always use HTTPS" at the host.';
-  return [{ wrong: `${received(response)} and does not lead to ${origin}`, remedy }];
+  return [{ problem: `${answerInWords(response)} and does not lead to ${origin}`, remedy }];
 }
 
 /** Files of other types may have any media type except that of a page. */
@@ -92,7 +93,7 @@ export function fileFaults(response: SiteResponse): Fault[] {
   const { pathname } = new URL(response.address);
   if (faults.length > 0 || FILE_TYPES.find(([path]) => path.test(pathname))?.[1].test(type)) return faults;
   const remedy = `Set the media type of ${extname(pathname)} files at the host.`;
-  return [{ wrong: `has the type "${type}"`, remedy }];
+  return [{ problem: `has the type "${type}"`, remedy }];
 }
 
 /** A file below this size fits into one packet, compressed or not. */
@@ -102,5 +103,5 @@ const SMALL_BYTES = 1400;
 export function compressionFaults({ body, headers }: SiteResponse): Fault[] {
   if (body.length < SMALL_BYTES || headers.has('Content-Encoding')) return [];
   const remedy = 'Turn on compression for text at the host: brotli, or at least gzip.';
-  return [{ wrong: 'is sent without compression', remedy }];
+  return [{ problem: 'is sent without compression', remedy }];
 }

@@ -1,4 +1,4 @@
-import type { Check, FoundFault } from './faults';
+import type { FoundFault, ReportRow } from './faults';
 
 const NAMED_ADDRESSES = 3;
 
@@ -9,25 +9,25 @@ const NAMED_ADDRESSES = 3;
  *
  * Addresses at `origin` are paths.
  */
-export function reportText(origin: string, checks: readonly Check[]): string {
-  const width = Math.max(...checks.map(({ name }) => name.length));
-  const wrong = checks.filter(({ faults }) => faults.length > 0);
-  const rows = checks.flatMap(({ name, checked, faults }) => [
+export function reportText(origin: string, rows: readonly ReportRow[]): string {
+  const width = Math.max(...rows.map(({ name }) => name.length));
+  const wrongRows = rows.filter(({ faults }) => faults.length > 0);
+  const lines = rows.flatMap(({ name, checked, faults }) => [
     `  ${faults.length > 0 ? 'WRONG' : 'right'}  ${name.padEnd(width)}  ${checked}`,
     ...faultLines(faults, origin),
   ]);
   const summary =
-    wrong.length === 0
-      ? `All ${checks.length} checks are right.`
-      : `${wrong.length} of ${checks.length} checks found something wrong.`;
-  return [`${origin}, checked from this computer`, '', ...rows, '', summary].join('\n');
+    wrongRows.length === 0
+      ? `All ${rows.length} checks are right.`
+      : `${wrongRows.length} of ${rows.length} checks found something wrong.`;
+  return [`${origin}, checked from this computer`, '', ...lines, '', summary].join('\n');
 }
 
 /** Prints a fault of several addresses as one line, and a remedy of several faults once, below them. */
 function faultLines(faults: readonly FoundFault[], origin: string): string[] {
   return groups(faults, ({ remedy }) => remedy).flatMap(([remedy, alike]) => [
-    ...groups(alike, ({ wrong }) => wrong).map(
-      ([wrong, same]) => `         ${addressList(same, origin)}: ${wrong}`,
+    ...groups(alike, ({ problem }) => problem).map(
+      ([problem, same]) => `         ${addressList(same, origin)}: ${problem}`,
     ),
     `         -> ${remedy}`,
   ]);

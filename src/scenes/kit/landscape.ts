@@ -56,7 +56,7 @@ const bananaPlant = 'M0 0q-4-20-18-24 14-2 19 12-1-18-9-28 14 6 12 28 4-18 16-20
  * (lower case) after it, without arcs. The scale is rounded to tenths, at least 0.1, so trees of similar size have the same
  * text and compress well.
  */
-export function stamp(shape: string, x: number, y: number, scale: number): string {
+export function placePath(shape: string, x: number, y: number, scale: number): string {
   const size = Math.max(0.1, Math.round(scale * 10) / 10);
   const start = [x, y];
   return shape.replace(/([a-z]?) ?(-?\d*\.?\d+)/gi, (_, letter: string, value: string) => {
@@ -65,12 +65,12 @@ export function stamp(shape: string, x: number, y: number, scale: number): strin
   });
 }
 
-/** Returns path data of a coconut palm with its foot at (x, y), 70 high at scale 1. `stamp` rounds the scale. */
-export const palm = (x: number, y: number, scale: number): string => stamp(palmTree, x, y, scale);
-/** Returns path data of a silver oak with its foot at (x, y), 58 high at scale 1. `stamp` rounds the scale. */
-export const oak = (x: number, y: number, scale: number): string => stamp(oakTree, x, y, scale);
-/** Returns path data of a banana plant with its foot at (x, y), 40 high at scale 1. `stamp` rounds the scale. */
-export const banana = (x: number, y: number, scale: number): string => stamp(bananaPlant, x, y, scale);
+/** Returns path data of a coconut palm with its foot at (x, y), 70 high at scale 1. `placePath` rounds the scale. */
+export const palm = (x: number, y: number, scale: number): string => placePath(palmTree, x, y, scale);
+/** Returns path data of a silver oak with its foot at (x, y), 58 high at scale 1. `placePath` rounds the scale. */
+export const oak = (x: number, y: number, scale: number): string => placePath(oakTree, x, y, scale);
+/** Returns path data of a banana plant with its foot at (x, y), 40 high at scale 1. `placePath` rounds the scale. */
+export const banana = (x: number, y: number, scale: number): string => placePath(bananaPlant, x, y, scale);
 
 /** Returns a <path> of a distant bird, 16 wide at scale 1. Its left wing tip is at (x, y). */
 export function bird(x: number, y: number, scale: number): string {

@@ -23,7 +23,7 @@ import { createRecord, leadFile, leadPath, leadPaths, readRecord, replaceRecord 
 export async function openLeadFolder(folder: string): Promise<LeadStore> {
   const enqueue = createSerialQueue();
   /** The times at which leads were received, in milliseconds. The hourly limit counts those of the last hour. */
-  let times = readLeads('json').map(timeOf);
+  let receivedTimes = readLeads('json').map(timeOf);
 
   /** Returns the leads that have a file with this ending, newest first. */
   function readLeads(ending: 'json' | 'due'): StoredLead[] {
@@ -60,17 +60,17 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
         const existing = find(id);
         if (existing !== null) return existing;
         const now = receivedAt.getTime();
-        const waitMs = rateLimitWaitMs(times, hourlyLimit, HOURLY_LIMIT_WINDOW_MS, now);
+        const waitMs = rateLimitWaitMs(receivedTimes, hourlyLimit, HOURLY_LIMIT_WINDOW_MS, now);
         if (waitMs > 0) return { kind: 'over-hourly-limit', waitMs };
         const receipt = receiptOf(id);
         const record = { received_at: receivedAt.toISOString(), id, receipt, digest, ...payload };
         if (await createRecord(leadPath(folder, id), record, isMessageDue)) {
-          times = [...times.filter((time) => time > now - HOURLY_LIMIT_WINDOW_MS), now];
+          receivedTimes = [...receivedTimes.filter((time) => time > now - HOURLY_LIMIT_WINDOW_MS), now];
           return { kind: 'stored' };
         }
-        const first = find(id);
-        if (first === null) throw new Error('the file of the lead was deleted at once');
-        return first;
+        const storedElsewhere = find(id);
+        if (storedElsewhere === null) throw new Error('the file of the lead was deleted at once');
+        return storedElsewhere;
       }),
     list: async () => readLeads('json'),
     listDue: async () => readLeads('due').filter((lead) => lead.isMessageDue && !isForgotten(lead)),

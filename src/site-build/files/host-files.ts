@@ -58,12 +58,12 @@ export function cacheControl(path: string): string {
 /** Returns the text of `_redirects`. A comment precedes lines such as `/about/ /about 301` for each path except /404. */
 export function hostRedirects(paths: readonly string[]): string {
   const pages = paths.filter((path) => path !== '/404');
-  const lines = pages.flatMap((path) => otherAddresses(path).map((other) => `${other} ${path} 301`));
+  const lines = pages.flatMap((path) => redirectedAddresses(path).map((address) => `${address} ${path} 301`));
   return `# Made by the build (src/site-build/files/host-files.ts) from the route table.\n${lines.join('\n')}\n`;
 }
 
-/** Returns the other forms of a clean path: `/about/` and `/about.html` for `/about`, only `/index.html` for `/`. */
-export function otherAddresses(path: string): string[] {
+/** Returns the addresses that redirect to a clean path: `/about/` and `/about.html` for `/about`, only `/index.html` for `/`. */
+export function redirectedAddresses(path: string): string[] {
   return path === '/' ? ['/index.html'] : [`${path}/`, `/${distFile(path)}`];
 }
 

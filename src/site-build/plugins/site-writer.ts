@@ -6,7 +6,7 @@ import { messageOf } from '../../helpers/message-of';
 import type { BuildSettings } from '../../settings/build-settings';
 import { writeBuildRecords } from '../build-records';
 import { checkContent } from '../checks/content-check';
-import { writeOtherFiles } from '../files/other-files';
+import { writeNonPageFiles } from '../files/non-page-files';
 import { fillPageTemplate, preparePageTemplate } from '../files/page-template';
 import { distFile } from '../paths';
 import type { PrerenderBundle } from '../prerender/prerender-bundle';
@@ -44,7 +44,7 @@ export function siteWriter(settings: BuildSettings, pagePlugins: () => PluginOpt
           await writePages(bundle, distDir);
           await copyMissingAssets(serverDir, distDir);
           checkContent(bundle, distDir);
-          const summary = await writeOtherFiles(bundle, distDir, settings);
+          const summary = await writeNonPageFiles(bundle, distDir, settings);
           config.logger.info(`prerendered ${bundle.routes.length} pages, ${summary}`);
         } finally {
           await rm(serverDir, { recursive: true, force: true });

@@ -21,7 +21,7 @@ export type PrerenderBundle = typeof import('./prerender-bundle');
  * path of the PNG, for each page without `noIndex`. security.txt expires within a year of `builtAt`. Rejects if a page cannot
  * be loaded or a drawing does not exist.
  */
-export async function makeOtherFiles(origin: string, builtAt: Date) {
+export async function renderNonPageFiles(origin: string, builtAt: Date) {
   const pages = await Promise.all(routes.map(loadPage));
   const heads = pages.map(({ head }) => head);
   const texts: Record<string, string> = {

@@ -13,7 +13,7 @@ const codeRange = (first: number, last: number) =>
 export const CHARACTERS = `${codeRange(0x20, 0x7e)}\u00A0£§©«°±·»¼½¾${codeRange(0xc0, 0xff)}ı–—‘’“”•…₹−`;
 
 /** The renderer reads only TrueType without axes, so the build makes a font file for each weight. */
-const CUTS = [
+const FONT_WEIGHTS = [
   { file: 'rozha-one-400.woff2', axes: {} },
   { file: 'anek-latin-400-700.woff2', axes: { wght: 500 } },
   { file: 'anek-latin-400-700.woff2', axes: { wght: 600 } },
@@ -29,7 +29,7 @@ export const TEXT_FAMILY = 'Anek Latin Medium';
 export async function writeShareFonts(dir: string): Promise<string[]> {
   await mkdir(dir, { recursive: true });
   return Promise.all(
-    CUTS.map(async ({ file, axes }) => {
+    FONT_WEIGHTS.map(async ({ file, axes }) => {
       const font = await subsetFont(await readFile(join(fontDir, file)), CHARACTERS, {
         targetFormat: 'truetype',
         variationAxes: axes,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { type HostOptions, openLiveHost, withHeader, wrongRows, wrongWords } from './live-host';
+import { type HostOptions, openLiveHost, problemsOf, withHeader, wrongRows } from './live-host';
 
 const ELSEWHERE = 'https://other.example';
 
-test.each<[fault: string, options: HostOptions, row: string, wrong: RegExp]>([
+test.each<[fault: string, options: HostOptions, row: string, problem: RegExp]>([
   ['leads without their id', { built: { sendsId: 'off' } }, 'lead: settings', /without their id/],
   [
     'another site that may send leads',
@@ -60,10 +60,10 @@ test.each<[fault: string, options: HostOptions, row: string, wrong: RegExp]>([
     'lead: health',
     /without \{"ok": true\}/,
   ],
-])('%s makes one row of the report wrong', async (_fault, options, row, wrong) => {
+])('%s makes one row of the report wrong', async (_fault, options, row, problem) => {
   const host = await openLiveHost(options);
-  const checks = await host.check();
-  expect([wrongRows(checks), wrongWords(checks)]).toEqual([[row], expect.stringMatching(wrong)]);
+  const rows = await host.check();
+  expect([wrongRows(rows), problemsOf(rows)]).toEqual([[row], expect.stringMatching(problem)]);
   expect(host.posted).toEqual([]);
 });
 
@@ -75,7 +75,7 @@ test('for a worker without lead settings the lead function is not checked, and t
   const host = await openLiveHost({
     files: (files) => ({ ...files, '/service-worker.js': 'removal' }),
   });
-  const checks = await host.check();
-  expect(wrongRows(checks)).toEqual(['lead: settings']);
-  expect(checks.map(({ name }) => name)).not.toContain('lead: key');
+  const rows = await host.check();
+  expect(wrongRows(rows)).toEqual(['lead: settings']);
+  expect(rows.map(({ name }) => name)).not.toContain('lead: key');
 });

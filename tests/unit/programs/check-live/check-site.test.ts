@@ -1,17 +1,15 @@
 import { expect, test } from 'vitest';
-import { type HostOptions, onPath, openLiveHost, withHeader, wrongRows, wrongWords } from './live-host';
+import { type HostOptions, onPath, openLiveHost, problemsOf, withHeader, wrongRows } from './live-host';
 
 test('a correct site has no fault, and the check stores no lead', async () => {
   const host = await openLiveHost();
-  const checks = await host.check();
-  expect(wrongWords(checks)).toBe('');
-  expect(checks.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['pages', 'lead: CORS', 'lead: key']),
-  );
+  const rows = await host.check();
+  expect(problemsOf(rows)).toBe('');
+  expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(['pages', 'lead: CORS', 'lead: key']));
   expect(host.posted).toEqual([]);
 });
 
-test.each<[fault: string, options: HostOptions, row: string, wrong: RegExp]>([
+test.each<[fault: string, options: HostOptions, row: string, problem: RegExp]>([
   ['no sitemap', { files: ({ '/sitemap.xml': _, ...rest }) => rest }, 'sitemap', /404/],
   [
     'a sitemap without pages',
@@ -151,18 +149,18 @@ test.each<[fault: string, options: HostOptions, row: string, wrong: RegExp]>([
     'files',
     /404, not 200/,
   ],
-])('%s makes one row of the report wrong', async (_fault, options, row, wrong) => {
+])('%s makes one row of the report wrong', async (_fault, options, row, problem) => {
   const host = await openLiveHost(options);
-  const checks = await host.check();
-  expect([wrongRows(checks), wrongWords(checks)]).toEqual([[row], expect.stringMatching(wrong)]);
+  const rows = await host.check();
+  expect([wrongRows(rows), problemsOf(rows)]).toEqual([[row], expect.stringMatching(problem)]);
   expect(host.posted).toEqual([]);
 });
 
 test('a site that was built for another origin has a fault in both rows about addresses', async () => {
   const host = await openLiveHost({ built: { origin: 'https://other.example' } });
-  const checks = await host.check();
-  expect(wrongRows(checks)).toEqual(['sitemap', 'pages']);
-  for (const { remedy } of checks.flatMap(({ faults }) => faults)) {
+  const rows = await host.check();
+  expect(wrongRows(rows)).toEqual(['sitemap', 'pages']);
+  for (const { remedy } of rows.flatMap(({ faults }) => faults)) {
     expect(remedy).toContain(`VITE_SITE_ORIGIN=${host.origin}`);
   }
 });

@@ -24,7 +24,7 @@ test('an https page with every header has no fault, and its policy may allow the
 test('an https site without Strict-Transport-Security has a fault', () => {
   const { 'Strict-Transport-Security': _, ...rest } = sentHeaders();
   const faults = headerFaults(answerOf(`${ORIGIN}/about`, 200, rest), { origin: ORIGIN, leadHost: '' });
-  expect(faults.map(({ wrong }) => wrong)).toEqual(['Strict-Transport-Security is not sent']);
+  expect(faults.map(({ problem }) => problem)).toEqual(['Strict-Transport-Security is not sent']);
 });
 
 test('the policy must allow the address of the newsletter form', () => {
@@ -33,7 +33,7 @@ test('the policy must allow the address of the newsletter form', () => {
   const faultsWith = (headers: Record<string, string>) =>
     headerFaults(answerOf(`${ORIGIN}/`, 200, headers, form), { origin: ORIGIN, leadHost: '' });
   expect(faultsWith(sentHeaders(action))).toEqual([]);
-  expect(faultsWith(sentHeaders()).map(({ wrong }) => wrong)).toEqual([
+  expect(faultsWith(sentHeaders()).map(({ problem }) => problem)).toEqual([
     'Content-Security-Policy: form-action lacks https://lists.example',
   ]);
 });

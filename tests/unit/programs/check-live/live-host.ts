@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import { notFoundCopy } from '../../../../src/content/copy/app-shell';
 import { listenLocally } from '../../../../src/node/listen-locally';
 import { checkSite } from '../../../../src/programs/check-live/check-site';
-import type { Check } from '../../../../src/programs/check-live/faults';
+import type { ReportRow } from '../../../../src/programs/check-live/faults';
 import { sendRequest } from '../../../../src/programs/check-live/send-request';
 import type { RequestHandler } from '../../../../src/server/lead-function/lead-handler';
 import { answerWith } from '../../../../src/server/local-server/node-adapter';
@@ -46,7 +46,7 @@ export async function openLiveHost({ site, lead, files = (same) => same, built =
   };
 
   /** Checks the site from outside. Resolves to the rows of the report. Rejects if the site cannot be reached. */
-  function check(): Promise<readonly Check[]> {
+  function check(): Promise<readonly ReportRow[]> {
     return checkSite(origin, sendRequest);
   }
   return { origin, leadHost, posted, check };
@@ -155,11 +155,11 @@ export function onPath(path: string, fault: Fault): Fault {
 }
 
 /** The names of the rows with a fault. */
-export function wrongRows(checks: readonly Check[]): string[] {
-  return checks.filter(({ faults }) => faults.length > 0).map(({ name }) => name);
+export function wrongRows(rows: readonly ReportRow[]): string[] {
+  return rows.filter(({ faults }) => faults.length > 0).map(({ name }) => name);
 }
 
 /** The sentences of all faults, one on each line. */
-export function wrongWords(checks: readonly Check[]): string {
-  return checks.flatMap(({ faults }) => faults.map(({ wrong }) => wrong)).join('\n');
+export function problemsOf(rows: readonly ReportRow[]): string {
+  return rows.flatMap(({ faults }) => faults.map(({ problem }) => problem)).join('\n');
 }

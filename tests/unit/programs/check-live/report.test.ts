@@ -5,7 +5,7 @@ const ORIGIN = 'https://www.kitaki.example';
 
 test('a fault of many addresses is one line that names three of them, above its remedy', () => {
   const faults = ['/', '/a', '/b', '/c', '/d'].map((path) => {
-    return { address: `${ORIGIN}${path}`, wrong: 'is wrong', remedy: 'Put it right.' };
+    return { address: `${ORIGIN}${path}`, problem: 'is wrong', remedy: 'Put it right.' };
   });
   const lines = reportText(ORIGIN, [
     { name: 'pages', checked: '5 pages', faults },
@@ -22,8 +22,8 @@ test('a fault of many addresses is one line that names three of them, above its 
 });
 
 test('the remedy of several faults is printed once', () => {
-  const faults = ['is wrong', 'is late'].map((wrong) => {
-    return { address: 'https://leads.example/x', wrong, remedy: 'Put it right.' };
+  const faults = ['is wrong', 'is late'].map((problem) => {
+    return { address: 'https://leads.example/x', problem, remedy: 'Put it right.' };
   });
   const text = reportText(ORIGIN, [{ name: 'pages', checked: '5 pages', faults }]);
   expect(text.match(/Put it right/g)).toHaveLength(1);

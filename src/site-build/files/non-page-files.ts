@@ -12,12 +12,12 @@ import { hostHeaders, hostRedirects } from './host-files';
  * Resolves to a log line with the numbers of share pictures and of new ones. Rejects if a page cannot be loaded, before it
  * writes anything, or if a share picture cannot be drawn.
  */
-export async function writeOtherFiles(
+export async function writeNonPageFiles(
   bundle: PrerenderBundle,
   distDir: string,
   settings: BuildSettings,
 ): Promise<string> {
-  const { texts, shareDrawings } = await bundle.makeOtherFiles(settings.siteOrigin, new Date());
+  const { texts, shareDrawings } = await bundle.renderNonPageFiles(settings.siteOrigin, new Date());
   await writeFiles(distDir, { ...texts, '/licences-fonts.txt': fontLicences() });
   const newCount = await writeSharePictures(shareDrawings, distDir);
   const paths = bundle.routes.map(({ path }) => path);
