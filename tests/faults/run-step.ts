@@ -32,7 +32,7 @@ export async function runStep(fixture: Fixture, step: Step): Promise<boolean> {
     case 'clear':
       return clear(fixture);
     case 'reload':
-      await (await visitor.page()).reload();
+      await (await visitor.openFrontTab()).reload();
       return true;
     case 'close-tab':
       await visitor.closeTab();
@@ -41,10 +41,10 @@ export async function runStep(fixture: Fixture, step: Step): Promise<boolean> {
       await visitor.changeTab();
       return true;
     case 'follow-link':
-      await followLink(await visitor.page(), step.path);
+      await followLink(await visitor.openFrontTab(), step.path);
       return true;
     case 'load-page':
-      await (await visitor.page()).goto(step.path);
+      await (await visitor.openFrontTab()).goto(step.path);
       return true;
     case 'offline':
     case 'online':
@@ -67,7 +67,7 @@ export async function runStep(fixture: Fixture, step: Step): Promise<boolean> {
 }
 
 async function fill({ visitor, openedReceipts, newHotel }: Fixture, name: FormName): Promise<boolean> {
-  const page = await visitor.page();
+  const page = await visitor.openFrontTab();
   await openForm(page, name);
   const form = formOn(page, name);
   // An empty form no longer corrects a saved lead.
@@ -78,7 +78,7 @@ async function fill({ visitor, openedReceipts, newHotel }: Fixture, name: FormNa
 }
 
 async function saveForLater({ visitor }: Fixture): Promise<boolean> {
-  const page = await visitor.page();
+  const page = await visitor.openFrontTab();
   const button = page.getByRole('button', { name: leadsCopy.saveForLater }).last();
   if (!(await pressIfPossible(button))) return false;
   const { savedOffline, savedUnanswered, notSaved, deliveredBeforeEdit } = leadOutcomeCopy;
@@ -98,7 +98,7 @@ async function saveForLater({ visitor }: Fixture): Promise<boolean> {
 }
 
 async function clear({ visitor, note }: Fixture): Promise<boolean> {
-  const page = await visitor.page();
+  const page = await visitor.openFrontTab();
   const name = await usableForm(page);
   if (name === null) return false;
   const form = formOn(page, name);
@@ -109,7 +109,7 @@ async function clear({ visitor, note }: Fixture): Promise<boolean> {
 }
 
 async function sendNow({ visitor }: Fixture): Promise<boolean> {
-  const page = await visitor.page();
+  const page = await visitor.openFrontTab();
   const { sendNow, tryAgain } = savedLeadCopy.actions;
   const saved = (await savedCardWith(page, sendNow)) ?? (await savedCardWith(page, tryAgain));
   if (saved === null || !(await pressIfPossible(sendButton(saved.card)))) return false;
@@ -119,7 +119,7 @@ async function sendNow({ visitor }: Fixture): Promise<boolean> {
 
 async function correct(fixture: Fixture, step: Extract<Step, { do: 'correct' }>): Promise<boolean> {
   const { visitor, proxy, note, newHotel, openedReceipts } = fixture;
-  const saved = await savedCardWith(await visitor.page(), savedLeadCopy.actions.open);
+  const saved = await savedCardWith(await visitor.openFrontTab(), savedLeadCopy.actions.open);
   if (saved === null) return false;
   const { page, card, receipt } = saved;
   if (!(await pressIfPossible(card.getByRole('button', { name: savedLeadCopy.actions.open })))) return false;
@@ -144,7 +144,7 @@ async function correct(fixture: Fixture, step: Extract<Step, { do: 'correct' }>)
 }
 
 async function deleteSaved({ visitor, note }: Fixture, undo: boolean): Promise<boolean> {
-  const saved = await savedCardWith(await visitor.page(), savedLeadCopy.actions.delete);
+  const saved = await savedCardWith(await visitor.openFrontTab(), savedLeadCopy.actions.delete);
   const deletion = saved && (await deleteLead(saved));
   if (saved === null || deletion === null) return false;
   const { page, card, receipt } = saved;

@@ -7,7 +7,7 @@ import type { AfterSubmission } from './sequence';
 /** Presses the button of the usable form, then does what follows. Returns false, and does nothing, if it cannot be pressed. */
 export async function submitForm(fixture: Fixture, times: number, after: AfterSubmission): Promise<boolean> {
   const { visitor, note, openedReceipts } = fixture;
-  const page = await visitor.page();
+  const page = await visitor.openFrontTab();
   const name = await usableForm(page);
   if (name === null) return false;
   const form = formOn(page, name);

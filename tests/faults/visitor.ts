@@ -7,7 +7,7 @@ import { watchPages } from './watch-page';
 export interface Visitor {
   context: BrowserContext;
   /** Returns the tab in front. Opens one on /contact if there is none. */
-  page(): Promise<Page>;
+  openFrontTab(): Promise<Page>;
   /** Opens a second tab, or brings the other one to the front. */
   changeTab(): Promise<void>;
   closeTab(): Promise<void>;
@@ -29,7 +29,7 @@ export async function openVisitor(
   let tabs: Page[] = [];
   let front = 0;
 
-  async function page(): Promise<Page> {
+  async function openFrontTab(): Promise<Page> {
     tabs = tabs.filter((tab) => !tab.isClosed());
     const found = tabs[front % Math.max(1, tabs.length)] ?? (await openTab());
     if (found.url() === 'about:blank') await found.goto('/contact');
@@ -44,21 +44,21 @@ export async function openVisitor(
 
   return {
     context,
-    page,
+    openFrontTab,
     async changeTab() {
-      const previous = await page();
+      const previous = await openFrontTab();
       if (tabs.length < 2) await openTab();
       front = tabs.indexOf(previous) + 1;
-      await (await page()).bringToFront();
+      await (await openFrontTab()).bringToFront();
     },
     async closeTab() {
-      await (await page()).close();
+      await (await openFrontTab()).close();
     },
     async closeAllTabs() {
       for (const tab of context.pages()) await tab.close();
     },
     async installSite() {
-      const first = await page();
+      const first = await openFrontTab();
       const isActivated = async () =>
         (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated';
       await waitUntil(() => first.evaluate(isActivated), 120_000);

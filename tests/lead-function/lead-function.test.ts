@@ -14,16 +14,17 @@ import { startFunction } from './deno-function';
 const tools = process.env.KITAKI_FUNCTION_TOOLS ?? '';
 
 let database: Awaited<ReturnType<typeof startDatabase>>;
-let lasting: Awaited<ReturnType<typeof deploy>>;
+let sharedFunction: Awaited<ReturnType<typeof deploy>>;
+
+const onEnd: (() => Promise<void>)[] = [];
 
 beforeAll(async () => {
   database = await startDatabase(tools, await freePort());
   onEnd.push(database.remove);
-  lasting = await deploy();
-  onEnd.push(lasting.stop);
+  sharedFunction = await deploy();
+  onEnd.push(sharedFunction.stop);
 }, 180_000);
 
-const onEnd: (() => Promise<void>)[] = [];
 afterAll(async () => {
   for (const stop of onEnd.toReversed()) await stop();
 });
@@ -41,9 +42,9 @@ async function deploy(secrets: Record<string, string> = {}) {
   return { output, stop, send, list: () => openPostgresStore(database.query).list() };
 }
 
-async function empty() {
+async function withEmptyTable() {
   await database.query('truncate public.leads', []);
-  return lasting;
+  return sharedFunction;
 }
 
 async function deployForTest(secrets: Record<string, string> = {}) {
@@ -52,10 +53,10 @@ async function deployForTest(secrets: Record<string, string> = {}) {
   return deployed;
 }
 
-describe('the lead function in Deno over a PostgreSQL server', () => testLeadService(empty));
+describe('the lead function in Deno over a PostgreSQL server', () => testLeadService(withEmptyTable));
 
 test('a lead id is known to every running copy of the function, and after a restart', async () => {
-  const one = await empty();
+  const one = await withEmptyTable();
   const other = await deployForTest();
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, n) => (n % 2 ? one : other).send(leadRequest('a1b2c3'))),
@@ -66,7 +67,7 @@ test('a lead id is known to every running copy of the function, and after a rest
 });
 
 test('a lead that got 500 without the database is stored once when it is sent again', async () => {
-  const service = await empty();
+  const service = await withEmptyTable();
   await database.stop();
   expect((await service.send(leadRequest('a1b2c3'))).status).toBe(500);
   await database.start();
@@ -75,7 +76,7 @@ test('a lead that got 500 without the database is stored once when it is sent ag
 }, 30_000);
 
 test('above the limit of an address a lead gets 429', async () => {
-  await empty();
+  await withEmptyTable();
   const limited = await deployForTest({ LEAD_LIMIT: '2' });
   const statuses: number[] = [];
   for (const id of ['one', 'two', 'three', 'one'])
@@ -88,7 +89,7 @@ test('above the limit of an address a lead gets 429', async () => {
 
 test('above the hourly limit a new lead gets 429 from every copy of the function', async () => {
   const copies = [await deployForTest({ LEAD_CEILING: '2' }), await deployForTest({ LEAD_CEILING: '2' })];
-  await empty();
+  await withEmptyTable();
   const statuses: number[] = [];
   for (const [at, id] of ['one', 'two', 'three', 'one'].entries())
     statuses.push((await copies[at % 2]?.send(leadRequest(id)))?.status ?? 0);
@@ -107,7 +108,7 @@ test('the office gets the message about a lead, also if the first call failed', 
     LEAD_NOTIFY_URL: `http://127.0.0.1:${port}/`,
     SUPABASE_URL: 'https://abcdefghijklmnopqrst.supabase.co',
   });
-  await empty();
+  await withEmptyTable();
   expect((await service.send(leadRequest('one'))).status).toBe(200);
   await expect
     .poll(async () => (await service.list()).map(({ isMessageDue }) => isMessageDue), { timeout: 20_000 })
@@ -117,7 +118,7 @@ test('the office gets the message about a lead, also if the first call failed', 
 }, 30_000);
 
 test('npm run leads lists, changes and forgets leads of the table', async () => {
-  const service = await empty();
+  const service = await withEmptyTable();
   await service.send(leadRequest('one'));
   const { store, close } = connectPostgres(database.url);
   const run = async (...args: string[]) => (await parseLeadsCommand(args)(store)).text;
@@ -131,7 +132,7 @@ test('npm run leads lists, changes and forgets leads of the table', async () => 
 });
 
 test('the function has only the rights of its role, and ends a statement after five seconds', async () => {
-  const service = await empty();
+  const service = await withEmptyTable();
   await database.query('revoke insert on public.leads from lead_function', []);
   expect((await service.send(leadRequest('one'))).status).toBe(500);
   await database.query('grant insert on public.leads to lead_function', []);

@@ -16,13 +16,21 @@ const CHECK_EVERY_MS = 30 * 60_000;
 /** The pause after a failed check or installation. */
 const RETRY_PAUSE_MS = 60_000;
 
+/** Set by `registerServiceWorker`. */
+let agree: () => void = () => undefined;
+
+/** Call it when the visitor agrees to a new version. Changes to it, unless a form holds typed text. */
+export function agreeToUpdate(): void {
+  agree();
+}
+
 /**
- * Registers the worker when the loaded page is idle, or later on a limited connection. Then looks for new versions, requests
- * the later files and sets `updateNotice`. Retries failures silently. Returns a function to call when the visitor agrees to a
- * new version. Does nothing without workers, in the dev server, and with `VITE_SW=remove`.
+ * Registers the worker when the loaded page is idle, or later on a limited connection. Retries failures silently. Then looks
+ * for new versions, requests the later files and sets `updateNotice`. Call it once.
+ * - Does nothing without workers, in the dev server, and with `VITE_SW=remove`.
  */
-export function registerServiceWorker(): () => void {
-  if (!isWanted() || !('serviceWorker' in navigator)) return () => undefined;
+export function registerServiceWorker(): void {
+  if (!isWanted() || !('serviceWorker' in navigator)) return;
 
   const updates = createUpdateFlow();
   let registration: ServiceWorkerRegistration | undefined;
@@ -91,7 +99,7 @@ export function registerServiceWorker(): () => void {
     whenLoaded(() => whenIdle(() => void checkWorker({ asksServer: false })));
   });
 
-  return () => updates.agree(registration?.waiting ?? null);
+  agree = () => updates.agree(registration?.waiting ?? null);
 }
 
 /** Returns false in the dev server, and in a build that removes the worker, because the browser itself fetches that worker. */

@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { Button } from '../../components/button';
 import { useStore } from '../../components/use-store';
 import { WindowIcon } from '../../components/window-icon';
 import { appShellCopy } from '../../content/copy/app-shell';
 import { reloadBlock } from '../../platform/reload-block';
-import { registerServiceWorker } from './register-worker';
+import { agreeToUpdate } from './register-worker';
 import { updateBarStyles } from './update-bar.styles';
 import { updateNotice } from './update-notice';
 
@@ -12,15 +12,11 @@ import { updateNotice } from './update-notice';
 const NOTICE_SHOWN_MS = 7_000;
 
 /**
- * Registers the worker when it is mounted, and shows `updateNotice` in a live region. For 'update', one button agrees to the
- * new version and one hides the notice. Shows 'update' only while no form holds typed text. A 'ready' notice disappears after
- * `NOTICE_SHOWN_MS`.
+ * Shows `updateNotice` in a live region.
+ * - 'update': One button agrees to the new version, and one hides the notice. Not shown while a form holds typed text.
+ * - A 'ready' notice: It disappears after `NOTICE_SHOWN_MS`.
  */
 export function UpdateBar() {
-  const agree = useRef(() => {});
-  useEffect(() => {
-    agree.current = registerServiceWorker();
-  }, []);
   const notice = useStore(updateNotice);
   const isBlocked = useStore(reloadBlock);
   const isReady = notice === 'ready' || notice === 'ready-except-later-files';
@@ -46,7 +42,7 @@ export function UpdateBar() {
           <span>
             <b>{copy.title}</b> {copy.text}
           </span>
-          <Button size="sm" onClick={() => agree.current()}>
+          <Button size="sm" onClick={agreeToUpdate}>
             {copy.action}
           </Button>
           <Button size="sm" variant="outline" onClick={() => updateNotice.set('hidden')}>

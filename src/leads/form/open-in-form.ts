@@ -1,7 +1,7 @@
 import { dismissToasts } from '../../components/toast-store';
 import { openQuoteDialog } from '../../platform/quote-event';
 import { leadFingerprint } from '../rules/lead';
-import { areEqual, formFromLead } from '../rules/lead-forms';
+import { formFromLead, haveSameTexts } from '../rules/lead-forms';
 import type { ReadableEntry } from '../rules/outbox-entry';
 import { readDraft, writeDraft } from '../submission/lead-draft';
 import { sessionWithToasts } from './session-with-toasts';
@@ -13,13 +13,14 @@ import { sessionWithToasts } from './session-with-toasts';
 export function wouldReplaceDraft({ payload }: ReadableEntry): boolean {
   const { formName, values } = formFromLead(payload);
   const draft = readDraft(formName);
-  return draft !== null && !areEqual(values, draft.values);
+  return draft !== null && !haveSameTexts(values, draft.values);
 }
 
 /**
- * Opens a saved lead for correction: one of the quote form in its dialog, one of the contact form on /contact by `goTo`. Replaces the
- * form's draft without a question. Until the form is left or sent, nothing else sends the lead. Resolves to false, and opens
- * nothing, if the lead is gone or locked, the form is sending, or the outbox cannot be read.
+ * Opens a saved lead for correction: one of the quote form in its dialog, one of the contact form on /contact by `goTo`.
+ * - The form's draft is replaced without a question.
+ * - Until the form is left or sent, nothing else sends the lead.
+ * - If the lead is gone or locked, the form is sending, or the outbox cannot be read: Opens nothing and resolves to false.
  */
 export async function openInForm(
   { id, payload }: ReadableEntry,

@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { blockReload } from '../../platform/reload-block';
-import { areEqual, type FormValues, isEmpty, type LeadFormName } from '../rules/lead-forms';
+import { type FormValues, haveSameTexts, isEmptyForm, type LeadFormName } from '../rules/lead-forms';
 import type { LeadIdentity } from '../submission/filled-form';
 import { deleteDraft, readDraft, writeDraft } from '../submission/lead-draft';
 import { countCompleted, fillEmptyFields, readValues } from './form-values';
 
 /**
- * Keeps the text and lead id of a lead form in this tab's draft. Set the ref `form`. Call `restore` on mount, `recordInput` at
- * each input, `setIdentity` before sending, and `clearIfUnchanged` after success. While a field has text (`hasText`), the site does not
- * reload by itself. With storage blocked, a reload loses the draft. No method throws.
+ * Keeps the text and lead id of a lead form in this tab's draft. With storage blocked, a reload loses it. No method throws.
+ * - The caller sets the ref `form`, and calls `restore` on mount, `recordInput` at each input, `setIdentity` before sending,
+ *   and `clearIfUnchanged` after success.
+ * - While a field has text (`hasText`), the site does not reload by itself.
  */
 export function useLeadDraft(formName: LeadFormName) {
   const form = useRef<HTMLFormElement>(null);
@@ -31,7 +32,7 @@ export function useLeadDraft(formName: LeadFormName) {
     writeDraft(formName, { values, identity: identity.current });
     const completed = countCompleted(form.current);
     form.current.closest<HTMLElement>('section, dialog')?.style.setProperty('--completed', `${completed}`);
-    setHasText(!isEmpty(values));
+    setHasText(!isEmptyForm(values));
   }
 
   /** Stores the lead id in the draft. With null, the text stays and has no id. */
@@ -64,7 +65,7 @@ export function useLeadDraft(formName: LeadFormName) {
   /** Clears the form if it has the values `sent`. Other text was typed since: it stays, and gets a new id when submitted. */
   function clearIfUnchanged(sent: FormValues): void {
     const values = currentValues();
-    if (values && areEqual(sent, values)) clear();
+    if (values && haveSameTexts(sent, values)) clear();
     else setIdentity(null);
   }
 

@@ -39,6 +39,8 @@ export function useLeadForm(formName: LeadFormName, onDone: () => void = () => u
 
   /** Asks what became of the lead of the restored draft. Disables the fields while an earlier submission runs. */
   function resume(values: FormValues, draftIdentity: LeadIdentity): void {
+    // The visitor may clear the form meanwhile. A submission needs no such check: its fields are disabled, and after "Delete
+    // everything" it changes nothing.
     const holdsSameLead = () => identity.current?.id === draftIdentity.id;
     withSession(formName, async (session) => {
       const { wasSending, ended } = session.resume({

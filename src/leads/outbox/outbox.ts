@@ -1,12 +1,12 @@
 import {
-  afterFailure,
   beginAttempt,
+  endFailedAttempt,
   isDue,
   isReadable,
   isToBeSent,
+  makeSavedAndDue,
   type OutboxEntry,
   type ReadableEntry,
-  savedAndDue,
 } from '../rules/outbox-entry';
 import type { FailedOutcome } from '../rules/send-outcome';
 import type { OutboxMessage } from './outbox-channel';
@@ -93,12 +93,12 @@ export function createOutbox({
         const entry = findEntry(state, id);
         if (entry?.state !== 'submitting') return [state, {}];
         if (!entry.isSaved) return [removeEntries(state, [id]), {}];
-        const ended = outcome === null ? savedAndDue(entry) : afterFailure(entry, outcome, now());
+        const ended = outcome === null ? makeSavedAndDue(entry) : endFailedAttempt(entry, outcome, now());
         return [putEntry(state, { ...ended, replacedIds: [] }), {}];
       }),
 
     /** Makes an entry saved and due at once, and deletes the entries that it replaces. `entry` is null if it is gone. */
-    makeDue: (id: string) => changeAndRemoveReplaced(id, savedAndDue),
+    makeSavedAndDue: (id: string) => changeAndRemoveReplaced(id, makeSavedAndDue),
 
     /**
      * Counts an attempt and deletes what the entry replaces. The caller sends `entry`, which is null if it is gone, replaced or
@@ -112,7 +112,7 @@ export function createOutbox({
 
     /** Stores the outcome of a failed attempt, which `beginSending` has counted. `entry` is null if it is gone. */
     recordFailure: (id: string, outcome: FailedOutcome) =>
-      changeAndRemoveReplaced(id, (entry) => afterFailure(entry, outcome, now())),
+      changeAndRemoveReplaced(id, (entry) => endFailedAttempt(entry, outcome, now())),
 
     /**
      * Removes a delivered entry with those it replaces, and logs the delivery. `removed` is false if the entry was gone. If

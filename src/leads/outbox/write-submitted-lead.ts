@@ -1,5 +1,5 @@
 import type { LeadPayload } from '../rules/lead';
-import { beginAttempt, isReadable, newEntry, savedAndDue } from '../rules/outbox-entry';
+import { beginAttempt, isReadable, makeSavedAndDue, newEntry } from '../rules/outbox-entry';
 import { findEntry, findSame, isDelivered, type OutboxState, putEntry, removeEntries } from './outbox-state';
 
 /** The lead of a submission, with its payload as typed. */
@@ -60,7 +60,7 @@ function withSubmittedLead(
   const others = stopReplacing(removeEntries(state, unsaved), id);
   return entryState === 'submitting'
     ? putEntry(others, { ...beginAttempt(typed, entryState), replacedIds })
-    : putEntry(removeEntries(others, replacedIds), { ...savedAndDue(typed), replacedIds: [] });
+    : putEntry(removeEntries(others, replacedIds), { ...makeSavedAndDue(typed), replacedIds: [] });
 }
 
 /** Removes this id from the lists of the entries that replace it: the visitor has submitted it again. */

@@ -39,13 +39,13 @@ export type FormValues = Readonly<Record<FormField, string>>;
 export const EMPTY_FORM: FormValues = mapFields(FORM_FIELDS, () => '');
 
 /** Returns true if every field has exactly the same text in both. */
-export function areEqual(one: FormValues, other: FormValues): boolean {
+export function haveSameTexts(one: FormValues, other: FormValues): boolean {
   return FORM_FIELDS.every((field) => one[field] === other[field]);
 }
 
 /** Returns true if every text is ''. A text of spaces counts as text. */
-export function isEmpty(values: FormValues): boolean {
-  return areEqual(values, EMPTY_FORM);
+export function isEmptyForm(values: FormValues): boolean {
+  return haveSameTexts(values, EMPTY_FORM);
 }
 
 const QUOTE_MESSAGE = 'Quote Request';

@@ -73,10 +73,12 @@ export function beginAttempt(entry: ReadableEntry, state: 'submitting' | 'sendin
 }
 
 /**
- * Returns a copy of the entry after an attempt that failed at `now` (ms since 1970). A refused entry needs attention. Any other
- * waits: after an answer for `nextPauseMs`, and without an answer until an earlier pause ends.
+ * Returns a copy of the entry after an attempt that failed at `now` (ms since 1970).
+ * - Refused: The entry needs attention.
+ * - Any other answer: It waits for `nextPauseMs`.
+ * - No answer: It waits until an earlier pause ends.
  */
-export function afterFailure(entry: ReadableEntry, outcome: FailedOutcome, now: number): ReadableEntry {
+export function endFailedAttempt(entry: ReadableEntry, outcome: FailedOutcome, now: number): ReadableEntry {
   const tried = { ...entry, lastOutcome: { ...outcome, at: now } };
   if (outcome.kind === 'refused') return { ...tried, state: 'attention' };
   if (outcome.reason === 'network') return { ...tried, state: 'waiting' };
@@ -87,14 +89,14 @@ export function afterFailure(entry: ReadableEntry, outcome: FailedOutcome, now: 
   return { ...tried, state: 'waiting', pauseEndsAt };
 }
 
-/** Returns true for an answer about this entry. A `Retry-After` of `pausesOutbox` concerns all entries, and makes no pause grow. */
+/** Returns true for an answer about this entry. A `Retry-After` of `pausesOutbox` concerns all, and makes no pause grow. */
 function concernsEntry(outcome: FailedOutcome): boolean {
   if (outcome.kind === 'refused' || outcome.reason === 'network') return false;
   return !pausesOutbox(outcome) || outcome.retryAfterMs === null;
 }
 
 /** Returns a copy that is saved, waits, and is due, because its pause ends. Other fields stay. */
-export function savedAndDue(entry: ReadableEntry): ReadableEntry {
+export function makeSavedAndDue(entry: ReadableEntry): ReadableEntry {
   return { ...entry, state: 'waiting', isSaved: true, pauseEndsAt: 0 };
 }
 
@@ -118,7 +120,7 @@ export function keepsOutboxPaused(entry: ReadableEntry, now: number): boolean {
  * Returns the state that the visitor sees. An entry whose lock is taken is 'being-sent' in state 'sending', and 'in-form' in
  * any other. Without a lock, 'submitting' and 'sending' become 'answer-not-seen', because the sender died. Other states stay.
  */
-export function phaseOf(
+export function shownStateOf(
   { state }: ReadableEntry,
   isLocked: boolean,
 ): 'being-sent' | 'in-form' | 'answer-not-seen' | 'waiting' | 'attention' {

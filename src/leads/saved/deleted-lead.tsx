@@ -30,7 +30,7 @@ export function DeletedLead({ entry, onRestored }: DeletedLeadProps) {
 
   return (
     <LeadCard
-      status="deleted"
+      cardStatus="deleted"
       stateText={copy.deleted.stateText}
       title={isReadable(entry) ? entry.payload.company_name : copy.unreadable.title}
       meta={isReadable(entry) ? leadKind(entry.payload.source) : ''}

@@ -1,7 +1,7 @@
 import { outboxCopy } from '../../content/copy/outbox';
 import { savedLeadCopy as copy, leadKind } from '../../content/copy/saved-lead';
 import { leadEndpoint, shownReceipt } from '../outbox/lead-endpoint';
-import { isReadable, type OutboxEntry, phaseOf, type ReadableEntry } from '../rules/outbox-entry';
+import { isReadable, type OutboxEntry, type ReadableEntry, shownStateOf } from '../rules/outbox-entry';
 import { needsServerRepair } from '../rules/send-outcome';
 import { dayAndTimeText } from './day-and-time-text';
 
@@ -10,7 +10,7 @@ const OLD_AFTER_MS = 30 * 24 * 60 * 60_000;
 
 export interface LeadCardTexts {
   /** Which card and drawn window are shown. A lead whose lock is taken is 'locked', and its card has no buttons. */
-  status: 'attention' | 'locked' | 'waiting';
+  cardStatus: 'attention' | 'locked' | 'waiting';
   /** The sentence about the entry's state, above the title. */
   stateText: string;
   title: string;
@@ -34,31 +34,31 @@ export interface CardContext {
 }
 
 /**
- * Returns the status and texts of a card on /saved, and whether it offers other contacts. From the age `OLD_AFTER_MS` on, an
+ * Returns status and texts of a card on /saved, and whether it offers other contacts. From the age `OLD_AFTER_MS` on, an
  * unlocked lead offers other contacts, and its `note` says that it is old, unless it needs attention. A lead that waits after
  * an answer with `needsServerRepair` offers them too. An unreadable entry has fixed texts.
  */
 export function leadCardTexts(entry: OutboxEntry, context: CardContext): LeadCardTexts {
   if (!isReadable(entry)) {
     const { title, stateText, note } = copy.unreadable;
-    return { status: 'attention', stateText, title, meta: '', note, offersOtherContacts: false };
+    return { cardStatus: 'attention', stateText, title, meta: '', note, offersOtherContacts: false };
   }
   const { now, isLocked } = context;
   const isOld = now - entry.createdAt >= OLD_AFTER_MS && !isLocked;
-  const { status, stateText, note, offersOtherContacts } = stateTexts(entry, context);
+  const { cardStatus, stateText, note, offersOtherContacts } = stateTexts(entry, context);
   const meta = [
     copy.saved(leadKind(entry.payload.source), dayAndTimeText(entry.createdAt, now)),
     entry.attempts === 0 ? '' : copy.tries(entry.attempts),
   ];
-  if (status === 'attention') meta.push(copy.email(entry.payload.email_id));
+  if (cardStatus === 'attention') meta.push(copy.email(entry.payload.email_id));
   const receipt = shownReceipt(entry.id);
   if (receipt !== null) meta.push(copy.receipt(receipt));
   return {
-    status,
+    cardStatus,
     stateText,
     title: entry.payload.company_name,
     meta: meta.filter(Boolean).join(' '),
-    note: isOld && status !== 'attention' ? copy.old : note,
+    note: isOld && cardStatus !== 'attention' ? copy.old : note,
     offersOtherContacts: isOld || offersOtherContacts === true,
   };
 }
@@ -67,30 +67,34 @@ export function leadCardTexts(entry: OutboxEntry, context: CardContext): LeadCar
 function stateTexts(
   entry: ReadableEntry,
   { now, isOnline, isLocked, isSyncRegistered }: CardContext,
-): Pick<LeadCardTexts, 'status' | 'stateText' | 'note'> & { offersOtherContacts?: boolean } {
+): Pick<LeadCardTexts, 'cardStatus' | 'stateText' | 'note'> & { offersOtherContacts?: boolean } {
   const last = entry.lastOutcome;
-  switch (phaseOf(entry, isLocked)) {
+  switch (shownStateOf(entry, isLocked)) {
     case 'being-sent':
-      return { status: 'locked', ...copy.sending };
+      return { cardStatus: 'locked', ...copy.sending };
     case 'in-form':
-      return { status: 'locked', ...copy.inForm };
+      return { cardStatus: 'locked', ...copy.inForm };
     case 'answer-not-seen': {
       const { text, withoutId } = isOnline ? outboxCopy.resendingToast : outboxCopy.resendingLaterToast;
-      return { status: 'waiting', ...copy.answerNotSeen, note: leadEndpoint().sendsId ? text : withoutId };
+      return {
+        cardStatus: 'waiting',
+        ...copy.answerNotSeen,
+        note: leadEndpoint().sendsId ? text : withoutId,
+      };
     }
     case 'attention':
-      return { status: 'attention', ...copy.attention };
+      return { cardStatus: 'attention', ...copy.attention };
     case 'waiting': {
       if (last?.kind === 'retry' && last.reason === 'server') {
         const when = dayAndTimeText(Math.max(entry.pauseEndsAt, now), now);
         const offersOtherContacts = needsServerRepair(last.status);
         const note = offersOtherContacts ? copy.busy.repair(last.status, when) : copy.busy.note(when);
-        return { status: 'waiting', stateText: copy.busy.stateText, note, offersOtherContacts };
+        return { cardStatus: 'waiting', stateText: copy.busy.stateText, note, offersOtherContacts };
       }
       const { stateText, noAnswer, byItself, byThePage } = copy.waiting;
       const promise = isSyncRegistered ? byItself : byThePage;
       const note = isOnline && entry.attempts > 0 ? noAnswer : promise;
-      return { status: 'waiting', stateText, note };
+      return { cardStatus: 'waiting', stateText, note };
     }
   }
 }

@@ -4,7 +4,7 @@ import { type LeadWindowStatus, leadWindow } from '../../scenes/things/lead-wind
 import { leadCardClass } from './lead-card.styles';
 
 interface LeadCardProps {
-  status: LeadWindowStatus | 'deleted';
+  cardStatus: LeadWindowStatus | 'deleted';
   stateText?: string;
   title: string;
   meta?: string;
@@ -14,12 +14,12 @@ interface LeadCardProps {
 }
 
 /**
- * Shows the texts of a lead beside a drawn window for its `status`. A deleted lead has the window of 'none'. An empty
+ * Shows the texts of a lead beside a drawn window for its `cardStatus`. A deleted lead has the window of 'none'. An empty
  * `stateText` or `meta` is not shown. The title is an <h3> that a script can focus. `children` follow the note.
  */
-export function LeadCard({ status, stateText, title, meta, note, children }: LeadCardProps) {
+export function LeadCard({ cardStatus, stateText, title, meta, note, children }: LeadCardProps) {
   return (
-    <div className={leadCardClass()} data-status={status}>
+    <div className={leadCardClass()} data-status={cardStatus}>
       <div className="texts">
         {stateText ? <p className="state">{stateText}</p> : null}
         <h3 tabIndex={-1}>{title}</h3>
@@ -28,7 +28,7 @@ export function LeadCard({ status, stateText, title, meta, note, children }: Lea
         {children}
       </div>
       {/* After the text, whose height decides the place of the window. */}
-      <SvgMarkup className="window" svg={leadWindow(status === 'deleted' ? 'none' : status)} />
+      <SvgMarkup className="window" svg={leadWindow(cardStatus === 'deleted' ? 'none' : cardStatus)} />
     </div>
   );
 }

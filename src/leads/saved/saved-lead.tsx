@@ -41,9 +41,9 @@ export function SavedLead({ entry, texts, onDelete, onDeleteFailed, onFocusLost 
     onFocusLost(entry.id);
   }
 
-  async function handleSendNow(readable: ReadableEntry): Promise<void> {
+  async function handleSendNow(readableEntry: ReadableEntry): Promise<void> {
     setMessage('');
-    endAction(await sendSavedLead(readable));
+    endAction(await sendSavedLead(readableEntry));
   }
 
   async function handleDelete(): Promise<void> {
@@ -60,17 +60,17 @@ export function SavedLead({ entry, texts, onDelete, onDeleteFailed, onFocusLost 
     onFocusLost(entry.id);
   }
 
-  function handleOpen(readable: ReadableEntry): void {
-    if (wouldReplaceDraft(readable)) setAsking('overwrite');
-    else void openNow(readable);
+  function handleOpen(readableEntry: ReadableEntry): void {
+    if (wouldReplaceDraft(readableEntry)) setAsking('overwrite');
+    else void openNow(readableEntry);
   }
 
-  async function openNow(readable: ReadableEntry): Promise<void> {
+  async function openNow(readableEntry: ReadableEntry): Promise<void> {
     setAsking(null);
-    if (!(await openInForm(readable, goTo))) endAction(copy.sendingNow);
+    if (!(await openInForm(readableEntry, goTo))) endAction(copy.sendingNow);
   }
 
-  const shown = card.status === 'locked' ? null : (asking ?? 'actions');
+  const shown = card.cardStatus === 'locked' ? null : (asking ?? 'actions');
   return (
     <LeadCard {...card}>
       {offersOtherContacts && isReadable(entry) ? (

@@ -72,7 +72,7 @@ export function SavedLeads() {
           {sent.map(({ id, at, source, title }) => (
             <li key={id} id={cardId(id)}>
               <LeadCard
-                status="sent"
+                cardStatus="sent"
                 stateText={copy.sent.stateText}
                 title={title}
                 meta={sentMeta(id, copy.sentAt(leadKind(source), dayAndTimeText(at, now)))}
@@ -97,7 +97,7 @@ function NoLeads({ status }: Pick<OutboxView, 'status'>) {
       <noscript>
         <p className="without-script">{listCopy.withoutScript}</p>
       </noscript>
-      <LeadCard status="none" title={title} note={text} />
+      <LeadCard cardStatus="none" title={title} note={text} />
     </div>
   );
 }

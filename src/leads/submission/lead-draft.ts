@@ -4,7 +4,7 @@ import { safeSessionStorage } from '../../platform/browser-storage';
 import {
   FORM_FIELDS,
   type FormValues,
-  isEmpty,
+  isEmptyForm,
   LEAD_FORM_NAMES,
   type LeadFormName,
 } from '../rules/lead-forms';
@@ -37,13 +37,13 @@ export function readDraft(formName: LeadFormName): LeadDraft | null {
     const value = ownProperty(ownProperty(stored, 'values'), field);
     return typeof value === 'string' ? value : '';
   });
-  if (isEmpty(values)) return null;
+  if (isEmptyForm(values)) return null;
   return { values, identity: parseIdentity(ownProperty(stored, STORED_IDENTITY)) };
 }
 
 /** Stores a draft until the tab is closed or, with storage blocked, reloaded. Deletes it if all values are ''. */
 export function writeDraft(formName: LeadFormName, draft: LeadDraft): void {
-  if (isEmpty(draft.values)) {
+  if (isEmptyForm(draft.values)) {
     deleteDraft(formName);
     return;
   }

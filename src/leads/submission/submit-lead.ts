@@ -2,7 +2,7 @@ import { randomId } from '../../platform/random-id';
 import { findSame } from '../outbox/outbox-state';
 import { SEND_TIMEOUT_MS } from '../outbox/send-lead';
 import type { SubmittedLead } from '../outbox/write-submitted-lead';
-import { type LeadPayload, leadFingerprint } from '../rules/lead';
+import { leadFingerprint } from '../rules/lead';
 import { isUnanswered, UNANSWERED } from '../rules/send-outcome';
 import type { FilledForm } from './filled-form';
 import type { FormServices, TaskContext } from './form-services';
@@ -29,12 +29,12 @@ export async function submitLead(
   const { outbox, network, registerSync, newId = randomId } = services;
   const fingerprint = leadFingerprint(payload);
   const openedId = identity?.openedId ?? null;
-  const previousIds = [identity?.id ?? null, openedId];
+  const previousIds = identity === null ? [] : [...new Set([identity.id, openedId ?? identity.id])];
 
   async function submitAs(id: string): Promise<LeadNotice | null> {
     if (withdrawSignal.aborted) return null;
     setIdentity({ id, fingerprint, openedId });
-    const lead = submittedLeadOf(payload, id, previousIds);
+    const lead = { payload, id, previousIds: previousIds.filter((leadId) => leadId !== id) };
     const hasLocks = await formLocks.acquire([id, ...lead.previousIds], SUBMIT_LOCK_WAIT_MS);
     if (withdrawSignal.aborted) return null;
     if (!hasLocks) return failLockedElsewhere(id);
@@ -63,16 +63,6 @@ export async function submitLead(
   }
 
   return submitAs(identity?.fingerprint === fingerprint ? identity.id : newId());
-}
-
-/** Returns a lead to write or send. Its `previousIds` have each given id once, without null and `id`. */
-function submittedLeadOf(
-  payload: LeadPayload,
-  id: string,
-  previousIds: readonly (string | null)[],
-): SubmittedLead {
-  const ids = [...new Set(previousIds)].filter((leadId) => leadId !== null);
-  return { payload, id, previousIds: ids.filter((leadId) => leadId !== id) };
 }
 
 function deliveredNotice(id: string, deliveredId: string): LeadNotice {
@@ -133,7 +123,8 @@ export async function saveUnanswered(
   if (!(await formLocks.acquire([id], 0))) return { kind: 'failed', id, outcome: UNANSWERED };
   // `previousIds` names only the opened lead. The id that the form had before the submission is left out, because another tab
   // may hold its lock.
-  const lead = submittedLeadOf(payload, id, [identity?.openedId ?? null]);
+  const openedId = identity?.openedId ?? id;
+  const lead = { payload, id, previousIds: openedId === id ? [] : [openedId] };
   const saved = await saveLead(lead, services, withdrawSignal);
   return saved?.kind === 'delivered' ? { kind: 'already-delivered', id } : saved;
 }

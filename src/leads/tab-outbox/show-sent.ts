@@ -26,7 +26,7 @@ export async function countSent(outbox: Outbox): Promise<void> {
   showSent(taken.deliveries.map(({ id }) => id));
 }
 
-/** Shows delivered leads in the chip for `CHIP_SHOWN_MS`, and in a toast that counts those in the chip. Shows an id once in a tab. */
+/** Shows delivered leads, each once in a tab: in the chip for `CHIP_SHOWN_MS`, and in a toast that counts those in the chip. */
 export function showSent(ids: readonly string[]): void {
   const shown = shownLeads.getSnapshot();
   const newIds = ids.filter((id) => !shown.sentIds.includes(id));

@@ -1,3 +1,4 @@
+import { SEND_TIMEOUT_MS } from '../../../src/leads/outbox/send-lead';
 import { expect, test } from '../../support/site';
 import { LEAD_ADDRESS } from '../support/browser-conditions';
 import {
@@ -47,7 +48,7 @@ test.describe('if the server is silent', () => {
     await isBeingSent;
 
     // The clock also runs by itself, so a slow machine needs some seconds more.
-    await page.clock.fastForward(12_000);
+    await page.clock.fastForward(SEND_TIMEOUT_MS - 8_000);
     await expect(sendingButton(page)).toBeDisabled();
     await page.clock.fastForward(8_500);
     await expect(errorToast(page)).toBeVisible();

@@ -11,7 +11,7 @@ const region = () => screen.getByRole('status').textContent;
 
 const agree = vi.hoisted(() => vi.fn());
 
-vi.mock('../../../../src/app/updates/register-worker', () => ({ registerServiceWorker: () => agree }));
+vi.mock('../../../../src/app/updates/register-worker', () => ({ agreeToUpdate: agree }));
 
 function showBar(): void {
   vi.useFakeTimers();

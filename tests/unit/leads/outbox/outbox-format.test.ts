@@ -3,15 +3,15 @@ import { expect, test } from 'vitest';
 import { parseOutbox, serializeOutbox } from '../../../../src/leads/outbox/outbox-format';
 import { leadFromQuote } from '../../../../src/leads/rules/lead-forms';
 import {
-  afterFailure,
   beginAttempt,
+  endFailedAttempt,
   isDue,
   isReadable,
   isToBeSent,
+  makeSavedAndDue,
   newEntry,
   type OutboxEntry,
   type ReadableEntry,
-  savedAndDue,
 } from '../../../../src/leads/rules/outbox-entry';
 
 const NOW = 1_760_000_000_000;
@@ -80,8 +80,12 @@ test('a queue is read back as it was stored, in order', () => {
   const queue = [
     newLead('a'),
     { ...beginAttempt(newLead('b'), 'submitting'), isSaved: false, replacedIds: ['a'] },
-    afterFailure(newLead('c'), { kind: 'retry', reason: 'server', status: 503, retryAfterMs: 9000 }, 3000),
-    afterFailure(newLead('d'), { kind: 'refused', status: 422 }, 3000),
+    endFailedAttempt(
+      newLead('c'),
+      { kind: 'retry', reason: 'server', status: 503, retryAfterMs: 9000 },
+      3000,
+    ),
+    endFailedAttempt(newLead('d'), { kind: 'refused', status: 422 }, 3000),
   ];
   const readBack = parseEntries(structuredClone(queue.map(serializeEntry)));
   expect(readBack).toMatchObject(queue);
@@ -119,14 +123,14 @@ test('fields that this version does not know stay in the entry and its payload t
   const changes: ((entry: ReadableEntry) => ReadableEntry)[] = [
     (entry) => beginAttempt(entry, 'submitting'),
     (entry) => beginAttempt(entry, 'sending'),
-    (entry) => afterFailure(entry, { kind: 'refused', status: 422 }, 2),
-    (entry) => savedAndDue(entry),
+    (entry) => endFailedAttempt(entry, { kind: 'refused', status: 422 }, 2),
+    (entry) => makeSavedAndDue(entry),
     (entry) => ({ ...entry, payload: { ...entry.payload, city: 'Udaipur' } }),
   ];
   for (const change of changes) {
     const changed = serializeEntry(change(readOne(newerEntry())));
     expect(changed).toMatchObject({ payload: { rooms: '12' }, consent: { at: 7 }, found: 'a text' });
-    expect(serializeEntry(savedAndDue(readOne(changed)))).toMatchObject({
+    expect(serializeEntry(makeSavedAndDue(readOne(changed)))).toMatchObject({
       consent: { at: 7 },
       found: 'a text',
     });
@@ -136,14 +140,14 @@ test('fields that this version does not know stay in the entry and its payload t
 test('fields that a newer version adds to an outcome stay until the next outcome', () => {
   const { lastOutcome } = newerEntry();
   const entry = readOne(newerEntry());
-  expect(serializeEntry(savedAndDue(entry))).toMatchObject({ lastOutcome });
-  expect(serializeEntry(afterFailure(entry, { kind: 'refused', status: 422 }, 9))).toMatchObject({
+  expect(serializeEntry(makeSavedAndDue(entry))).toMatchObject({ lastOutcome });
+  expect(serializeEntry(endFailedAttempt(entry, { kind: 'refused', status: 422 }, 9))).toMatchObject({
     lastOutcome: { kind: 'refused', at: 9, status: 422 },
   });
 });
 
 test('a changed field is stored, and the pause under its stored names, also that of the version before', () => {
-  const paused = afterFailure(
+  const paused = endFailedAttempt(
     readOne(newerEntry()),
     { kind: 'retry', reason: 'server', status: 503, retryAfterMs: 60_000 },
     NOW,

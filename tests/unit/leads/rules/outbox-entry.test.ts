@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { leadFromQuote } from '../../../../src/leads/rules/lead-forms';
 import {
-  afterFailure,
   beginAttempt,
+  endFailedAttempt,
   isDue,
   keepsOutboxPaused,
+  makeSavedAndDue,
   newEntry,
-  phaseOf,
   type ReadableEntry,
-  savedAndDue,
+  shownStateOf,
 } from '../../../../src/leads/rules/outbox-entry';
 import { MAX_PAUSE_MS } from '../../../../src/leads/rules/retry-pause';
 import { type FailedOutcome, isUnanswered, UNANSWERED } from '../../../../src/leads/rules/send-outcome';
@@ -25,7 +25,8 @@ const entry = newEntry(leadFromQuote({ resort_name: 'Hill View', email: 'a@b.in'
 
 function failed(times: number, outcome: FailedOutcome): ReadableEntry {
   let current = entry;
-  for (let n = 0; n < times; n += 1) current = afterFailure(beginAttempt(current, 'sending'), outcome, NOW);
+  for (let n = 0; n < times; n += 1)
+    current = endFailedAttempt(beginAttempt(current, 'sending'), outcome, NOW);
   return current;
 }
 
@@ -36,8 +37,8 @@ test('after answers, pauses grow from 30 seconds to an hour and stay there', () 
 
 test('attempts without an answer, and pauses of the whole outbox, do not lengthen the pause after the next answers', () => {
   for (const earlier of [failed(9, UNANSWERED), failed(9, serverError(429, HOUR))]) {
-    const first = afterFailure(beginAttempt(earlier, 'sending'), serverError(500), NOW);
-    const second = afterFailure(beginAttempt(first, 'sending'), serverError(500), NOW + MINUTE);
+    const first = endFailedAttempt(beginAttempt(earlier, 'sending'), serverError(500), NOW);
+    const second = endFailedAttempt(beginAttempt(first, 'sending'), serverError(500), NOW + MINUTE);
     expect(first.pauseEndsAt).toBe(NOW + 30 * SECOND);
     expect(second.pauseEndsAt).toBe(NOW + MINUTE + 2 * MINUTE);
   }
@@ -61,7 +62,7 @@ test('a refused entry is not due until the visitor saves it again', () => {
     lastOutcome: { kind: 'refused', status: 422, at: NOW },
   });
   expect(isDue(refused, NOW + 9 * DAY)).toBe(false);
-  expect(isDue(savedAndDue(refused), NOW)).toBe(true);
+  expect(isDue(makeSavedAndDue(refused), NOW)).toBe(true);
 });
 
 test('there is a pause after an answer, and none after a network failure', () => {
@@ -71,7 +72,7 @@ test('there is a pause after an answer, and none after a network failure', () =>
 
 test('a network failure does not shorten the pause that the server asked for before', () => {
   const paused = failed(1, serverError(503, HOUR));
-  const again = afterFailure(beginAttempt(paused, 'sending'), UNANSWERED, NOW + MINUTE);
+  const again = endFailedAttempt(beginAttempt(paused, 'sending'), UNANSWERED, NOW + MINUTE);
   expect(isDue(again, NOW + HOUR - 1)).toBe(false);
   expect(isDue(again, NOW + HOUR)).toBe(true);
 });
@@ -103,14 +104,14 @@ test('a pause for one entry does not pause the outbox', () => {
     expect(keepsOutboxPaused(failed(1, outcome), NOW)).toBe(false);
 });
 
-test('the phase depends on the state and on the lock', () => {
+test('the shown state depends on the state and on the lock', () => {
   const entries = [
     entry,
     failed(1, REFUSED),
     beginAttempt(entry, 'sending'),
     beginAttempt(entry, 'submitting'),
   ];
-  expect(entries.map((one) => [phaseOf(one, false), phaseOf(one, true)])).toEqual([
+  expect(entries.map((one) => [shownStateOf(one, false), shownStateOf(one, true)])).toEqual([
     ['waiting', 'in-form'],
     ['attention', 'in-form'],
     ['answer-not-seen', 'being-sent'],

@@ -3,8 +3,8 @@ import { outboxCopy } from '../../../../src/content/copy/outbox';
 import { savedLeadCopy as copy } from '../../../../src/content/copy/saved-lead';
 import { leadFromQuote } from '../../../../src/leads/rules/lead-forms';
 import {
-  afterFailure,
   beginAttempt,
+  endFailedAttempt,
   newEntry,
   type OutboxEntry,
   type ReadableEntry,
@@ -26,7 +26,7 @@ function waiting(createdAt = NOW): ReadableEntry {
 }
 
 function answered(status: number, retryAfterMs: number | null = null): ReadableEntry {
-  return afterFailure(waiting(), { kind: 'retry', reason: 'server', status, retryAfterMs }, NOW);
+  return endFailedAttempt(waiting(), { kind: 'retry', reason: 'server', status, retryAfterMs }, NOW);
 }
 
 function texts(entry: OutboxEntry, context: Partial<CardContext> = {}) {
@@ -47,14 +47,14 @@ test('a lead of 30 days is old and offers other ways, unless a form or a sender 
 });
 
 test('an old lead that the server refused still says so', () => {
-  const refused = afterFailure(waiting(NOW - 40 * DAY_MS), { kind: 'refused', status: 422 }, NOW);
+  const refused = endFailedAttempt(waiting(NOW - 40 * DAY_MS), { kind: 'refused', status: 422 }, NOW);
   expect(texts(refused)).toMatchObject({ note: copy.attention.note, offersOtherContacts: true });
 });
 
 test('a lead is being sent while the outbox has its lock', () => {
   const entry = beginAttempt(waiting(), 'sending');
   expect(texts(entry, { isLocked: true })).toMatchObject({
-    status: 'locked',
+    cardStatus: 'locked',
     stateText: copy.sending.stateText,
   });
 });
@@ -63,7 +63,7 @@ test('the answer to a lead is unknown when its form or the outbox lost its lock'
   vi.stubEnv('VITE_SENDS_LEAD_ID', 'on');
   for (const state of ['sending', 'submitting'] as const) {
     expect(texts(beginAttempt(waiting(), state))).toMatchObject({
-      status: 'waiting',
+      cardStatus: 'waiting',
       stateText: copy.answerNotSeen.stateText,
       note: outboxCopy.resendingToast.text,
     });
@@ -81,7 +81,7 @@ test('without network a lead without an answer is not said to be sent again now'
 test('a lead whose form has its lock is shown as open in the form, with or without an earlier attempt', () => {
   for (const entry of [waiting(), beginAttempt(waiting(), 'submitting')])
     expect(texts(entry, { isLocked: true })).toMatchObject({
-      status: 'locked',
+      cardStatus: 'locked',
       stateText: copy.inForm.stateText,
     });
 });
@@ -100,8 +100,8 @@ test('a lead shows its receipt where the id is sent to the office, and nowhere e
 });
 
 test('a lead that the server put off shows the time of the next attempt', () => {
-  const { status, note, offersOtherContacts } = texts(answered(503, 3_600_000));
-  expect(status).toBe('waiting');
+  const { cardStatus, note, offersOtherContacts } = texts(answered(503, 3_600_000));
+  expect(cardStatus).toBe('waiting');
   expect(note).toMatch(/10:40/);
   expect(offersOtherContacts).toBe(false);
 });
@@ -109,21 +109,24 @@ test('a lead that the server put off shows the time of the next attempt', () => 
 test.each([401, 404])(
   'a lead that got %d says why and when it is tried again, and offers other ways',
   (httpStatus) => {
-    const { status, note, offersOtherContacts } = texts(answered(httpStatus, 3_600_000));
-    expect({ status, offersOtherContacts }).toEqual({ status: 'waiting', offersOtherContacts: true });
+    const { cardStatus, note, offersOtherContacts } = texts(answered(httpStatus, 3_600_000));
+    expect({ cardStatus, offersOtherContacts }).toEqual({ cardStatus: 'waiting', offersOtherContacts: true });
     expect(note).toContain(String(httpStatus));
     expect(note).toMatch(/10:40/);
   },
 );
 
 test('a refused lead needs the visitor and shows the address to check', () => {
-  const refused = texts(afterFailure(waiting(), { kind: 'refused', status: 422 }, NOW));
-  expect(refused).toMatchObject({ status: 'attention', offersOtherContacts: false });
+  const refused = texts(endFailedAttempt(waiting(), { kind: 'refused', status: 422 }, NOW));
+  expect(refused).toMatchObject({ cardStatus: 'attention', offersOtherContacts: false });
   expect(refused.meta).toMatch(/asha@lakeroad\.example/);
 });
 
 test('an unreadable entry is shown', () => {
-  expect(texts({ id: 'b', state: 'unreadable', found: 7 })).toMatchObject({ status: 'attention', meta: '' });
+  expect(texts({ id: 'b', state: 'unreadable', found: 7 })).toMatchObject({
+    cardStatus: 'attention',
+    meta: '',
+  });
 });
 
 test('a time is written with its day as people say it', () => {
