@@ -11,8 +11,6 @@ import { openWindow } from '../scenes/places/open-window';
 export interface DrawingFile {
   /** Attributes of its `<img>`: its path without a hash, and its size in pixels. */
   image: { src: string; width: number; height: number };
-  /** Prefix of the ids in the file. */
-  id: string;
   /** The lights go on one by one if the page requests the file with `#light`. */
   isAnimated?: boolean;
   draw: (frame: Frame) => string;
@@ -43,18 +41,17 @@ function imageOf(name: string, width: number, height: number): DrawingFile['imag
 }
 
 const closing = {
-  id: 'h',
   isAnimated: true,
   draw: (frame: Frame) => heroScene({ ...frame, isNight: true, occupancy: 100, seed: 5 }),
 };
 
 /** The drawings of pages that belong to no slide, article or case study. */
 export const pageDrawings = {
-  openWindow: { image: imageOf('open-window', 496, 536), id: 'o', draw: openWindow },
+  openWindow: { image: imageOf('open-window', 496, 536), draw: openWindow },
   homeNight: { image: imageOf('home-night', 390, 360), ...closing },
   homeNightWide: { image: imageOf('home-night-wide', 1440, 560), ...closing },
-  nightDesk: { image: imageOf('night-desk', 390, 352), id: 'n', draw: nightDesk },
-  nightDeskWide: { image: imageOf('night-desk-wide', 1440, 720), id: 'n', draw: nightDesk },
+  nightDesk: { image: imageOf('night-desk', 390, 352), draw: nightDesk },
+  nightDeskWide: { image: imageOf('night-desk-wide', 1440, 720), draw: nightDesk },
 } satisfies Record<string, DrawingFile>;
 
 /** Returns both drawings of a slide: for a `wide` and for a `narrow` screen. */
@@ -62,7 +59,7 @@ export function heroDrawings(slide: HeroSlide): { wide: DrawingFile; narrow: Dra
   // Only the lights of the first slide go on one by one. The other slides follow a press, so they appear at once.
   const isAnimated = slide === homeCopy.hero.slides[0];
   const draw = (frame: Frame) => heroScene({ ...frame, occupancy: slide.occupancy, isAnimated });
-  const drawing = { id: 'h', isAnimated, draw };
+  const drawing = { isAnimated, draw };
   return {
     wide: { image: imageOf(`home-${slide.id}-wide`, 1440, 800), ...drawing },
     narrow: { image: imageOf(`home-${slide.id}`, 390, 430), ...drawing },
@@ -73,7 +70,7 @@ export function heroDrawings(slide: HeroSlide): { wide: DrawingFile; narrow: Dra
 export function coverDrawing(name: string, shape: 'square' | 'wide'): DrawingFile {
   const [suffix, width] = shape === 'wide' ? ['-wide', 680] : ['', 320];
   const { cover } = drawingsOf(articleDrawings, name);
-  return { image: imageOf(`cover-${name}${suffix}`, width, 320), id: 'c', draw: cover };
+  return { image: imageOf(`cover-${name}${suffix}`, width, 320), draw: cover };
 }
 
 /** Returns the first two case studies, each with its `cover`. Throws as `drawingsOf` does. */
@@ -82,7 +79,7 @@ export function homeCaseStudies() {
     const { width, height, draw } = drawingsOf(caseStudyDrawings, caseStudy.slug).cover;
     return {
       ...caseStudy,
-      cover: { image: imageOf(`case-${caseStudy.slug}`, width, height), id: 'c', draw },
+      cover: { image: imageOf(`case-${caseStudy.slug}`, width, height), draw },
     };
   });
 }
@@ -90,5 +87,5 @@ export function homeCaseStudies() {
 /** Returns the row image of a case study, such as `/scenes/band-palatty.svg`. Throws as `drawingsOf` does. */
 export function bandDrawing(slug: string): DrawingFile {
   const { width, height, draw } = drawingsOf(caseStudyDrawings, slug).band;
-  return { image: imageOf(`band-${slug}`, width, height), id: 'b', draw };
+  return { image: imageOf(`band-${slug}`, width, height), draw };
 }

@@ -6,7 +6,7 @@ export const articleCopy = {
     title: 'Sources',
     note: 'Numbered where the text uses them. Each link leaves our site.',
   },
-  related: { title: 'Related articles', count: 3 },
+  related: 'Related articles',
   reviewed: (date: string) => `Reviewed ${date}`,
   prose: {
     table: (firstColumn: string) => `Table: ${firstColumn}`,

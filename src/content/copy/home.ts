@@ -122,8 +122,6 @@ export const homeCopy = {
     title: 'New articles for hotel owners',
     action: 'Read the blog',
     meta: (category: string, minutes: number, month: string) => `${category}, ${minutes} min, ${month}`,
-    /** How many of the newest articles the page shows. The first has the large picture. */
-    count: 3,
   },
   partners: {
     title: `Eight of ${services.channelIntegrations.value} channel integrations`,

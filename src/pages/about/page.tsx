@@ -1,6 +1,7 @@
 import { ForwardLink } from '../../components/arrow-link';
 import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
+import { PagePicture } from '../../components/page-picture';
 import { Section } from '../../components/section';
 import { SvgMarkup } from '../../components/svg-markup';
 import { TextLink } from '../../components/text-link';
@@ -16,7 +17,6 @@ import { pigeonhole } from '../../scenes/things/pigeonhole';
 import type { PageHead } from '../../seo/page-head';
 import * as palette from '../../theme/palette';
 import { pageDrawings } from '../drawings';
-import { PagePicture } from '../page-picture';
 import { aboutStyles } from './about.styles';
 
 export const head: PageHead = {

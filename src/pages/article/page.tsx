@@ -148,9 +148,9 @@ function ArticleView({ article, drawings, body }: ArticleViewProps) {
         </ol>
       </Section>
       <Section className={styles.related} data-not-printed containerClassName="grid">
-        <h2>{articleCopy.related.title}</h2>
+        <h2>{articleCopy.related}</h2>
         <ul>
-          {relatedArticles(article, articleCopy.related.count).map(({ path, title, excerpt }) => (
+          {relatedArticles(article, 3).map(({ path, title, excerpt }) => (
             <li key={path}>
               <a href={path}>{title}</a>
               <p>{excerpt}</p>

@@ -1,9 +1,9 @@
+import { PagePicture } from '../../components/page-picture';
 import { SvgMarkup } from '../../components/svg-markup';
 import type { Article } from '../../content/articles';
 import { blogCopy } from '../../content/copy/blog';
 import { shownInClass } from '../../features/blog-filter/category-filter.styles';
 import { articleDrawings, coverDrawing, drawingsOf } from '../drawings';
-import { PagePicture } from '../page-picture';
 import { ArticleSummary } from './article-summary';
 import { articleSummaryClass } from './article-summary.styles';
 

@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
 import { ArrowForwardIcon } from '../../components/icons';
+import { PagePicture } from '../../components/page-picture';
 import { Section } from '../../components/section';
 import { SvgMarkup } from '../../components/svg-markup';
 import { TextLink } from '../../components/text-link';
@@ -12,7 +13,6 @@ import { listPageData } from '../../seo/list-data';
 import type { PageHead } from '../../seo/page-head';
 import * as palette from '../../theme/palette';
 import { bandDrawing, caseStudyDrawings, drawingsOf } from '../drawings';
-import { PagePicture } from '../page-picture';
 import { caseStudiesStyles } from './case-studies.styles';
 
 export const head: PageHead = {

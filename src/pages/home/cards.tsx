@@ -1,10 +1,10 @@
 import { ForwardLink } from '../../components/arrow-link';
+import { PagePicture } from '../../components/page-picture';
 import { Section } from '../../components/section';
 import { latestArticles } from '../../content/articles';
 import { homeCopy } from '../../content/copy/home';
 import { integrationPartners } from '../../content/partners';
 import { coverDrawing, homeCaseStudies } from '../drawings';
-import { PagePicture } from '../page-picture';
 import { cardsStyles } from './cards.styles';
 
 /** Shows the two `homeCaseStudies`, each with cover, name, first figure and summary. Throws if one has no drawings. */
@@ -38,28 +38,26 @@ export function CaseStudyCards() {
   );
 }
 
-/** Shows the newest `homeCopy.blog.count` articles by `publishedAt` as cards with covers. The first card is large. */
+/** Shows the newest three articles by `publishedAt` as cards with covers. The first card is large. */
 export function BlogCards() {
   const copy = homeCopy.blog;
   return (
     <Section className={cardsStyles().blog}>
       <h2>{copy.title}</h2>
       <div className="cards">
-        {latestArticles(copy.count).map(
-          ({ slug, path, title, category, listMinutes, monthLabel, drawing }, i) => (
-            <article key={slug}>
-              <span className="label">
-                <PagePicture {...coverDrawing(drawing, i === 0 ? 'wide' : 'square').image} />
-              </span>
-              <div>
-                <p className="meta">{copy.meta(category, listMinutes, monthLabel)}</p>
-                <h3>
-                  <a href={path}>{title}</a>
-                </h3>
-              </div>
-            </article>
-          ),
-        )}
+        {latestArticles(3).map(({ slug, path, title, category, listMinutes, monthLabel, drawing }, i) => (
+          <article key={slug}>
+            <span className="label">
+              <PagePicture {...coverDrawing(drawing, i === 0 ? 'wide' : 'square').image} />
+            </span>
+            <div>
+              <p className="meta">{copy.meta(category, listMinutes, monthLabel)}</p>
+              <h3>
+                <a href={path}>{title}</a>
+              </h3>
+            </div>
+          </article>
+        ))}
       </div>
       <p className="more">
         <ForwardLink href="/blog">{copy.action}</ForwardLink>

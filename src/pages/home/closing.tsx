@@ -1,9 +1,9 @@
 import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
+import { PagePicture } from '../../components/page-picture';
 import { homeCopy } from '../../content/copy/home';
 import { whatsAppLink } from '../../content/site';
 import { pageDrawings } from '../drawings';
-import { PagePicture } from '../page-picture';
 import { closingClass } from './closing.styles';
 import { LIGHT_UP_HASH, MOTION_ALLOWED_QUERY } from './lighting-up';
 

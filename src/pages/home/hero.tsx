@@ -1,11 +1,11 @@
 import { ForwardLink } from '../../components/arrow-link';
 import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
+import { PagePicture } from '../../components/page-picture';
 import { SvgMarkup } from '../../components/svg-markup';
 import { type HeroSlide, homeCopy } from '../../content/copy/home';
 import { heroScene } from '../../scenes/houses/hero-scene';
 import { heroDrawings } from '../drawings';
-import { PagePicture } from '../page-picture';
 import { heroClass } from './hero.styles';
 import { LIGHT_UP_HASH, MOTION_ALLOWED_QUERY } from './lighting-up';
 

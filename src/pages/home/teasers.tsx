@@ -1,12 +1,12 @@
 import { ForwardLink } from '../../components/arrow-link';
 import { ButtonLink } from '../../components/button';
+import { PagePicture } from '../../components/page-picture';
 import { Section } from '../../components/section';
 import { TextList } from '../../components/text-list';
 import { homeCopy } from '../../content/copy/home';
 import { homePriceTeaser } from '../../content/pricing-terms';
 import { services } from '../../content/services';
 import { pageDrawings } from '../drawings';
-import { PagePicture } from '../page-picture';
 import { teasersStyles } from './teasers.styles';
 
 /** Shows a title, a text and a link to /about, beside the drawing of an open window. */

@@ -27,7 +27,7 @@ const files: readonly DrawingFile[] = [
   ...homeCaseStudies().map(({ cover }) => cover),
   ...[...caseStudyDrawings.keys()].map(bandDrawing),
   ...Object.values(pageDrawings),
-  { image: ERROR_PICTURE, id: 'p', draw: errorScene },
+  { image: ERROR_PICTURE, draw: errorScene },
 ];
 
 /**
@@ -36,8 +36,9 @@ const files: readonly DrawingFile[] = [
  */
 const LIGHTING = `<style>@keyframes l{from{opacity:0}}:target .on{animation:l ${lightAnimation};animation-delay:${lightDelay}}</style>`;
 
-function fileContent({ image: { width: w, height: h }, id, isAnimated, draw }: DrawingFile): string {
-  const svg = standalone(draw({ id, w, h }), [w, h]);
+function fileContent({ image: { width: w, height: h }, isAnimated, draw }: DrawingFile): string {
+  // Each file is a document of its own, so all of them may have the same ids.
+  const svg = standalone(draw({ id: 'd', w, h }), [w, h]);
   return isAnimated ? svg.replace('<svg ', '<svg id="light" ').replace('>', () => `>${LIGHTING}`) : svg;
 }
 
