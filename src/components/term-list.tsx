@@ -1,14 +1,6 @@
+import type { Term } from '../content/copy/before-you-sign';
 import { termListClass } from './term-list.styles';
 import { TextLink } from './text-link';
-
-export interface Term {
-  /** Anchor of the row. */
-  readonly id?: string;
-  readonly title: string;
-  readonly text: string;
-  /** More about the term, after its text. */
-  readonly link?: { readonly href: string; readonly text: string };
-}
 
 /**
  * Shows terms as a `<dl>` of titles, texts and links. On a wide screen each text is `beside` its title, or the rows are in two

@@ -14,10 +14,10 @@ const WIDE = { width: 1280, height: 800 };
  * opens on it. `npm run screenshots` takes them. `path` is that of the page. Window and file have the same size, in pixels.
  */
 export const INSTALL_SCREENSHOTS = [
-  screenshot('calculator', PHONE, '/tools/revenue-calculator', labels.calculator),
+  screenshot('calculator', PHONE, START_URL, labels.calculator),
   screenshot('home', PHONE, '/', labels.home),
   screenshot('case', PHONE, '/case-studies/misty-night', labels.caseStudy),
-  screenshot('calculator', WIDE, '/tools/revenue-calculator', labels.calculator),
+  screenshot('calculator', WIDE, START_URL, labels.calculator),
   screenshot('home', WIDE, '/', labels.home),
 ];
 

@@ -3,7 +3,10 @@ import { measureLink } from '../navigation';
 import { type OwnerFacts, owner } from '../site';
 import { timing } from '../timing-claims';
 
-export interface SigningTerm {
+/** A term with its explanation, as `TermList` shows it. */
+export interface Term {
+  /** Anchor of its row. */
+  readonly id?: string;
   readonly title: string;
   readonly text: string;
   /** A page with more about the term, or a file. */
@@ -13,7 +16,7 @@ export interface SigningTerm {
 const notice = claims.pricing.cancellationNotice;
 
 /** Answers that the agency's fixed words and the company's terms give. */
-const fixedTerms: readonly SigningTerm[] = [
+const fixedTerms: readonly Term[] = [
   {
     title: 'How you leave',
     text: `No long-term contract is required; a retainer is your choice. You can leave at any time with a ${notice.value} ${notice.label}.`,
@@ -96,7 +99,7 @@ export function beforeYouSign(facts: OwnerFacts = owner) {
   };
 }
 
-function ownerTerm(title: string, fact: OwnerFacts[keyof OwnerFacts]): SigningTerm {
+function ownerTerm(title: string, fact: OwnerFacts[keyof OwnerFacts]): Term {
   if (typeof fact === 'string') return { title, text: fact };
   return { title, text: '', ...(fact && 'href' in fact ? { link: fact } : {}) };
 }

@@ -2,11 +2,6 @@ import { claims } from '../claims';
 import { servicePrices } from '../pricing';
 import { site } from '../site';
 
-interface WindowCount {
-  readonly lit: number;
-  readonly windows: number;
-}
-
 /** One slide at the top of the home page: its texts and its pictures. */
 export interface HeroSlide {
   /** The names of the picture files contain this id. */
@@ -16,8 +11,6 @@ export interface HeroSlide {
   readonly description: string;
   /** Percent of the windows that are lit in its picture. */
   readonly occupancy: number;
-  /** The number of lit windows in both drawings. It is stated here, so that the page need not draw a hotel to count them. */
-  readonly windows: { readonly wide: WindowCount; readonly narrow: WindowCount };
   /** Shown under the picture, after the count of its lit windows. */
   readonly tally: string;
 }
@@ -30,7 +23,6 @@ const slides: readonly [HeroSlide, ...HeroSlide[]] = [
     description:
       'We propose room rates and publish them within limits you approve. We run your OTA listings and answer your reviews. You pay a fixed monthly fee and a share of the growth.',
     occupancy: 76,
-    windows: { wide: { lit: 50, windows: 68 }, narrow: { lit: 21, windows: 28 } },
     tally: 'rooms sold tonight. Every dark window is an empty room.',
   },
   {
@@ -38,7 +30,6 @@ const slides: readonly [HeroSlide, ...HeroSlide[]] = [
     headline: 'We price slow weekdays and busy weekends separately',
     description: 'A free audit looks at both, beside comparable hotels.',
     occupancy: 30,
-    windows: { wide: { lit: 17, windows: 68 }, narrow: { lit: 8, windows: 28 } },
     tally: 'rooms sold. The same hotel on a slow night.',
   },
   {
@@ -46,7 +37,6 @@ const slides: readonly [HeroSlide, ...HeroSlide[]] = [
     headline: 'Rates, OTA listings and reviews for independent hotels',
     description: 'We check the rates for the coming weeks and change them only within limits you approve.',
     occupancy: 100,
-    windows: { wide: { lit: 68, windows: 68 }, narrow: { lit: 28, windows: 28 } },
     tally: 'rooms sold. A drawing, not a promise.',
   },
 ];
@@ -69,7 +59,7 @@ export const homeCopy = {
   hero: {
     slides,
     slidesLabel: 'The same hotel on three evenings',
-    count: ({ lit, windows }: WindowCount) => `${lit} of ${windows}`,
+    count: (lit: number, windows: number) => `${lit} of ${windows}`,
     audit: 'Get a free revenue audit',
     calculator: 'Try the calculator',
   },

@@ -24,7 +24,7 @@ type Work<Value> = (store: IDBObjectStore) => Promise<Value>;
 export const OUTBOX_NAME = 'kitaki-outbox';
 const OBJECT_STORE = 'outbox';
 /**
- * Queue and delivery log change together, so they are one value. With 200 leads it has 125 KB. At four times CPU slowdown a
+ * Entries and delivery log change together, so they are one value. With 200 leads it has 125 KB. At four times CPU slowdown a
  * change occupies the main thread for 7 ms and is on the disk after 16 ms. With one lead it takes 1.5 ms and 5 ms.
  */
 const KEY = 'outbox';

@@ -67,16 +67,24 @@ export function Hero() {
       <div className="tally">
         <Container>
           {/* Each slide has two counts of lit windows, one for the narrow drawing and one for the wide one. */}
-          {copy.slides.map(({ id, windows, tally }) => (
-            <p key={id} className="count">
-              <b className="narrow">{copy.count(windows.narrow)}</b>
-              <b className="wide">{copy.count(windows.wide)}</b> <span>{tally}</span>
+          {copy.slides.map((slide) => (
+            <p key={slide.id} className="count">
+              <b className="narrow">{litCount(slide, 'narrow')}</b>
+              <b className="wide">{litCount(slide, 'wide')}</b> <span>{slide.tally}</span>
             </p>
           ))}
         </Container>
       </div>
     </section>
   );
+}
+
+/** Returns the count of lit windows in a drawing of the slide: '50 of 68'. */
+function litCount(slide: HeroSlide, shape: 'wide' | 'narrow'): string {
+  const { width, height } = heroDrawings(slide)[shape].image;
+  const lit = (occupancy: number) =>
+    heroScene({ id: 'h', w: width, h: height, occupancy }).split('<use ').length - 1;
+  return copy.count(lit(slide.occupancy), lit(100));
 }
 
 /** Shows the first picture. It is inline SVG on a narrow screen, and on a wide one a file with another drawing. */

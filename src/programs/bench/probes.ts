@@ -51,7 +51,7 @@ function highest(page: Page, type: string, field: string): Promise<number> {
  * Resolves to the duration in ms of the longest task of the main thread until 3 s after load, or to 0 if no task took 50 ms.
  * `page` must be new, and stays slowed. Rejects if it does not load.
  */
-export async function longestTask(page: Page, path: string): Promise<number> {
+export async function measureLongestTask(page: Page, path: string): Promise<number> {
   await slowDown(page);
   await open(page, path);
   return highest(page, 'longtask', 'duration');
@@ -62,7 +62,7 @@ export async function longestTask(page: Page, path: string): Promise<number> {
  * context with `hasTouch`. Resolves to the ms until the frame with the effect is shown, or to 0 below 16 ms or without a frame
  * in a second. Rejects if the page does not load or nothing matches.
  */
-export async function tapTime(page: Page, path: string, selector: string): Promise<number> {
+export async function measureTap(page: Page, path: string, selector: string): Promise<number> {
   await open(page, path);
   await slowDown(page);
   // The page looks up the position, because a Playwright locator would go on listening to every touch.
@@ -90,7 +90,7 @@ export async function tapTime(page: Page, path: string, selector: string): Promi
  * Opens the calculator in a `page` of a new browser context, adds nine room types, and types into the last, slowed four times.
  * Resolves to the main thread's ms per key minus its ms without keys; noise can make it negative. Rejects if a step fails.
  */
-export async function keystroke(page: Page): Promise<number> {
+export async function measureKeystroke(page: Page): Promise<number> {
   await open(page, CALCULATOR);
   const add = page.getByRole('button', { name: calculatorCopy.form.addRoomType }).first();
   for (let rooms = 1; rooms < 10; rooms += 1) await add.click();
@@ -121,7 +121,7 @@ export async function keystroke(page: Page): Promise<number> {
  * - if `from` does not load, or the browser loads a new document;
  * - if no other heading is painted in `CHANGE_LIMIT_MS`.
  */
-export async function pageChange(page: Page, from: string, to: string): Promise<number> {
+export async function measurePageChange(page: Page, from: string, to: string): Promise<number> {
   await open(page, from);
   await slowDown(page);
   return page.evaluate(
@@ -152,7 +152,7 @@ export async function pageChange(page: Page, from: string, to: string): Promise<
  * Loads `path` in a new page on slow 4G, with a slowed processor. Resolves to the ms until the largest paint up to 3 s after
  * load, or to 0 if there is none. Rejects if the page does not load. An error status counts as loaded.
  */
-export async function firstVisit(page: Page, path: string): Promise<number> {
+export async function measureFirstVisit(page: Page, path: string): Promise<number> {
   // The browser delays requests but not the connection before them (TCP, TLS 1.3), so the page waits two round trips more.
   await page.route(
     ({ pathname }) => pathname === path,
@@ -173,7 +173,7 @@ export async function firstVisit(page: Page, path: string): Promise<number> {
  * installed in the browser context. Resolves to the ms until the first contentful paint, and reconnects the network. If it
  * rejects, as without a paint in 30 s, the network stays cut.
  */
-export async function offlinePaint(page: Page, path: string): Promise<number> {
+export async function measureOfflinePaint(page: Page, path: string): Promise<number> {
   await page.context().setOffline(true);
   const session = await page.context().newCDPSession(page);
   await session.send('ServiceWorker.enable');

@@ -16,31 +16,31 @@ interface Probe {
 
 /** Returns the probes. Taps and keys are measured on some pages, the other times on each of `routes`. */
 function probesOf(routes: readonly string[]): Probe[] {
-  const { tapTime, CALCULATOR } = probes;
+  const { measureTap, CALCULATOR } = probes;
   type Make = (what: string, goal: number, measure: Probe['measure']) => Probe;
   const visit: Make = (what, goal, measure) => ({ what, goal, isInstalled: false, measure });
   const installed: Make = (what, goal, measure) => ({ what, goal, isInstalled: true, measure });
   return [
     ...routes.map((path) =>
-      visit(`longest task while ${path} starts`, 100, (page) => probes.longestTask(page, path)),
+      visit(`longest task while ${path} starts`, 100, (page) => probes.measureLongestTask(page, path)),
     ),
-    visit('tap: menu', 80, (page) => tapTime(page, '/', 'header summary')),
-    visit('tap: question', 80, (page) => tapTime(page, '/faq', 'main summary')),
-    visit('tap: Add Room', 80, (page) => tapTime(page, CALCULATOR, '[data-add]')),
-    visit('tap: occupancy', 80, (page) => tapTime(page, CALCULATOR, 'input[name=occupancyRateSlider]')),
-    visit('keystroke, ten room types', 16, probes.keystroke),
+    visit('tap: menu', 80, (page) => measureTap(page, '/', 'header summary')),
+    visit('tap: question', 80, (page) => measureTap(page, '/faq', 'main summary')),
+    visit('tap: Add Room', 80, (page) => measureTap(page, CALCULATOR, '[data-add]')),
+    visit('tap: occupancy', 80, (page) => measureTap(page, CALCULATOR, 'input[name=occupancyRateSlider]')),
+    visit('keystroke, ten room types', 16, probes.measureKeystroke),
     ...routes.map((path) =>
-      visit(`largest paint of ${path}, slow 4G`, 950, (page) => probes.firstVisit(page, path)),
+      visit(`largest paint of ${path}, slow 4G`, 950, (page) => probes.measureFirstVisit(page, path)),
     ),
     ...routes.map((to) => {
       const from = to === '/' ? ARTICLE : '/';
       return installed(`change of page from ${from} to ${to}`, 150, (page) =>
-        probes.pageChange(page, from, to),
+        probes.measurePageChange(page, from, to),
       );
     }),
     ...routes.map((path) =>
       installed(`first paint of ${path}, offline, worker asleep`, 350, (page) =>
-        probes.offlinePaint(page, path),
+        probes.measureOfflinePaint(page, path),
       ),
     ),
   ];

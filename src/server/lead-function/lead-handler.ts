@@ -70,7 +70,10 @@ export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
     // Without this header the id is new, so the request is stored as a new lead.
     const id = idempotencyKey === null ? crypto.randomUUID() : parseIdempotencyKey(idempotencyKey);
     if (id === null)
-      return refuse(400, 'The Idempotency-Key must have 1 to 128 characters of printable ASCII.');
+      return refuse(
+        400,
+        'The Idempotency-Key must have 1 to 128 characters of ASCII, without blank, comma, quote or backslash.',
+      );
 
     const body = await readBody(request, MAX_LEAD_BYTES);
     if (!body.ok)
@@ -93,13 +96,13 @@ export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
     const receivedAt = now();
     const receipt = receiptOf(id);
     const digest = await leadDigest(payload);
-    const logged = `${receipt} ${terminalText(payload.company_name).slice(0, 80)} -> ${store.location}`;
+    const logText = `${receipt} ${terminalText(payload.company_name).slice(0, 80)} -> ${store.location}`;
     const answerAgain = (stored: ExistingLead): Response => {
       if (stored.digest !== null && stored.digest !== digest) {
-        log(`lead refused, its id belongs to another lead: ${logged}`);
+        log(`lead refused, its id belongs to another lead: ${logText}`);
         return refuse(422, 'This Idempotency-Key was used for another lead.');
       }
-      log(`lead received again, stored once: ${logged}`);
+      log(`lead received again, stored once: ${logText}`);
       return Response.json({ ok: true, receipt });
     };
     // Look up the id before the limits, so that a repeat of a stored lead never gets 429.
@@ -118,7 +121,7 @@ export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
       return refuseFor(result.waitMs, 'Too many leads in the last hour. Please try again later.');
     }
     clientLimit.count(client, receivedAt.getTime());
-    log(`lead stored: ${logged}`);
+    log(`lead stored: ${logText}`);
     notifier?.notify(id);
     return Response.json({ ok: true, receipt });
   }

@@ -29,7 +29,7 @@ export async function withNotes(leads: readonly StoredLead[]): Promise<ListedLea
       lead.isMessageDue ? 'message to the office not sent yet' : '',
       timeOf(lead) === 0 && !isForgotten(lead) ? 'time unreadable, so LEAD_KEEP_MONTHS skips it' : '',
     ];
-    return { ...lead, notes: notes.filter((mark) => mark !== '') };
+    return { ...lead, notes: notes.filter((note) => note !== '') };
   });
 }
 

@@ -120,9 +120,9 @@ export const formField = ({ label }: { label: string }) =>
 
 /** Returns the leads in the outbox of this browser. Rejects if it cannot be read: [] always means an empty outbox. */
 export async function savedLeads() {
-  const queue = await tabOutbox().outbox.read();
-  if (!queue.ok) throw new Error('the outbox cannot be read');
-  return queue.entries;
+  const read = await tabOutbox().outbox.read();
+  if (!read.ok) throw new Error('the outbox cannot be read');
+  return read.entries;
 }
 
 /** Stores a waiting lead, as if it had been written offline. Resolves to its id. */

@@ -7,7 +7,6 @@ import { homePriceTeaser } from '../../../src/content/pricing-terms';
 import { Hero } from '../../../src/pages/home/hero';
 import { Page } from '../../../src/pages/home/page';
 import { enhance as letSwipe } from '../../../src/pages/home/script';
-import { heroScene } from '../../../src/scenes/houses/hero-scene';
 import { drawingFiles } from '../../../src/site-build/prerender/drawing-files';
 import { links, readPage, sceneAddresses, sectionOf, texts } from './read-page';
 
@@ -24,19 +23,6 @@ test('without script every slide is in the page, and the first one is chosen', (
   const windows = [...page.querySelectorAll<HTMLInputElement>('input[type=radio]')];
   expect(windows.map((window) => window.defaultChecked)).toEqual([true, false, false]);
 });
-
-test.each(slides)(
-  'the counts of slide $id equal the windows and lit windows of its drawings',
-  ({ occupancy, windows }) => {
-    const countIn = (w: number, h: number) => {
-      const lights = (percent: number) =>
-        heroScene({ id: 'h', w, h, occupancy: percent }).match(/<use /g)?.length;
-      return { lit: lights(occupancy), windows: lights(100) };
-    };
-    expect(windows.wide).toEqual(countIn(1440, 800));
-    expect(windows.narrow).toEqual(countIn(390, 430));
-  },
-);
 
 test('a swipe chooses the next or the previous slide, and stops at the first and the last', () => {
   onTestFinished(cleanup);

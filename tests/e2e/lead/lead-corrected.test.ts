@@ -34,7 +34,7 @@ test('a saved lead that is corrected in the form is sent once, with the correcti
   await expect(hotelField(page)).toHaveValue('Hil Vew');
 
   await context.setOffline(false);
-  // The request after it in the queue is sent; the one in the form is not.
+  // The request after it in the outbox is sent; the one in the form is not.
   await expect.poll(site.hotels).toEqual(['Lake Road Inn']);
   await hotelField(page).fill('Hill View');
   await submitButton(page).click();

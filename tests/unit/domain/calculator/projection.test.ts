@@ -137,11 +137,11 @@ test('no input gives NaN or Infinity', () => {
   fc.assert(
     fc.property(fc.array(strangeRoom, { maxLength: 10 }), anyNumber, (rooms, days) => {
       const { rows, ...totals } = projectRevenue(hotel(rooms, days));
-      const hotelInput = [
+      const figures = [
         ...Object.values(totals),
         ...rows.flatMap((row) => [row.nightsAvailable, row.nightsSold, row.revenue]),
       ];
-      expect(hotelInput.every((figure) => figure === null || Number.isFinite(figure))).toBe(true);
+      expect(figures.every((figure) => figure === null || Number.isFinite(figure))).toBe(true);
     }),
   );
 });

@@ -70,14 +70,14 @@ function readOne(stored: unknown): ReadableEntry {
   return entry;
 }
 
-const stored = (queue: unknown) => parseEntries(queue).map(serializeEntry);
+const stored = (found: unknown) => parseEntries(found).map(serializeEntry);
 
 test('nothing stored yet is an empty outbox', () => {
   expect(parseOutbox(undefined)).toEqual({ entries: [], deliveries: [], unknownFields: {} });
 });
 
-test('a queue is read back as it was stored, in order', () => {
-  const queue = [
+test('entries are read back as they were stored, in order', () => {
+  const entries = [
     newLead('a'),
     { ...beginAttempt(newLead('b'), 'submitting'), isSaved: false, replacedIds: ['a'] },
     endFailedAttempt(
@@ -87,9 +87,9 @@ test('a queue is read back as it was stored, in order', () => {
     ),
     endFailedAttempt(newLead('d'), { kind: 'refused', status: 422 }, 3000),
   ];
-  const readBack = parseEntries(structuredClone(queue.map(serializeEntry)));
-  expect(readBack).toMatchObject(queue);
-  expect(stored(readBack.map(serializeEntry))).toEqual(queue.map(serializeEntry));
+  const readBack = parseEntries(structuredClone(entries.map(serializeEntry)));
+  expect(readBack).toMatchObject(entries);
+  expect(stored(readBack.map(serializeEntry))).toEqual(entries.map(serializeEntry));
 });
 
 test('a submitted lead is unsaved, and any other saved, if the stored entry does not say', () => {
@@ -162,10 +162,10 @@ test('a changed field is stored, and the pause under its stored names, also that
 test('an entry without a readable lead stays in its place and is stored as it was found', () => {
   const damaged = { id: 'odd', payload: { company_name: 7 }, createdAt: 3 };
   const found = [storedEntry('a'), damaged, 'text', storedEntry('b')];
-  const queue = parseEntries(found);
-  expect(queue.map((entry) => entry.state)).toEqual(['waiting', 'unreadable', 'unreadable', 'waiting']);
-  expect(queue[1]).toMatchObject({ id: 'odd' });
-  expect(queue.map(serializeEntry)).toEqual(found);
+  const entries = parseEntries(found);
+  expect(entries.map((entry) => entry.state)).toEqual(['waiting', 'unreadable', 'unreadable', 'waiting']);
+  expect(entries[1]).toMatchObject({ id: 'odd' });
+  expect(entries.map(serializeEntry)).toEqual(found);
 });
 
 test('an entry with small damage is repaired, and its lead is due', () => {
@@ -201,11 +201,11 @@ test('for any stored value, no entry is lost and every id is used once', () => {
   );
   fc.assert(
     fc.property(fc.array(entry, { maxLength: 8 }), (found) => {
-      const queue = parseEntries(found);
-      expect(queue.map((item) => (isReadable(item) ? item.payload : item.found))).toEqual(
-        found.map((value, index) => (queue[index]?.state === 'unreadable' ? value : newLead('a').payload)),
+      const entries = parseEntries(found);
+      expect(entries.map((item) => (isReadable(item) ? item.payload : item.found))).toEqual(
+        found.map((value, index) => (entries[index]?.state === 'unreadable' ? value : newLead('a').payload)),
       );
-      expect(new Set(queue.map(({ id }) => id)).size).toBe(found.length);
+      expect(new Set(entries.map(({ id }) => id)).size).toBe(found.length);
     }),
   );
 });

@@ -4,11 +4,9 @@ import { parseIdempotencyKey } from '../../../../src/server/lead-function/idempo
 test.each([
   ['8e03978e40d54b8dbe9ab60b5c0b8bc1', '8e03978e40d54b8dbe9ab60b5c0b8bc1'],
   ['"8e03978e-40d5"', '8e03978e-40d5'],
-  ['"with a space, a comma"', 'with a space, a comma'],
-  ['"a \\"quote\\" and a \\\\"', 'a "quote" and a \\'],
   ['~', '~'],
   ['x'.repeat(128), 'x'.repeat(128)],
-  [`"${'\\"'.repeat(128)}"`, '"'.repeat(128)],
+  [`"${'x'.repeat(128)}"`, 'x'.repeat(128)],
 ])('the header %s contains the id %s', (header, id) => {
   expect(parseIdempotencyKey(header)).toBe(id);
 });
@@ -21,6 +19,10 @@ test.each([
   ['a"'],
   ['a b'],
   ['a,b'],
+  ['"a b"'],
+  ['"a,b"'],
+  ['"a\\"b"'],
+  ['a\\b'],
   ['"a", "b"'],
   ['"a";x=1'],
   ['"a\\b"'],
