@@ -23,10 +23,10 @@ export const ROOM_TYPE_RULES = {
 } as const satisfies Readonly<Record<string, RoomTypeRule>>;
 
 export type RoomTypeField = keyof typeof ROOM_TYPE_RULES;
-export type HotelField = 'operatingDays' | RoomTypeField;
+export type HotelNumberField = 'operatingDays' | RoomTypeField;
 
 /** The rules of the form's number fields: the operating days, and those of a room type. */
-export const HOTEL_RULES: Readonly<Record<HotelField, NumberRule>> = {
+export const HOTEL_NUMBER_RULES: Readonly<Record<HotelNumberField, NumberRule>> = {
   operatingDays: { unit: 'count', minimum: 1, maximum: 365 },
   ...ROOM_TYPE_RULES,
 };

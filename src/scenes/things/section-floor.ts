@@ -32,7 +32,7 @@ const plants = [
 ] as const;
 
 /** From the ground up. Only the top floor is lit, because a lit window means revenue. */
-const rooms = {
+const floors = {
   'data-signals': {
     background: palette.night,
     things:
@@ -74,13 +74,13 @@ const rooms = {
   },
 };
 
-type SectionStep = keyof typeof rooms;
+type SectionStep = keyof typeof floors;
 
 /**
  * Returns an <svg> of 460 by 150: a floor of a house cut open. Its things show this step of the work. Only `revenue` is lit.
  */
 export function sectionFloor(step: SectionStep): string {
-  const { background, things } = rooms[step];
+  const { background, things } = floors[step];
   const shapes =
     filledPath(palette.pane, 'M0 0h460v150H0z') + filledPath(background, 'M16 0h428v138H16z') + things;
   return svgElement([0, 0, 460, 150], shapes);

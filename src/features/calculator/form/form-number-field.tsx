@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { NumberField } from '../../../components/fields/number-field';
 import { calculatorFieldsCopy, fieldIssueText } from '../../../content/copy/calculator-fields';
-import { HOTEL_RULES, type HotelField } from '../../../domain/calculator/hotel-fields';
+import { HOTEL_NUMBER_RULES, type HotelNumberField } from '../../../domain/calculator/hotel-fields';
 import { fieldIssue, parseNumberOrZero } from '../../../domain/calculator/number-rule';
 import { formatPercent } from '../../../domain/money';
 import { clamp } from '../../../helpers/clamp';
@@ -9,7 +9,7 @@ import { sliderControl } from '../state/entered-values';
 import { hotelFormStyles } from './hotel-form.styles';
 
 interface FormNumberFieldProps {
-  field: HotelField;
+  field: HotelNumberField;
   text: string;
   onTextChange: (text: string) => void;
 }
@@ -19,7 +19,7 @@ interface FormNumberFieldProps {
  * number. The field's error shows, except while the field is empty and has the focus.
  */
 export function FormNumberField({ field, text, onTextChange }: FormNumberFieldProps) {
-  const rule = HOTEL_RULES[field];
+  const rule = HOTEL_NUMBER_RULES[field];
   const { label, slider } = calculatorFieldsCopy[field];
   const issue = fieldIssue(rule, text);
   return (

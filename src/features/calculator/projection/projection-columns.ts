@@ -1,13 +1,21 @@
 import { calculatorCopy } from '../../../content/copy/calculator';
 import { calculatorFieldsCopy } from '../../../content/copy/calculator-fields';
-import { HOTEL_RULES, ROOM_TYPE_FIELDS, type RoomTypeField } from '../../../domain/calculator/hotel-fields';
+import {
+  HOTEL_NUMBER_RULES,
+  ROOM_TYPE_FIELDS,
+  type RoomTypeField,
+} from '../../../domain/calculator/hotel-fields';
 import type { HotelInput } from '../../../domain/calculator/hotel-input';
 import type { Projection } from '../../../domain/calculator/projection';
 import { formatCount, formatPercent, formatRupees } from '../../../domain/money';
 
 const { nightsAvailable, revenue } = calculatorCopy.projection;
-const heads = { ...calculatorFieldsCopy, nightsAvailable, revenue };
-const units = { ...HOTEL_RULES, nightsAvailable: { unit: 'count' }, revenue: { unit: 'rupees' } } as const;
+const columnTitles = { ...calculatorFieldsCopy, nightsAvailable, revenue };
+const units = {
+  ...HOTEL_NUMBER_RULES,
+  nightsAvailable: { unit: 'count' },
+  revenue: { unit: 'rupees' },
+} as const;
 const formats = { count: formatCount, rupees: formatRupees, percent: formatPercent };
 const isPercentage = (field: RoomTypeField) => units[field].unit === 'percent';
 
@@ -18,9 +26,9 @@ const isPercentage = (field: RoomTypeField) => units[field].unit === 'percent';
  */
 export function projectionColumns({ operatingDays, roomTypes }: HotelInput, projection: Projection) {
   const rows = projection.rows.map((row, i) => ({ ...roomTypes[i], ...row, operatingDays }));
-  const column = (name: keyof typeof heads, total?: number | null) => ({
+  const column = (name: keyof typeof columnTitles, total?: number | null) => ({
     name,
-    head: heads[name],
+    head: columnTitles[name],
     format: formats[units[name].unit],
     values: rows.map((row) => row[name] ?? null),
     total,

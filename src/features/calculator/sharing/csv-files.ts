@@ -14,9 +14,9 @@ import type { ShareContent } from './share-content';
  */
 export function projectionCsv({ hotelInput, projection }: ShareContent): string {
   const columns = projectionColumns(hotelInput, projection);
-  const { projection: heads, total } = calculatorCopy;
+  const { projection: titles, total } = calculatorCopy;
   return csvTable([
-    [heads.roomType, ...columns.map(({ head }) => head.csv)],
+    [titles.roomType, ...columns.map(({ head }) => head.csv)],
     ...projection.rows.map((row, i) => [row.roomTypeName, ...columns.map(({ values }) => values[i] ?? null)]),
     // The total of the occupancy is an average, not a sum.
     [total, ...columns.map((column) => (column.name === 'occupancyRate' ? null : (column.total ?? null)))],
@@ -32,7 +32,7 @@ export function projectionCsv({ hotelInput, projection }: ShareContent): string 
 export function monthsCsv({ hotelInput, panelInput }: ShareContent): string {
   const { byMonths, afterCosts } = yearFigures(hotelInput, panelInput);
   const columns = monthColumns({ byMonths, afterCosts });
-  const heads = calculatorMonthsCopy.table;
+  const titles = calculatorMonthsCopy.table;
   const rows = byMonths.months.map(({ season }, i): CsvCell[] => [
     monthNames[i] ?? '',
     seasonNames[season],
@@ -44,9 +44,9 @@ export function monthsCsv({ hotelInput, panelInput }: ShareContent): string {
     ...columns.map(() => null),
   ]);
   return csvTable([
-    [heads.month, heads.season, ...columns.map(({ name }) => heads[name] + heads.units[name])],
+    [titles.month, titles.season, ...columns.map(({ name }) => titles[name] + titles.units[name])],
     ...rows,
-    [heads.total, null, ...columns.map(({ total }) => total)],
+    [titles.total, null, ...columns.map(({ total }) => total)],
     ...(afterCosts ? costs : []),
   ]);
 }

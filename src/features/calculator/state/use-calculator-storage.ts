@@ -14,7 +14,7 @@ import { combineCleanups } from '../../../platform/listen';
 import type { CalculatorAction, CalculatorFormValues } from './edit-state';
 import { withEnteredValues } from './entered-values';
 import { DEFAULT_HOTEL_FORM_VALUES, hotelFormValuesFrom } from './hotel-form-values';
-import { openStoredText, type StoredText } from './stored-text';
+import { type StoredTextWatch, watchStoredText } from './watch-stored-text';
 
 /**
  * Connects the calculator with local storage. Returns true while the last write failed. `dispatch` must be stable.
@@ -27,7 +27,7 @@ export function useCalculatorStorage(
   dispatch: Dispatch<CalculatorAction>,
   formRef: RefObject<HTMLFormElement | null>,
 ): boolean {
-  const stored = useRef<{ readonly hotel: StoredText; readonly panels: StoredText }>(null);
+  const watches = useRef<{ readonly hotel: StoredTextWatch; readonly panels: StoredTextWatch }>(null);
   const [hasSaveFailed, setHasSaveFailed] = useState(false);
 
   useLayoutEffect(() => {
@@ -39,11 +39,11 @@ export function useCalculatorStorage(
         text,
         panelInput: text === null ? DEFAULT_PANELS : parseStoredPanels(text),
       });
-    const hotel = openStoredText(HOTEL_STORAGE_KEY, (text) =>
+    const hotel = watchStoredText(HOTEL_STORAGE_KEY, (text) =>
       adoptHotel(text, text === null ? DEFAULT_HOTEL : readHotel(text)),
     );
-    const panels = openStoredText(PANELS_STORAGE_KEY, adoptPanels);
-    stored.current = { hotel, panels };
+    const panels = watchStoredText(PANELS_STORAGE_KEY, adoptPanels);
+    watches.current = { hotel, panels };
     const hotelInput = readHotel(hotel.initialText);
     adoptHotel(hotel.initialText, hotelInput);
     adoptPanels(panels.initialText);
@@ -55,8 +55,8 @@ export function useCalculatorStorage(
 
   // This must be a layout effect. Before a passive one, another tab could store a newer text, which the save would overwrite.
   useLayoutEffect(() => {
-    if (!stored.current) return;
-    const { hotel, panels } = stored.current;
+    if (!watches.current) return;
+    const { hotel, panels } = watches.current;
     const isHotelSaved = storedHotel === undefined || hotel.save(storedHotel);
     const arePanelsSaved = storedPanels === undefined || panels.save(storedPanels);
     setHasSaveFailed(!isHotelSaved || !arePanelsSaved);

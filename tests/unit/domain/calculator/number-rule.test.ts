@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { HOTEL_RULES } from '../../../../src/domain/calculator/hotel-fields';
+import { HOTEL_NUMBER_RULES } from '../../../../src/domain/calculator/hotel-fields';
 import { fieldIssue, parseNumberOrZero } from '../../../../src/domain/calculator/number-rule';
 
 test.each([
@@ -24,17 +24,17 @@ test.each([
 });
 
 test('the issue is the first fault of a text, and the value is not clamped', () => {
-  expect(fieldIssue(HOTEL_RULES.operatingDays, '400')).toBe('above-maximum');
+  expect(fieldIssue(HOTEL_NUMBER_RULES.operatingDays, '400')).toBe('above-maximum');
   expect(parseNumberOrZero('400')).toBe(400);
-  expect(fieldIssue(HOTEL_RULES.operatingDays, '0')).toBe('below-minimum');
-  expect(fieldIssue(HOTEL_RULES.numberOfRooms, '2.5')).toBe('not-whole');
-  expect(fieldIssue(HOTEL_RULES.numberOfRooms, '100000')).toBeNull();
-  expect(fieldIssue(HOTEL_RULES.averagePrice, '2999.50')).toBeNull();
-  expect(fieldIssue(HOTEL_RULES.averagePrice, '1e999')).toBe('too-large');
-  expect(fieldIssue(HOTEL_RULES.occupancyRate, '101')).toBe('above-maximum');
-  expect(fieldIssue(HOTEL_RULES.occupancyRate, '66.6')).toBeNull();
-  expect(fieldIssue(HOTEL_RULES.occupancyRate, '')).toBe('empty');
-  expect(fieldIssue(HOTEL_RULES.occupancyRate, 'seventy')).toBe('not-a-number');
+  expect(fieldIssue(HOTEL_NUMBER_RULES.operatingDays, '0')).toBe('below-minimum');
+  expect(fieldIssue(HOTEL_NUMBER_RULES.numberOfRooms, '2.5')).toBe('not-whole');
+  expect(fieldIssue(HOTEL_NUMBER_RULES.numberOfRooms, '100000')).toBeNull();
+  expect(fieldIssue(HOTEL_NUMBER_RULES.averagePrice, '2999.50')).toBeNull();
+  expect(fieldIssue(HOTEL_NUMBER_RULES.averagePrice, '1e999')).toBe('too-large');
+  expect(fieldIssue(HOTEL_NUMBER_RULES.occupancyRate, '101')).toBe('above-maximum');
+  expect(fieldIssue(HOTEL_NUMBER_RULES.occupancyRate, '66.6')).toBeNull();
+  expect(fieldIssue(HOTEL_NUMBER_RULES.occupancyRate, '')).toBe('empty');
+  expect(fieldIssue(HOTEL_NUMBER_RULES.occupancyRate, 'seventy')).toBe('not-a-number');
 });
 
 test('every text gives a finite number', () => {

@@ -2,14 +2,14 @@ import { safeLocalStorage } from '../../../platform/browser-storage';
 import { combineCleanups } from '../../../platform/listen';
 import { onVisitorReturn } from '../../../platform/page-lifecycle';
 
-export type StoredText = ReturnType<typeof openStoredText>;
+export type StoredTextWatch = ReturnType<typeof watchStoredText>;
 
 /**
  * Reads the text under `key` in local storage as `initialText` (null if there is none), and watches it.
  * - `onOtherTab` gets each text that another tab stores, or null, until `close`. A frozen tab gets it when the visitor returns.
  * - `save(text)` stores the text, or removes it for null. Returns false if that failed.
  */
-export function openStoredText(key: string, onOtherTab: (text: string | null) => void) {
+export function watchStoredText(key: string, onOtherTab: (text: string | null) => void) {
   const initialText = safeLocalStorage.read(key).text;
   /** The text this tab last read or wrote, to detect changes that happened while the browser had frozen the tab. */
   let lastText = initialText;
