@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { rootDir } from '../src/site-build/paths';
+import { rootDir } from '../src/node/paths';
 
 const folder = mkdtempSync(join(tmpdir(), 'kitaki-test-'));
 const report = join(folder, 'report.json');

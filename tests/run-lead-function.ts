@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { rootDir } from '../src/site-build/paths';
+import { rootDir } from '../src/node/paths';
 
 // Tests the deployed lead function in Deno against a PostgreSQL server. Both are npm packages of about 150 MB, so this script
 // downloads them into the cache; `npm ci` does not.

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listenLocally } from '../node/listen-locally';
+import { distDir } from '../node/paths';
 import { openLeadFolder } from '../server/lead-folder/lead-folder';
 import type { LeadHandlerOptions } from '../server/lead-function/lead-handler';
 import { createSiteServer } from '../server/local-server/site-server';
 import { LOCAL_LEAD_KEY } from '../settings/build-settings';
-import { distDir } from '../site-build/paths';
 
 interface StartOptions extends Partial<Pick<LeadHandlerOptions, 'keys' | 'log'>> {
   distDir: string;

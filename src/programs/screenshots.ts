@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { rootDir } from '../site-build/paths';
+import { rootDir } from '../node/paths';
 import { INSTALL_SCREENSHOTS } from '../site-build/web-manifest';
 import { withBuiltSite } from './built-site';
 import { launchBrowser } from './find-browser';

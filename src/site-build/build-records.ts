@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
-import { rootDir } from './paths';
+import { rootDir } from '../node/paths';
 import type { Route } from './prerender/routes';
 
 // A build writes these JSON files for its list of later files, for tools and for tests. They are not published.

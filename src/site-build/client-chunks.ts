@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import type { ModulePreloadOptions, Rolldown } from 'vite';
-import { rootDir } from './paths';
+import { rootDir } from '../node/paths';
 
 /** The names of the chunks that every page loads. The weight checks use the same names. */
 export const ENTRY_CHUNK = 'entry';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../../src/node/list-files';
+import { distDir, distFile } from '../../src/node/paths';
 import { staticAnswer } from '../../src/server/local-server/static-answer';
-import { distDir, distFile } from '../../src/site-build/paths';
 import { routes } from '../../src/site-build/prerender/routes';
 
 const pages = new Map<string, Document>();

@@ -5,7 +5,7 @@ import { claims } from '../../src/content/claims';
 import { servicesTogether } from '../../src/content/pricing';
 import { pricingExample } from '../../src/content/pricing-example';
 import { exampleHotel } from '../../src/features/calculator/example-hotel';
-import { rootDir } from '../../src/site-build/paths';
+import { rootDir } from '../../src/node/paths';
 
 const contentDir = join(rootDir, 'src/content');
 

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listFiles } from '../../src/node/list-files';
+import { rootDir } from '../../src/node/paths';
 import { buildGrownSite, growSite } from '../../src/programs/bench/grown-site';
 import { GROWTH_GOALS } from '../../src/site-build/checks/budgets';
 import { weighFiles } from '../../src/site-build/checks/weights';
-import { rootDir } from '../../src/site-build/paths';
 import { precachedFiles } from '../../src/site-build/precache/built-lists';
 
 const repositoryCopy = mkdtempSync(join(tmpdir(), 'kitaki-grown-test-'));

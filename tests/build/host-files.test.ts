@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { headersFor, parseHeaderRules } from '../../src/node/header-rules';
 import { listFiles } from '../../src/node/list-files';
+import { distDir } from '../../src/node/paths';
 import { inlineTexts } from '../../src/site-build/files/content-security-policy';
 import { hostHeaders } from '../../src/site-build/files/host-files';
-import { distDir } from '../../src/site-build/paths';
 import { routes } from '../../src/site-build/prerender/routes';
 
 const paths = routes.map(({ path }) => path);

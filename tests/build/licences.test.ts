@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { distDir } from '../../src/site-build/paths';
+import { distDir } from '../../src/node/paths';
 
 /** `## react - 19.3.1 (MIT)` */
 const headings = ['licences.txt', 'licences-worker.txt', 'licences-fonts.txt'].flatMap((file) =>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { site } from '../../src/content/site';
 import { listFiles } from '../../src/node/list-files';
-import { distDir, distFile } from '../../src/site-build/paths';
+import { distDir, distFile } from '../../src/node/paths';
 import { distText, pageOf, paths } from './built-site';
 
 test('the built pages are exactly those of the route table', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listFiles } from '../../src/node/list-files';
-import { distDir, rootDir } from '../../src/site-build/paths';
+import { distDir, rootDir } from '../../src/node/paths';
 
 /** A text of each library that minification keeps, and a file of the library that contains it. */
 const MARKS = [

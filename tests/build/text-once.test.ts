@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { loadPageScript } from '../../src/app/navigation/page-script';
 import { listFiles } from '../../src/node/list-files';
-import { distDir } from '../../src/site-build/paths';
+import { distDir } from '../../src/node/paths';
 import { type Route, routes } from '../../src/site-build/prerender/routes';
 import { distText, pageOf } from './built-site';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { distDir } from '../../src/node/paths';
 import { FONT_BUDGET, precacheBudget, routeBudget } from '../../src/site-build/checks/budgets';
 import { weighFiles, weighFonts, weighRoute } from '../../src/site-build/checks/weights';
-import { distDir } from '../../src/site-build/paths';
 import { installationFiles } from '../../src/site-build/precache/built-lists';
 import { routes } from '../../src/site-build/prerender/routes';
 

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { rootDir } from '../../src/site-build/paths';
+import { rootDir } from '../../src/node/paths';
 
 // The rule is in biome.json; import-check.test.ts tests the names behind `globalThis`.
 test('Biome refuses the five global objects of the browser outside platform/ and app/', () => {

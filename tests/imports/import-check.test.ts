@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listFiles } from '../../src/node/list-files';
-import { rootDir } from '../../src/site-build/paths';
+import { rootDir } from '../../src/node/paths';
 import { importFaults, unusedPlaces } from './import-check';
 import { BROWSER_ZONES, IMPORT_RULES, PURE_ZONES } from './import-rules';
 

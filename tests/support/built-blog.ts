@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { articleCategories, categorySlug } from '../../src/content/article-categories';
-import { distDir } from '../../src/site-build/paths';
+import { distDir } from '../../src/node/paths';
 
 // The words of articles are read from the built pages, so that a new or changed article changes no journey.
 const blog = readFileSync(join(distDir, 'blog.html'), 'utf8');

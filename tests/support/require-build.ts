@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { distDir } from '../../src/site-build/paths';
+import { distDir } from '../../src/node/paths';
 
 /** Ends this process with status 1 and a message if there is no built site in dist/. */
 export function requireBuild(): void {

@@ -6,8 +6,8 @@ import { test as base, type ConsoleMessage, expect } from 'playwright/test';
 import { LEAD_PATH, type LeadPayload } from '../../src/leads/rules/lead';
 import { parseLeadPayload } from '../../src/leads/rules/lead-check';
 import { listenLocally } from '../../src/node/listen-locally';
+import { distDir } from '../../src/node/paths';
 import { startSite } from '../../src/programs/built-site';
-import { distDir } from '../../src/site-build/paths';
 import { leadRecords } from './lead-records';
 import { addFaults, type Fault, type Faults } from './server-faults';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { rootDir } from '../../src/site-build/paths';
+import { rootDir } from '../../src/node/paths';
 
 interface LockedPackage {
   link?: boolean;

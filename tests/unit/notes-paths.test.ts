@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { listFiles } from '../../src/node/list-files';
-import { rootDir } from '../../src/site-build/paths';
+import { rootDir } from '../../src/node/paths';
 
 const FOLDERS = ['.github', 'public', 'src', 'sw', 'tests'];
 const files = [

@@ -1,10 +1,10 @@
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { listPages } from '../../node/list-files';
+import { distDir } from '../../node/paths';
 import { readRoutes } from '../../site-build/build-records';
 import { FONT_BUDGET, precacheBudget, routeBudget } from '../../site-build/checks/budgets';
 import { weighFiles, weighFonts, weighRoute } from '../../site-build/checks/weights';
-import { distDir } from '../../site-build/paths';
 import { installationFiles } from '../../site-build/precache/built-lists';
 import { withBuiltSite } from '../built-site';
 import { measureGrowth } from './growth';

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { listFiles } from '../../node/list-files';
-import { rootDir } from '../../site-build/paths';
+import { rootDir } from '../../node/paths';
 import { generateArticles } from './generated-articles';
 
 const ARTICLES_PATH = 'src/content/articles';

@@ -4,7 +4,7 @@ import type { Article } from '../../content/articles';
 import type { Claim } from '../../content/claim';
 import { claims, provenResults, statsStrip } from '../../content/claims';
 import { listFiles } from '../../node/list-files';
-import { distFile, rootDir } from '../paths';
+import { distFile, rootDir } from '../../node/paths';
 import type { PrerenderBundle } from '../prerender/prerender-bundle';
 import { BANNED_WORDS } from './banned-words';
 

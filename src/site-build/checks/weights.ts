@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliBest } from '../../node/brotli';
 import { listFiles } from '../../node/list-files';
+import { distFile } from '../../node/paths';
 import { readChunkManifest } from '../build-records';
 import { APP_CHUNK, ENTRY_CHUNK } from '../client-chunks';
-import { distFile } from '../paths';
 import type { Route } from '../prerender/routes';
 
 /**

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../../node/list-files';
+import { distFile } from '../../node/paths';
 import type { BuildSettings } from '../../settings/build-settings';
-import { distFile } from '../paths';
 import { contentSecurityPolicy, type InlineTexts, inlineTexts } from './content-security-policy';
 
 /**

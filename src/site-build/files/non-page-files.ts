@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { rootDir } from '../../node/paths';
 import type { BuildSettings } from '../../settings/build-settings';
-import { rootDir } from '../paths';
 import type { PrerenderBundle } from '../prerender/prerender-bundle';
 import { writeSharePictures } from '../share-pictures/share-pictures';
 import { hostHeaders, hostRedirects } from './host-files';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteDevServer } from 'vite';
+import { rootDir } from '../../node/paths';
 import type { CompiledRecipe } from '../../theme/choose-classes';
 import type * as Compiler from '../../theme/compile-recipe';
-import { rootDir } from '../paths';
 
 const compilerFile = join(rootDir, 'src/theme/compile-recipe.ts');
 const runtimeFile = join(rootDir, 'src/theme/runtime-recipe.ts');

@@ -3,12 +3,12 @@ import { runInNewContext } from 'node:vm';
 import type { z } from 'zod';
 import { barData, lineData, rangeData, waterfallData } from '../../content/chart-data';
 import { readFields } from '../../content/read-fields';
+import { rootDir } from '../../node/paths';
 import { barChart } from '../../scenes/charts/bar-chart';
 import type { ChartWidth } from '../../scenes/charts/chart-rows';
 import { lineChart } from '../../scenes/charts/line-chart';
 import { rangeChart } from '../../scenes/charts/range-chart';
 import { waterfallChart } from '../../scenes/charts/waterfall-chart';
-import { rootDir } from '../paths';
 
 /** A chart as SVG, for phones and for wide columns. */
 type Drawings = Readonly<Record<ChartWidth, string>>;

@@ -3,12 +3,12 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type PluginOption, type ResolvedConfig } from 'vite';
 import { messageOf } from '../../helpers/message-of';
+import { distFile } from '../../node/paths';
 import type { BuildSettings } from '../../settings/build-settings';
 import { writeBuildRecords } from '../build-records';
 import { checkContent } from '../checks/content-check';
 import { writeNonPageFiles } from '../files/non-page-files';
 import { fillPageTemplate, preparePageTemplate } from '../files/page-template';
-import { distFile } from '../paths';
 import type { PrerenderBundle } from '../prerender/prerender-bundle';
 
 /**

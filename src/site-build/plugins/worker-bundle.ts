@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { rootDir } from '../paths';
+import { rootDir } from '../../node/paths';
 import { injectManifestOptions } from '../precache/precache-list';
 import { webManifest } from '../web-manifest';
 

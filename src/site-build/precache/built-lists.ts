@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { distFile } from '../../node/paths';
 import { type ListedFile, SITE_PACK_PATH } from '../../platform/worker-contract';
-import { distFile } from '../paths';
 import { isPacked } from './write-packs';
 
 /** Returns the precache list in the script of a built worker, in its order. Returns [] if the text has no list. */

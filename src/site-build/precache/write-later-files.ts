@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { distFile } from '../../node/paths';
 import { LATER_LIST_PATH, type Pack } from '../../platform/worker-contract';
-import { distFile } from '../paths';
 import { sha256, type WorkboxFile } from './revisions';
 import { writePack } from './write-packs';
 

@@ -1,8 +1,8 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentType } from '../../node/content-type';
+import { distFile } from '../../node/paths';
 import { PAGES_PACK_PATH, type PackedFile, SITE_PACK_PATH } from '../../platform/worker-contract';
-import { distFile } from '../paths';
 
 /** Files that compress better together. */
 const PACKED = /\.(?:html|js|json|css|svg)$/;

@@ -2,7 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { rootDir } from '../paths';
+import { rootDir } from '../../node/paths';
 
 const fontDir = join(rootDir, 'src/theme/fonts');
 

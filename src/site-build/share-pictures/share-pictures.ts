@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { cp, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
+import { rootDir } from '../../node/paths';
 import { SHARE_PICTURE_SIZE } from '../../seo/share-picture';
-import { rootDir } from '../paths';
 import { missingCharacter, TEXT_FAMILY, writeShareFonts } from './share-fonts';
 
 /** Keeps the pictures by the hash of their SVG, because rendering one takes 0.1 s. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright/test';
 import { listFiles } from '../../../src/node/list-files';
 import { listenLocally } from '../../../src/node/listen-locally';
-import { distDir, distFile } from '../../../src/site-build/paths';
+import { distDir, distFile } from '../../../src/node/paths';
 import { precachedFiles } from '../../../src/site-build/precache/built-lists';
 import { readLaterList } from '../../support/later-list';
 import { readyOfflineNote, untilReadyOffline } from '../../support/offline-site';

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { appShellCopy } from '../../../src/content/copy/app-shell';
-import { distDir } from '../../../src/site-build/paths';
+import { distDir } from '../../../src/node/paths';
 import { hasOlderArticles } from '../../support/built-blog';
 import { publish, renewPrecacheList, storedPaths } from '../../support/offline-site';
 import type { Faults } from '../../support/server-faults';

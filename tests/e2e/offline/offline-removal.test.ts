@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 import { build } from 'vite';
 import { appShellCopy } from '../../../src/content/copy/app-shell';
 import { LEAD_PATH } from '../../../src/leads/rules/lead';
-import { rootDir } from '../../../src/site-build/paths';
+import { rootDir } from '../../../src/node/paths';
 import { publish, visitUntilReadyOffline } from '../../support/offline-site';
 import { expect, type Site, test } from '../../support/site';
 import { emailField, sendContact } from '../support/lead-form';

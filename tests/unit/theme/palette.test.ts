@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { rootDir } from '../../../src/site-build/paths';
+import { rootDir } from '../../../src/node/paths';
 
 test('a colour that two files use is defined in the palette only', () => {
   const files = readdirSync(join(rootDir, 'src'), { recursive: true, encoding: 'utf8' });

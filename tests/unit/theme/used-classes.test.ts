@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type ESTree, parseSync, Visitor } from 'vite';
 import { expect, test } from 'vitest';
 import { listFiles } from '../../../src/node/list-files';
-import { rootDir } from '../../../src/site-build/paths';
+import { rootDir } from '../../../src/node/paths';
 
 /** A class name in a source file. */
 interface Place {

@@ -7,7 +7,7 @@ import {
   recordEarlyPresses,
   retryAtNextPress,
 } from '../../../../src/app/navigation/early-presses';
-import { rootDir } from '../../../../src/site-build/paths';
+import { rootDir } from '../../../../src/node/paths';
 import { startVisit } from '../page-visit';
 
 const template = readFileSync(join(rootDir, 'index.html'), 'utf8');

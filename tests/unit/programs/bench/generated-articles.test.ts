@@ -4,9 +4,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { monthsBefore } from '../../../../src/helpers/months-before';
 import { listFiles } from '../../../../src/node/list-files';
+import { rootDir } from '../../../../src/node/paths';
 import { generateArticles } from '../../../../src/programs/bench/generated-articles';
 import { countWords, parseFrontMatter, readableText } from '../../../../src/site-build/mdx-source';
-import { rootDir } from '../../../../src/site-build/paths';
 
 const articlesDir = join(rootDir, 'src/content/articles');
 const real = listFiles(articlesDir).map((file) => readFileSync(join(articlesDir, file), 'utf8'));

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { rootDir } from '../../../../src/site-build/paths';
+import { rootDir } from '../../../../src/node/paths';
 import { openLiveHost, withHeader } from './live-host';
 
 /** Runs the command as `npm run check:live` does. */

@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, w
 import * as fs from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { rootDir } from '../../../../src/node/paths';
 import { openLeadFolder } from '../../../../src/server/lead-folder/lead-folder';
 import { leadPath } from '../../../../src/server/lead-folder/lead-record';
-import { rootDir } from '../../../../src/site-build/paths';
 import { newLeadFolder } from '../../../support/lead-records';
 import { LEAD, leadRequest } from '../../../support/lead-service';
 import { serveLeads, silentNotifier } from '../served-leads';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
 import { listenLocally } from '../../../../src/node/listen-locally';
-import { rootDir } from '../../../../src/site-build/paths';
+import { rootDir } from '../../../../src/node/paths';
 import { leadRecords, writeRecord } from '../../../support/lead-records';
 import { LEAD } from '../../../support/lead-service';
 

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
+import { rootDir } from '../../../../src/node/paths';
 import { openLeadFolder } from '../../../../src/server/lead-folder/lead-folder';
 import { parseLeadsCommand } from '../../../../src/server/office/leads-command';
-import { rootDir } from '../../../../src/site-build/paths';
 import { newLeadFolder, writeRecord } from '../../../support/lead-records';
 import { LEAD, leadRequest, serviceOver } from '../../../support/lead-service';
 

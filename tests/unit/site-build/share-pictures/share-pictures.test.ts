@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
+import { rootDir } from '../../../../src/node/paths';
 import { drawSharePicture } from '../../../../src/pages/home/share-picture';
-import { rootDir } from '../../../../src/site-build/paths';
 import { CHARACTERS } from '../../../../src/site-build/share-pictures/share-fonts';
 import { writeSharePictures } from '../../../../src/site-build/share-pictures/share-pictures';
 
