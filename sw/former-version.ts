@@ -1,7 +1,7 @@
 import { hasHashInName, type SiteCache } from './built-file';
 
 /** The cache holds the list of the active version's keys under this path, which is never fetched. */
-const LIST_PATH = '/precached-by-active-version';
+const ACTIVE_KEYS_PATH = '/precached-by-active-version';
 
 /**
  * Deletes all stored files except those of `activeKeys` and the former version's files under /assets/, which an open tab may
@@ -9,8 +9,8 @@ const LIST_PATH = '/precached-by-active-version';
  * or the stored list is no JSON.
  */
 export async function deleteUnneededFiles(cache: SiteCache, activeKeys: ReadonlySet<string>): Promise<void> {
-  const formerAssets = (await readList(cache)).filter((key) => hasHashInName(new URL(key)));
-  const kept = new Set([...activeKeys, ...formerAssets, location.origin + LIST_PATH]);
+  const formerAssets = (await readActiveKeys(cache)).filter((key) => hasHashInName(new URL(key)));
+  const kept = new Set([...activeKeys, ...formerAssets, location.origin + ACTIVE_KEYS_PATH]);
   for (const request of await cache.keys()) {
     if (!kept.has(request.url)) await cache.delete(request);
   }
@@ -19,10 +19,10 @@ export async function deleteUnneededFiles(cache: SiteCache, activeKeys: Readonly
 
 /** Stores the active version's cache keys, which `deleteUnneededFiles` reads at the next update. Rejects if the cache fails. */
 export function storeActiveKeys(cache: SiteCache, activeKeys: ReadonlySet<string>): Promise<void> {
-  return cache.put(LIST_PATH, Response.json([...activeKeys]));
+  return cache.put(ACTIVE_KEYS_PATH, Response.json([...activeKeys]));
 }
 
-async function readList(cache: SiteCache): Promise<string[]> {
-  const list: unknown = await (await cache.match(LIST_PATH))?.json();
+async function readActiveKeys(cache: SiteCache): Promise<string[]> {
+  const list: unknown = await (await cache.match(ACTIVE_KEYS_PATH))?.json();
   return Array.isArray(list) ? list.filter((key) => typeof key === 'string') : [];
 }

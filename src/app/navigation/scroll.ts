@@ -5,7 +5,7 @@ import { prefersReducedMotion } from '../../platform/reduced-motion';
 /** Scroll positions by the key of their history entry. Each entry stores the whole map, so that it survives a reload. */
 let positions = new Map<unknown, unknown>();
 /** The history entry of the page on the screen. The address may already be that of a page that is still loading. */
-let shownEntry: { key: unknown; path: string; query: string } = { key: '', path: '', query: '' };
+let shownHistoryEntry: { key: unknown; path: string; query: string } = { key: '', path: '', query: '' };
 
 /**
  * Stores the scroll position of each history entry and restores it on Back and Forward, because the browser would scroll too
@@ -14,11 +14,11 @@ let shownEntry: { key: unknown; path: string; query: string } = { key: '', path:
  */
 export function keepScrollPositions(): void {
   history.scrollRestoration = 'manual';
-  const { positions: stored } = entryState();
+  const { positions: stored } = historyState();
   if (stored instanceof Map) positions = stored;
   enterHistoryEntry();
   onHistoryPush(() => {
-    const { query } = shownEntry;
+    const { query } = shownHistoryEntry;
     savePosition(window.scrollY);
     if (!isPageShown()) return;
     enterHistoryEntry();
@@ -33,7 +33,7 @@ export function keepScrollPositions(): void {
   addEventListener('scroll', recordTop, { passive: true });
   addEventListener('click', recordTop, { capture: true });
   addEventListener('popstate', () => {
-    savePosition(entryState().key === undefined ? top : window.scrollY);
+    savePosition(historyState().key === undefined ? top : window.scrollY);
     if (!isPageShown()) return;
     enterHistoryEntry();
     const savedTop = savedScrollTop();
@@ -54,23 +54,27 @@ export function keepScrollPositions(): void {
  */
 export function enterHistoryEntry(): void {
   const { pathname, search } = location;
-  shownEntry = { key: entryState().key ?? markEntry(), path: cleanPath(pathname), query: search };
+  shownHistoryEntry = {
+    key: historyState().key ?? markHistoryEntry(),
+    path: cleanPath(pathname),
+    query: search,
+  };
 }
 
 /** Returns the scroll position of the entered history entry at an earlier visit, in px. Returns null at the first visit. */
 export function savedScrollTop(): number | null {
-  const top = positions.get(shownEntry.key);
+  const top = positions.get(shownHistoryEntry.key);
   return typeof top === 'number' ? top : null;
 }
 
 function savePosition(top: number): void {
-  positions.set(shownEntry.key, top);
-  markEntry();
+  positions.set(shownHistoryEntry.key, top);
+  markHistoryEntry();
 }
 
 /** Returns true if the page of the address's path is shown. Returns false while it loads and before any `enterHistoryEntry`. */
 export function isPageShown(): boolean {
-  return cleanPath(location.pathname) === shownEntry.path;
+  return cleanPath(location.pathname) === shownHistoryEntry.path;
 }
 
 /** Scrolls to `top` (px) without animation, and again in the next frame, to undo any other scroll in between. */
@@ -98,13 +102,13 @@ export function scrollToAnchor(): boolean {
 }
 
 /** The state of the current history entry. Its values are unknown: an older build or other code may have written them. */
-function entryState(): { readonly key?: unknown; readonly positions?: unknown } {
+function historyState(): { readonly key?: unknown; readonly positions?: unknown } {
   return Object(history.state);
 }
 
 /** Stores all positions in the current history entry, and a unique key if it has none. Returns the key. */
-function markEntry(): unknown {
-  const key = entryState().key ?? `${Date.now()}-${Math.random()}`;
+function markHistoryEntry(): unknown {
+  const key = historyState().key ?? `${Date.now()}-${Math.random()}`;
   history.replaceState({ ...history.state, key, positions }, '');
   return key;
 }

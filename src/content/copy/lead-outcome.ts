@@ -1,16 +1,16 @@
 /** The words for the result of a submission. They are loaded with the code that sends, not with the form. */
 export const leadOutcomeCopy = {
-  /** `byItself` is shown only if the browser supports Background Sync, which also sends when all tabs are closed. */
+  /** `withSync` is shown only if the browser supports Background Sync, which also sends when all tabs are closed. */
   savedOffline: {
     title: 'Saved on this phone',
-    byItself: 'You are offline. Your request will be sent when you are back online.',
-    byThePage: 'You are offline. Open this site once you have network, and your request will be sent.',
+    withSync: 'You are offline. Your request will be sent when you are back online.',
+    withoutSync: 'You are offline. Open this site once you have network, and your request will be sent.',
   },
   /** Shown if the browser reports a network, but the server did not answer. */
   savedUnanswered: {
     title: 'Saved on this phone',
-    byItself: 'We got no answer. We try again until it is sent.',
-    byThePage: 'We got no answer. We try again whenever this site is open, until it is sent.',
+    withSync: 'We got no answer. We try again until it is sent.',
+    withoutSync: 'We got no answer. We try again whenever this site is open, until it is sent.',
   },
   /** Shown if the saved lead was sent before the visitor submitted the correction, perhaps as another tab had corrected it. */
   deliveredBeforeEdit: {

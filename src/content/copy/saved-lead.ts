@@ -14,9 +14,9 @@ export const savedLeadCopy = {
   email: (address: string) => `Email: ${address}`,
   waiting: {
     stateText: 'Waiting for network',
-    /** `byItself` is shown only if the browser supports Background Sync, which also sends when all tabs are closed. */
-    byItself: 'It will be sent when this phone is back online.',
-    byThePage: 'Open this site once you have network, and it will be sent.',
+    /** `withSync` is shown only if the browser supports Background Sync, which also sends when all tabs are closed. */
+    withSync: 'It will be sent when this phone is back online.',
+    withoutSync: 'Open this site once you have network, and it will be sent.',
     /** Shown if the browser reports a network, but the server did not answer. */
     noAnswer: 'The last try got no answer. We try again.',
   },

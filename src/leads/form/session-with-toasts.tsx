@@ -37,7 +37,7 @@ function newSession(formName: LeadFormName): FormSession {
       send(lead, signal) {
         const endpoint = leadEndpoint();
         // Without its id, a request that outlives the page would be a second lead when the outbox sends it again.
-        return sendLead(lead, { ...endpoint, keepalive: endpoint.sendsId, signal });
+        return sendLead(lead, { ...endpoint, keepalive: endpoint.sendsLeadId, signal });
       },
       registerSync: registerLeadSync,
       trackLead,
@@ -77,10 +77,10 @@ function newSession(formName: LeadFormName): FormSession {
 /** Shows that the lead is saved. If `isSyncRegistered`, the browser has promised to send it with every tab closed. */
 function showSaved(id: string, isSyncRegistered: boolean): void {
   requestPersistentStorage({ mayAskVisitor: true });
-  const { title, byItself, byThePage } = isOnline()
+  const { title, withSync, withoutSync } = isOnline()
     ? leadOutcomeCopy.savedUnanswered
     : leadOutcomeCopy.savedOffline;
-  showResult('neutral', { title, text: isSyncRegistered ? byItself : byThePage }, id);
+  showResult('neutral', { title, text: isSyncRegistered ? withSync : withoutSync }, id);
 }
 
 /** Shows the result of a submission, with the receipt of the lead `id`. */

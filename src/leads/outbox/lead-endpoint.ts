@@ -7,16 +7,16 @@ export interface LeadEndpoint {
   /** The public key of the site. */
   readonly key: string;
   /** Whether the lead id is sent as `Idempotency-Key`. Another host must allow that header in its CORS preflight. */
-  readonly sendsId: boolean;
+  readonly sendsLeadId: boolean;
 }
 
 /** Returns host ('' is this site's own), public key, and whether to send the lead id. The build has checked these settings. */
 export function leadEndpoint(): LeadEndpoint {
-  const { VITE_LEAD_HOST: host, VITE_LEAD_KEY: key, VITE_SENDS_LEAD_ID: sendsId } = import.meta.env;
-  return { host, key, sendsId: sendsId === 'on' };
+  const { VITE_LEAD_HOST: host, VITE_LEAD_KEY: key, VITE_SENDS_LEAD_ID: sendsLeadId } = import.meta.env;
+  return { host, key, sendsLeadId: sendsLeadId === 'on' };
 }
 
 /** Returns the receipt of a lead id, such as 'K7-Q4M', or null if this build sends no ids, because the office has none then. */
 export function shownReceipt(id: string): string | null {
-  return leadEndpoint().sendsId ? receiptOf(id) : null;
+  return leadEndpoint().sendsLeadId ? receiptOf(id) : null;
 }

@@ -21,7 +21,7 @@ import {
   removeEntries,
   withoutReplaced,
 } from './outbox-state';
-import { type SubmittedLead, writeSubmittedLead } from './write-submitted-lead';
+import { putSubmittedLead, type SubmittedLead } from './put-submitted-lead';
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
@@ -74,14 +74,14 @@ export function createOutbox({
     },
 
     /**
-     * Writes a submitted lead as 'submitting' before it is sent, or as 'waiting' to be sent later (`writeSubmittedLead`). If
+     * Writes a submitted lead as 'submitting' before it is sent, or as 'waiting' to be sent later (`putSubmittedLead`). If
      * `withdrawSignal` is aborted before the transaction, changes nothing, and the result is 'withdrawn'.
      */
     write: (lead: SubmittedLead, entryState: 'submitting' | 'waiting', withdrawSignal?: AbortSignal) =>
       transact<{ result: 'written' | 'same' | 'delivered' | 'withdrawn'; id: string }>((state) =>
         withdrawSignal?.aborted
           ? [state, { result: 'withdrawn', id: lead.id }]
-          : writeSubmittedLead(state, lead, entryState, now()),
+          : putSubmittedLead(state, lead, entryState, now()),
       ),
 
     /**

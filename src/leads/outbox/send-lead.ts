@@ -30,7 +30,7 @@ export async function sendLead(
   { id, payload }: { readonly id: string; readonly payload: LeadPayload },
   options: SendOptions,
 ): Promise<SendOutcome> {
-  const { host, sendsId, signal, keepalive = false, now = Date.now } = options;
+  const { host, sendsLeadId, signal, keepalive = false, now = Date.now } = options;
   if (signal?.aborted) return UNANSWERED;
   const fetch = options.fetch ?? globalThis.fetch;
   // No other property of the payload leaves the device.
@@ -47,7 +47,7 @@ export async function sendLead(
       headers: {
         'Content-Type': 'application/json',
         Authorization: `Bearer ${options.key}`,
-        ...(sendsId ? { 'Idempotency-Key': `"${id}"` } : {}),
+        ...(sendsLeadId ? { 'Idempotency-Key': `"${id}"` } : {}),
       },
       body,
       // A redirect may lead to the login of a hotel's Wi-Fi.
@@ -57,7 +57,9 @@ export async function sendLead(
       keepalive,
     });
     // An HTML page is the answer of a proxy and not of our server.
-    return response.ok && sendsId && (await isHtmlPage(response)) ? UNANSWERED : outcomeOf(response, now());
+    return response.ok && sendsLeadId && (await isHtmlPage(response))
+      ? UNANSWERED
+      : outcomeOf(response, now());
   } catch {
     return UNANSWERED;
   } finally {

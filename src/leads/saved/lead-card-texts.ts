@@ -79,7 +79,7 @@ function stateTexts(
       return {
         cardStatus: 'waiting',
         ...copy.answerNotSeen,
-        note: leadEndpoint().sendsId ? text : withoutId,
+        note: leadEndpoint().sendsLeadId ? text : withoutId,
       };
     }
     case 'attention':
@@ -91,8 +91,8 @@ function stateTexts(
         const note = offersOtherContacts ? copy.busy.repair(last.status, when) : copy.busy.note(when);
         return { cardStatus: 'waiting', stateText: copy.busy.stateText, note, offersOtherContacts };
       }
-      const { stateText, noAnswer, byItself, byThePage } = copy.waiting;
-      const promise = isSyncRegistered ? byItself : byThePage;
+      const { stateText, noAnswer, withSync, withoutSync } = copy.waiting;
+      const promise = isSyncRegistered ? withSync : withoutSync;
       const note = isOnline && entry.attempts > 0 ? noAnswer : promise;
       return { cardStatus: 'waiting', stateText, note };
     }

@@ -1,7 +1,7 @@
 import type { ExternalStore } from '../../platform/external-store';
 import type { LeadLocks } from '../outbox/lead-locks';
 import type { Outbox } from '../outbox/outbox';
-import type { SubmittedLead } from '../outbox/write-submitted-lead';
+import type { SubmittedLead } from '../outbox/put-submitted-lead';
 import type { SendOutcome } from '../rules/send-outcome';
 import type { FormLocks } from './form-locks';
 

@@ -1,7 +1,7 @@
 import { randomId } from '../../platform/random-id';
 import { findSame } from '../outbox/outbox-state';
+import type { SubmittedLead } from '../outbox/put-submitted-lead';
 import { SEND_TIMEOUT_MS } from '../outbox/send-lead';
-import type { SubmittedLead } from '../outbox/write-submitted-lead';
 import { leadFingerprint } from '../rules/lead';
 import { isUnanswered, UNANSWERED } from '../rules/send-outcome';
 import type { FilledForm } from './filled-form';

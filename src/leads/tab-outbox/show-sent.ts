@@ -72,7 +72,7 @@ export function showResending(ids: readonly string[]): void {
     text: note,
     withoutId,
   } = isOnline() ? outboxCopy.resendingToast : outboxCopy.resendingLaterToast;
-  const text = leadEndpoint().sendsId ? withReceipts(note, newIds) : withoutId;
+  const text = leadEndpoint().sendsLeadId ? withReceipts(note, newIds) : withoutId;
   showToast({ tone: 'neutral', title, text, group: 'outbox' });
 }
 

@@ -14,7 +14,7 @@ export function readLeadEndpoint(workerScript: string): LeadEndpoint | null {
     new RegExp(`\\b${name}["'\`]?:\\s*(["'\`])(.*?)\\1`).exec(workerScript)?.[2] ?? null;
   const [host, key] = [read('VITE_LEAD_HOST'), read('VITE_LEAD_KEY')];
   if (host === null || key === null) return null;
-  return { host, key, sendsId: read('VITE_SENDS_LEAD_ID') === 'on' };
+  return { host, key, sendsLeadId: read('VITE_SENDS_LEAD_ID') === 'on' };
 }
 
 /** Returns one fault if the worker has no settings for leads (null), or if leads are sent without their id. */
@@ -27,7 +27,7 @@ export function leadSettingsFaults(endpoint: LeadEndpoint | null): Fault[] {
       },
     ];
   const remedy = 'Build with VITE_LEAD_IDEMPOTENCY=on and deploy again.';
-  return endpoint.sendsId ? [] : [{ problem: 'sends leads without their id', remedy }];
+  return endpoint.sendsLeadId ? [] : [{ problem: 'sends leads without their id', remedy }];
 }
 
 /** The headers of a lead that a page of another origin asks for in its preflight request. */

@@ -19,7 +19,7 @@ test('a request sent without network is saved, and is sent once when the network
   await sendWithoutNetwork(page, 'Lake Road Inn');
 
   await expect(savedToast(page)).toBeVisible();
-  await expect(page.getByText(leadOutcomeCopy.savedOffline.byItself)).toBeVisible();
+  await expect(page.getByText(leadOutcomeCopy.savedOffline.withSync)).toBeVisible();
   await expect(hotelField(page)).toHaveValue('');
   await expect(waitingChip(page, 1)).toBeVisible();
   expect(await countLeadEvents()).toBe(0);

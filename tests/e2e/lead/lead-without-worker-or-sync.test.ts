@@ -20,13 +20,13 @@ test('without Background Sync no text promises to send while the site is closed,
   await reportOffline(page);
   await openContactWithWorker(page);
   await sendContact(page, 'Lake Road Inn');
-  await expect(page.getByText(leadOutcomeCopy.savedOffline.byThePage)).toBeVisible();
+  await expect(page.getByText(leadOutcomeCopy.savedOffline.withoutSync)).toBeVisible();
 
   await waitingChip(page, 1).click();
   const saved = savedLead(page, 'Lake Road Inn');
-  await expect(saved).toContainText(savedLeadCopy.waiting.byThePage);
-  await expect(page.getByText(leadOutcomeCopy.savedOffline.byItself)).toHaveCount(0);
-  await expect(page.getByText(savedLeadCopy.waiting.byItself)).toHaveCount(0);
+  await expect(saved).toContainText(savedLeadCopy.waiting.withoutSync);
+  await expect(page.getByText(leadOutcomeCopy.savedOffline.withSync)).toHaveCount(0);
+  await expect(page.getByText(savedLeadCopy.waiting.withSync)).toHaveCount(0);
   expect(site.rows()).toEqual([]);
   await leadButton(saved, 'sendNow').click();
   await expect(leadState(saved, 'sent')).toBeVisible();

@@ -38,9 +38,9 @@ test.each([
   ['off', null],
 ])(
   'the worker waits for the lock of a closed page, and sends its lead (id sent: %s)',
-  async (sendsId, header) => {
+  async (sendsLeadId, header) => {
     vi.stubEnv('VITE_LEAD_HOST', 'https://office.example');
-    vi.stubEnv('VITE_SENDS_LEAD_ID', sendsId);
+    vi.stubEnv('VITE_SENDS_LEAD_ID', sendsLeadId);
     const requests: Request[] = [];
     const locks = fakeLocks();
     vi.stubGlobal('navigator', { locks });

@@ -120,7 +120,7 @@ test('without network the lead is saved, nothing is sent, and nothing is counted
   const { user, sent, events } = await openPage(<ContactForm />, { isOnline: false });
   await fillRequired(user);
   await user.click(submitButton());
-  expect(await screen.findByText(leadOutcomeCopy.savedOffline.byThePage)).toBeDefined();
+  expect(await screen.findByText(leadOutcomeCopy.savedOffline.withoutSync)).toBeDefined();
   expect(await savedLeads()).toHaveLength(1);
   expect(sent).toEqual([]);
   expect(events).toEqual([]);

@@ -67,7 +67,7 @@ test('the card of a waiting lead shows its form, day and receipt, and what happe
   const meta = getByText(beginningWith(leadKind(quote.source))).textContent;
   expect(meta).toContain(copy.today(''));
   expect(meta).toContain(copy.receipt(receiptOf(id)));
-  expect(getByText(copy.waiting.byThePage)).toBeDefined();
+  expect(getByText(copy.waiting.withoutSync)).toBeDefined();
 });
 
 test('"Send now" sends a lead, and its card shows "sent" without the details', async () => {

@@ -18,13 +18,13 @@ function textsNamed(key: string, copy: object = copies): string[] {
 }
 
 test.each([
-  ['byThePage', 3],
+  ['withoutSync', 3],
   ['withoutId', 2],
 ])('the copy has texts for the case "%s"', (key, count) => {
   expect(textsNamed(key).length).toBeGreaterThanOrEqual(count);
 });
 
-test.each(textsNamed('byThePage'))('a request that only an open page can send: "%s"', (text) => {
+test.each(textsNamed('withoutSync'))('a request that only an open page can send: "%s"', (text) => {
   // The browser does not send it while the site is closed.
   expect(text).not.toMatch(/when (you are|this phone is) back online/i);
   expect(text).toMatch(/\bsite\b/i);

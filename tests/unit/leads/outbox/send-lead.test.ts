@@ -20,7 +20,7 @@ function backend(answer: (init: RequestInit) => Promise<Response>) {
   const options: SendOptions = {
     host: 'https://api.example',
     key: 'public-key',
-    sendsId: false,
+    sendsLeadId: false,
     now: () => 0,
     fetch: (url, init = {}) => {
       calls.push({ url: String(url), init });
@@ -33,9 +33,9 @@ function backend(answer: (init: RequestInit) => Promise<Response>) {
 const status = (code: number, headers: Record<string, string> = {}) =>
   backend(async () => new Response(null, { status: code, headers })).options;
 
-const answer = (body: string, type: string, sendsId: boolean): SendOptions => ({
+const answer = (body: string, type: string, sendsLeadId: boolean): SendOptions => ({
   ...backend(async () => new Response(body, { status: 200, headers: { 'Content-Type': type } })).options,
-  sendsId,
+  sendsLeadId,
 });
 
 test('a lead is one POST with exactly its fields, JSON and the key', async () => {
@@ -54,7 +54,7 @@ test('a lead is one POST with exactly its fields, JSON and the key', async () =>
 
 test('where the id is sent, it is a quoted header and changes nothing else', async () => {
   const { calls, options } = backend(async () => new Response(null));
-  await sendLead(LEAD, { ...options, sendsId: true });
+  await sendLead(LEAD, { ...options, sendsLeadId: true });
   await sendLead(LEAD, options);
   const [withId, without] = calls.map(({ init }) => init);
   expect(withId?.headers).toEqual({ ...Object(without?.headers), 'Idempotency-Key': '"00ff"' });
@@ -81,7 +81,7 @@ test('the longest lead is small enough for a request that continues: browsers ac
 
 test.each([200, 201, 204, 299])('%d is delivered', async (code) => {
   expect(await sendLead(LEAD, status(code))).toEqual(DELIVERED);
-  expect(await sendLead(LEAD, { ...status(code), sendsId: true })).toEqual(DELIVERED);
+  expect(await sendLead(LEAD, { ...status(code), sendsLeadId: true })).toEqual(DELIVERED);
 });
 
 test.each([400, 413, 415, 422])('%d is refused', async (code) => {
@@ -134,7 +134,7 @@ test('an error page keeps its status', async () => {
   const { options } = backend(
     async () => new Response('<html>', { status: 502, headers: { 'Content-Type': 'text/html' } }),
   );
-  expect(await sendLead(LEAD, { ...options, sendsId: true })).toMatchObject({
+  expect(await sendLead(LEAD, { ...options, sendsLeadId: true })).toMatchObject({
     reason: 'server',
     status: 502,
   });
@@ -181,5 +181,5 @@ test('a server that sends its headers and no end of the page is unanswered at th
     });
     return new Response(endless, { headers: { 'Content-Type': 'text/html' } });
   });
-  expect(await sendLead(LEAD, { ...options, sendsId: true, timeoutMs: 5 })).toEqual(UNANSWERED);
+  expect(await sendLead(LEAD, { ...options, sendsLeadId: true, timeoutMs: 5 })).toEqual(UNANSWERED);
 });

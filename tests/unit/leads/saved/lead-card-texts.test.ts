@@ -88,8 +88,8 @@ test('a lead whose form has its lock is shown as open in the form, with or witho
 
 test('the page promises to send it by itself only if the browser has promised to wake the worker', () => {
   const offline = { isOnline: false };
-  expect(texts(waiting(), { ...offline, isSyncRegistered: true }).note).toBe(copy.waiting.byItself);
-  expect(texts(waiting(), offline).note).toBe(copy.waiting.byThePage);
+  expect(texts(waiting(), { ...offline, isSyncRegistered: true }).note).toBe(copy.waiting.withSync);
+  expect(texts(waiting(), offline).note).toBe(copy.waiting.withoutSync);
 });
 
 test('a lead shows its receipt where the id is sent to the office, and nowhere else', () => {

@@ -4,7 +4,7 @@ import { type HostOptions, openLiveHost, problemsOf, withHeader, wrongRows } fro
 const ELSEWHERE = 'https://other.example';
 
 test.each<[fault: string, options: HostOptions, row: string, problem: RegExp]>([
-  ['leads without their id', { built: { sendsId: 'off' } }, 'lead: settings', /without their id/],
+  ['leads without their id', { built: { sendsLeadId: 'off' } }, 'lead: settings', /without their id/],
   [
     'another site that may send leads',
     { lead: (answer) => withHeader(answer, 'Access-Control-Allow-Origin', ELSEWHERE) },

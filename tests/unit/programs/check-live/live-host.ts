@@ -25,7 +25,7 @@ export interface HostOptions {
   /** Changes the files before they are deployed. Maps paths to texts. */
   files?: (files: Record<string, string>) => Record<string, string>;
   /** The build settings. Default: the live origin and lead host. */
-  built?: { origin?: string; leadHost?: string; key?: string; sendsId?: 'on' | 'off' };
+  built?: { origin?: string; leadHost?: string; key?: string; sendsLeadId?: 'on' | 'off' };
 }
 
 /** Starts a deployed site and its lead function, on two ports, until the test ends. Correct except for the given faults. */
@@ -38,7 +38,7 @@ export async function openLiveHost({ site, lead, files = (same) => same, built =
     const answer = await leadAnswer(request, origin, posted);
     return lead?.(answer, request) ?? answer;
   });
-  const settings = { origin, leadHost, key: KEY, sendsId: 'on' as const, ...built };
+  const settings = { origin, leadHost, key: KEY, sendsLeadId: 'on' as const, ...built };
   const deployed = files(siteFiles(settings));
   own.answer = async (request) => {
     const answer = siteAnswer(request, origin, leadHost, deployed);
@@ -66,13 +66,13 @@ interface Built {
   origin: string;
   leadHost: string;
   key: string;
-  sendsId: string;
+  sendsLeadId: string;
 }
 
 const TEXT = 'lit window '.repeat(200);
 const STYLE = '<style>.a{color:red}</style>';
 
-function siteFiles({ origin, leadHost, key, sendsId }: Built): Record<string, string> {
+function siteFiles({ origin, leadHost, key, sendsLeadId }: Built): Record<string, string> {
   const page = (path: string) =>
     `<!doctype html><link rel="canonical" href="${origin}${path}">
     <meta property="og:image" content="${origin}/share/page.png"><link rel="icon" href="/favicon.svg">
@@ -84,7 +84,7 @@ function siteFiles({ origin, leadHost, key, sendsId }: Built): Record<string, st
     '/blog/first.html': page('/blog/first'),
     '/404.html': `${STYLE}<h1>${notFoundCopy.title}</h1>${TEXT}`,
     '/sitemap.xml': `<urlset>${listed.join('')}</urlset>`,
-    '/service-worker.js': `const e={VITE_LEAD_HOST:\`${leadHost}\`,VITE_SENDS_LEAD_ID:\`${sendsId}\`,VITE_LEAD_KEY:\`${key}\`};//${TEXT}`,
+    '/service-worker.js': `const e={VITE_LEAD_HOST:\`${leadHost}\`,VITE_SENDS_LEAD_ID:\`${sendsLeadId}\`,VITE_LEAD_KEY:\`${key}\`};//${TEXT}`,
     '/manifest.webmanifest': JSON.stringify({ icons: [{ src: '/icon.png' }], description: TEXT }),
     '/favicon.svg': `<svg>${TEXT}</svg>`,
     '/icon.png': 'picture',

@@ -45,7 +45,7 @@ export class ModelServer {
   /** Sends a lead with its id through the product's code. Returns the outcome. */
   sendWithId(lead: { id: string; payload: LeadPayload }, now: () => number): Promise<SendOutcome> {
     const fetch = (_address: unknown, init: RequestInit | undefined) => this.fetch(init);
-    return sendLead(lead, { host: '', key: 'k', sendsId: true, fetch, timeoutMs: 2, now });
+    return sendLead(lead, { host: '', key: 'k', sendsLeadId: true, fetch, timeoutMs: 2, now });
   }
 
   private async fetch(init: RequestInit | undefined): Promise<Response> {

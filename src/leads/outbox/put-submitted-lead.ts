@@ -19,7 +19,7 @@ export interface SubmittedLead {
  * - 'same': Nothing changes. The entry `id` has this content.
  * - 'delivered': Nothing changes. The server has `id`: this lead, one of `previousIds`, or another correction of one of them.
  */
-export function writeSubmittedLead(
+export function putSubmittedLead(
   state: OutboxState,
   lead: SubmittedLead,
   entryState: 'submitting' | 'waiting',
