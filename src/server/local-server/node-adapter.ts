@@ -24,7 +24,7 @@ export async function answerWith(
 function requestOf(incoming: IncomingMessage): Request {
   const { method = 'GET', url = '/', headers } = incoming;
   const hasBody = method !== 'GET' && method !== 'HEAD';
-  return new Request(`http://${headers.host}${url}`, {
+  return new Request(`http://localhost${url}`, {
     method,
     headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
     // This stream reads only on demand. Node discards a body that is never read.

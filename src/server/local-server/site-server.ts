@@ -11,7 +11,6 @@ import {
 } from '../lead-function/lead-handler';
 import { createNewsletterHandler, type NewsletterHandlerOptions } from './newsletter-handler';
 import { answerWith } from './node-adapter';
-import { refuseNonLocal } from './refuse-non-local';
 import { readServedFiles, type ServedFile } from './served-files';
 import { staticAnswer } from './static-answer';
 
@@ -20,7 +19,6 @@ type SiteServerOptions = FormHandlerOptions & { distDir: string };
 
 /**
  * Returns a server for the built site and its forms, which does not listen yet. Throws if the build cannot be read.
- * - It refuses what `refuseNonLocal` refuses.
  * - Outside the addresses of the forms it answers GET and HEAD as a static host, with the headers of `_headers` if that exists.
  * - It logs an error and answers 500.
  */
@@ -32,7 +30,6 @@ export function createSiteServer({ distDir, ...options }: SiteServerOptions): Se
   const formHandlers = createFormHandlers(options);
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (refuseNonLocal(request, response)) return;
     const [, pathname = '/', search = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '/') ?? [];
     const formHandler = formHandlers.get(pathname);
     if (formHandler !== undefined) return answerWith(formHandler, request, response);
@@ -91,10 +88,27 @@ async function send(
   response.end(request.method === 'HEAD' ? undefined : content);
 }
 
-/** Returns the handlers of the site's forms by path: the lead function at LEAD_PATH, the newsletter at NEWSLETTER_PATH. */
+/**
+ * Returns the handlers of the site's forms by path: the lead function at LEAD_PATH, the newsletter at NEWSLETTER_PATH. They
+ * answer 403 to a page of another host.
+ */
 export function createFormHandlers(options: FormHandlerOptions): ReadonlyMap<string, RequestHandler> {
   return new Map([
-    [LEAD_PATH, createLeadHandler(options)],
-    [NEWSLETTER_PATH, createNewsletterHandler(options)],
+    [LEAD_PATH, forLocalPages(createLeadHandler(options))],
+    [NEWSLETTER_PATH, forLocalPages(createNewsletterHandler(options))],
   ]);
+}
+
+const LOCAL_ORIGIN = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
+
+/**
+ * Returns `handler`, but with 403 for an `Origin` that is not on this computer. Without this, any website that is open in a
+ * browser here could store leads and addresses, also under a host name that points to 127.0.0.1 (DNS rebinding).
+ */
+function forLocalPages(handler: RequestHandler): RequestHandler {
+  return async (request, client) => {
+    const origin = request.headers.get('Origin');
+    if (origin === null || LOCAL_ORIGIN.test(origin)) return handler(request, client);
+    return Response.json({ error: 'Only pages of this computer may use this server.' }, { status: 403 });
+  };
 }

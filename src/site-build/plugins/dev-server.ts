@@ -4,7 +4,6 @@ import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { cleanPath } from '../../helpers/page-path';
 import { openLocalStore } from '../../server/lead-folder/local-store';
 import { answerWith } from '../../server/local-server/node-adapter';
-import { refuseNonLocal } from '../../server/local-server/refuse-non-local';
 import { createFormHandlers } from '../../server/local-server/site-server';
 import { fillPageTemplate } from '../files/page-template';
 import type { PrerenderBundle } from '../prerender/prerender-bundle';
@@ -37,7 +36,6 @@ async function formMiddleware(server: ViteDevServer, leadKey: string): Promise<C
   return (request, response, next) => {
     const handler = handlers.get(request.url ?? '');
     if (handler === undefined) return next();
-    if (refuseNonLocal(request, response)) return;
     answerWith(handler, request, response).catch(next);
   };
 }
