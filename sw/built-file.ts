@@ -37,9 +37,10 @@ type Checked =
   | { readonly ok: false; readonly fault: string };
 
 /**
- * Resolves to `ok: true` with a copy of `response` to store, or to `ok: false` with a `fault`, such as 'answered 500'. Checks
- * the SHA-256 in `cacheKey` and the type for the extension. The hash proves the file, so any status and any redirect are
- * accepted. Reads the whole body first. Rejects if the connection breaks meanwhile.
+ * Checks the SHA-256 in `cacheKey` and the type for the extension. The hash proves the file, so any status and any redirect are
+ * accepted. Reads the whole body first, and rejects if the connection breaks meanwhile. Resolves to one of these:
+ * - `ok: true`: `file` is a copy of `response` to store.
+ * - `ok: false`: `fault` is a text such as 'answered 500'.
  */
 export async function checkFile({ absoluteUrl, cacheKey }: KeyedFile, response: Response): Promise<Checked> {
   const { ok, status, headers } = response;

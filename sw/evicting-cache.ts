@@ -6,9 +6,10 @@ export function isStorageFull(error: unknown): boolean {
 }
 
 /**
- * Returns a cache like `cache`, but its `put` makes room: while storage is full, it deletes the oldest stored later file. It
- * deletes no other files, and for a later file no newer ones. It takes text keys only, and rejects if storage stays full or at
- * another error. `readLaterFiles` resolves to all later files, the newest first.
+ * Returns a cache like `cache`, but its `put` makes room: while storage is full, it deletes the oldest stored later file.
+ * `readLaterFiles` resolves to all later files, the newest first.
+ * - It deletes no other files, and for a later file no newer ones.
+ * - It takes text keys only, and rejects if storage stays full or at another error.
  */
 export function createEvictingCache(
   cache: SiteCache,

@@ -7,9 +7,10 @@ const PARALLEL_FETCHES = 6;
 const RETRY_PAUSES_MS = [1_000, 4_000];
 
 /**
- * Fetches the `files` that the cache lacks, `PARALLEL_FETCHES` at a time, and stores them. Repeats a lost request after each of
- * `RETRY_PAUSES_MS`, and one with a wrong hash or type once. After a failure, finishes the files in progress and rejects with
- * the first error. Stored files stay, so the next call fetches the rest.
+ * Fetches the `files` that the cache lacks, `PARALLEL_FETCHES` at a time, and stores them.
+ * - A lost request is repeated after each of `RETRY_PAUSES_MS`, and one with a wrong hash or type once.
+ * - After a failure: The files in progress are finished, and it rejects with the first error. Stored files stay, so the next
+ *   call fetches the rest.
  */
 export async function fetchMissing(files: readonly KeyedFile[], cache: SiteCache): Promise<void> {
   const stored = await storedKeys(cache);

@@ -11,9 +11,10 @@ import { WindowIcon } from './window-icon';
 const LIT_BY_TONE = { error: 0, neutral: 0.5, success: 1 } as const;
 
 /**
- * Shows `shownToast` in a live region that does not cover the focused field. Dismisses it after `TOAST_SHOWN_MS`, unless it is
- * an error or has actions. While the mouse or the focus is on it, waits as long again. Each dialog needs its own region,
- * because it blocks the page's. `dismissLabel` names the × button.
+ * Shows `shownToast` in a live region that does not cover the focused field. `dismissLabel` names the × button.
+ * - Dismisses it after `TOAST_SHOWN_MS`, unless it is an error or has actions. While the mouse or the focus is on it, waits as
+ *   long again.
+ * - Each dialog needs its own region, because it blocks the page's.
  */
 export function ToastRegion({ dismissLabel }: { dismissLabel: string }) {
   const toast = useStore(shownToast);

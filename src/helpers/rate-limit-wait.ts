@@ -1,7 +1,7 @@
 /**
- * Returns the milliseconds from `now` until fewer than `limit` of the `times` lie within the last `windowMs`, or 0 if this is so
- * already. A `limit` of 0 means no limit and returns 0. `times` are in milliseconds, in any order. NaN and times after `now` are
- * ignored.
+ * Returns the milliseconds from `now` until fewer than `limit` of the `times` lie within the last `windowMs`.
+ * - 0: Fewer than `limit` lie there now, or `limit` is 0, which means no limit.
+ * - `times` are in milliseconds, in any order. NaN and times after `now` are ignored.
  */
 export function rateLimitWaitMs(
   times: readonly number[],

@@ -4,9 +4,9 @@ import { LEAD_SYNC_TAG } from './worker-contract';
 const TIMEOUT_MS = 2_000;
 
 /**
- * Asks the browser to wake the worker when there is a network, to send waiting leads even with all tabs closed. Resolves to
- * true if the browser agrees. Resolves to false if it refuses, does not answer within `TIMEOUT_MS` or lacks Background Sync
- * (Safari, Firefox), or if no worker is active.
+ * Asks the browser to wake the worker when there is a network, to send waiting leads even with all tabs closed.
+ * - true: The browser agrees.
+ * - false: It refuses, does not answer within `TIMEOUT_MS` or lacks Background Sync (Safari, Firefox), or no worker is active.
  */
 export function registerLeadSync(): Promise<boolean> {
   return withSync(async (sync) => {

@@ -32,8 +32,10 @@ export async function hasLaterFiles(): Promise<boolean> {
 
 /**
  * Sends the worker a message to store the later files. Returns at once and reports no failure. The message waits for an active
- * worker, which ignores it without network. Unless the visitor asked (`isAsked`), the worker also ignores it with Save-Data, on
- * 2G, and after storage was full, until a new version is active.
+ * worker, which ignores it in these cases:
+ * - There is no network.
+ * - The visitor did not ask (`isAsked`), and either there is Save-Data or 2G, or storage was full in this
+ *   version.
  */
 export function requestLaterFiles({ isAsked } = { isAsked: false }): void {
   const message: StoreLaterMessage = { type: 'store-later', isAsked };

@@ -41,8 +41,8 @@ export const clientChunks: Rolldown.CodeSplittingOptions = {
 };
 
 /**
- * Returns a test that is true for the id of one module. `modulePath` is its path in `src`, without extension. Throws if `src` has no
- * such module, so the build cannot put a moved module into another chunk unnoticed.
+ * Returns a test that is true for the id of one module. `modulePath` is its path in `src`, without extension. Throws if `src`
+ * has no such module, so the build cannot put a moved module into another chunk unnoticed.
  */
 function moduleTest(modulePath: string): (id: string) => boolean {
   const files = ['.ts', '.tsx'].map((extension) => join(rootDir, 'src', modulePath + extension));

@@ -15,8 +15,9 @@ declare global {
 
 /**
  * Calls `navigate` with path, query and anchor of each launch of the installed app, also of the first, unless that address is
- * open. Scrolls to the anchor if the page is shown. Ignores exactly `START_URL`, and a launch without address. A second call
- * replaces the first. Does nothing without `launchQueue` (only Chromium has it).
+ * open. Then scrolls to the anchor if the page is shown. A second call replaces the first.
+ * - Ignores exactly `START_URL`, and a launch without address.
+ * - Does nothing without `launchQueue` (only Chromium has it).
  */
 export function onAppLaunch(navigate: (address: string) => void): void {
   window.launchQueue?.setConsumer(({ targetURL }) => {

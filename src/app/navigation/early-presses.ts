@@ -18,9 +18,10 @@ declare global {
 }
 
 /**
- * Handles the events that the inline script of index.html collects, from the first one on. Records presses until the script of
- * their page or header form starts, and sets `aria-busy` on the buttons. Typing deletes presses that would send or clear a
- * form. Returns true if any press is recorded. Call it once.
+ * Handles the events that the inline script of index.html collects, from the first one on. Returns true if any press is
+ * recorded. Call it once.
+ * - Presses are recorded until the script of their page or header form starts. Their buttons get `aria-busy`.
+ * - Typing deletes presses that would send or clear a form.
  */
 export function recordEarlyPresses(): boolean {
   const earlier = window.early;

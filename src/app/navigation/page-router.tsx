@@ -12,9 +12,11 @@ import { showPage } from './show-page';
 export type ShownPage = Pick<PageDocument, 'path' | 'background'> & { title?: string };
 
 /**
- * Fetches and shows the page of each new path, and calls `onChange` for the app shell. Links and launches of the app change the
- * path. Until the page has arrived, the old page stays, with a `LoadingIndicator`. If it cannot be fetched, the browser loads
- * the address. `servedPage` is the page of the served document.
+ * Fetches and shows the page of each new path, and calls `onChange` for the app shell. `servedPage` is the page of the served
+ * document.
+ * - The path changes by links and by launches of the app.
+ * - Until the page has arrived, the old page stays, with a `LoadingIndicator`.
+ * - If the page cannot be fetched, the browser loads the address.
  */
 export function PageRouter({
   servedPage,

@@ -8,9 +8,10 @@ let positions = new Map<unknown, unknown>();
 let shownHistoryEntry: { key: unknown; path: string; query: string } = { key: '', path: '', query: '' };
 
 /**
- * Stores the scroll position of each history entry and restores it on Back and Forward, because the browser would scroll too
- * early. Leaves a change of page to `showPage`, and a reload to the browser. A new entry for the same page and query without
- * anchor scrolls to the top. Also calls `enterHistoryEntry`. Call it once, on the first page.
+ * Stores the scroll position of each history entry. Also calls `enterHistoryEntry`. Call it once, on the first page.
+ * - Back and Forward: It restores the position, because the browser would scroll too early.
+ * - A new entry for the same page and query, without anchor: It scrolls to the top.
+ * - A change of page is left to `showPage`, and a reload to the browser.
  */
 export function keepScrollPositions(): void {
   history.scrollRestoration = 'manual';

@@ -11,8 +11,9 @@ const LEAVING_MS = 1_000;
 
 /**
  * Reloads the page `LEAVING_MS` after an import of a script fails, once per tab and page version. The import still rejects.
- * Needs network and session storage. If the visitor was leaving, reloads when they return with network. While a form holds
- * typed text, waits until the page is hidden and no text is left.
+ * - Without network or session storage: It does not reload.
+ * - The visitor was leaving: It reloads when they return with network.
+ * - A form holds typed text: It waits until the page is hidden and no text is left.
  */
 export function reloadOnMissingScript(): void {
   // A second import of the script requests it again in new browsers (tried with Chromium 156 and Firefox 155). In Chromium 150,

@@ -9,9 +9,10 @@ const SKIP_WAITING: SkipWaitingMessage = { type: 'skip-waiting' };
 type WaitingWorker = Pick<ServiceWorker, 'postMessage'>;
 
 /**
- * Asks the visitor about a new version with `updateNotice`, and reloads the page into it, once. Also asks if another tab has
- * activated a version, and then reloads when the page is hidden. Never reloads while a form holds typed text. If the new worker
- * removed the site, only hides the notice. Throws without workers.
+ * Asks the visitor about a new version with `updateNotice`, and reloads the page into it, once. Throws without workers.
+ * - Another tab has activated the version: It asks too, and reloads when the page is hidden.
+ * - A form holds typed text: It does not reload.
+ * - The new worker removed the site: It only hides the notice.
  */
 export function createUpdateFlow() {
   const { serviceWorker } = navigator;

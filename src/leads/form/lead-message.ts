@@ -4,9 +4,9 @@ import { encodeUriText } from '../../helpers/safe-text';
 import { givenOrEmpty, type LeadPayload } from '../rules/lead';
 
 /**
- * Returns a lead as plain text for WhatsApp or mail, not encoded. After a greeting, each given field has a line such as 'Hotel:
- * Lake Inn'; '' and 'Nan' mean not given. A message keeps its line breaks. The last line, 'Receipt: K7-Q4M', helps the office
- * find the lead. It is absent if `receipt` is null.
+ * Returns a lead as plain text for WhatsApp or mail, not encoded. A greeting comes first.
+ * - Each given field has a line such as 'Hotel: Lake Inn'; '' and 'Nan' mean not given. A message keeps its line breaks.
+ * - The last line, 'Receipt: K7-Q4M', helps the office find the lead. It is absent if `receipt` is null.
  */
 export function leadAsMessage(lead: LeadPayload, receipt: string | null): string {
   const given = messageCopy.fields.filter(([, field]) => givenOrEmpty(lead[field]) !== '');

@@ -15,9 +15,10 @@ export interface MessageSuggestionBoxProps {
 }
 
 /**
- * Shows the `messageSuggestion`, made once on mount, with a button, or nothing if it is null. A click adds the text to the
- * field `message` of `form` and opens the `<details>` around it. It adds nothing if the field has the text already, has no room
- * or is missing. A live region announces the result. The button stays.
+ * Shows the `messageSuggestion`, made once on mount, with a button, or nothing if it is null. The button stays after a click.
+ * - A click adds the text to the field `message` of `form`, and opens the `<details>` around it.
+ * - It adds nothing if the field has the text already, has no room or is missing.
+ * - A live region announces the result.
  */
 export function MessageSuggestionBox({ subject, form, onAdded }: MessageSuggestionBoxProps) {
   const aboutId = useId();

@@ -18,9 +18,9 @@ import { leadFormTraits } from './lead-form-traits';
 const sessions = new Map<LeadFormName, FormSession>();
 
 /**
- * Returns the session of a form, always the same object. The first call creates it and opens the outbox of this tab. The
- * session shows each result in a toast, and logs a failure to the console. After "Delete everything" in any tab, it withdraws
- * its lead and closes the toast about the last submission.
+ * Returns the session of a form, always the same object. The first call creates it and opens the outbox of this tab.
+ * - The session shows each result in a toast, and logs a failure to the console.
+ * - After "Delete everything" in any tab, it withdraws its lead and closes the toast about the last submission.
  */
 export function sessionWithToasts(formName: LeadFormName): FormSession {
   const session = sessions.get(formName) ?? newSession(formName);

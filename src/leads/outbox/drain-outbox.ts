@@ -17,9 +17,10 @@ export interface DrainOptions {
 }
 
 /**
- * Sends the leads that are due, one by one, each under its lock. Sends nothing while a lead `keepsOutboxPaused`.
- * Stops if `stopsDrain` says so, or if the outbox cannot be written. Resolves to the number of leads still to be sent, or null
- * if the outbox cannot be read. Rejects only if `send` does.
+ * Sends the leads that are due, one by one, each under its lock. Resolves to the number of leads still to be sent, or null if
+ * the outbox cannot be read. Rejects only if `send` does.
+ * - Sends nothing while a lead `keepsOutboxPaused`.
+ * - Stops if `stopsDrain` says so, or if the outbox cannot be written.
  */
 export async function drainOutbox(options: DrainOptions): Promise<number | null> {
   const { outbox, onlyId, waitMs = 0, ignoresPauses = false, now = Date.now } = options;

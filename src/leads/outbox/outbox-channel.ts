@@ -10,8 +10,9 @@ export type OutboxMessage =
 
 /**
  * Opens the channel between tabs and worker. Returns a function that sends a message to every tab and to the running worker,
- * and calls this tab's `receive` at once. `receive` also gets the messages of the others, without those that this version does
- * not know. With site data blocked, a message reaches only this tab.
+ * and calls this tab's `receive` at once.
+ * - `receive` also gets the messages of the others, without those that this version does not know.
+ * - With site data blocked, a message reaches only this tab.
  */
 export function openOutboxChannel(
   receive: (message: OutboxMessage) => void = () => undefined,

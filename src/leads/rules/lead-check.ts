@@ -20,9 +20,10 @@ export interface LeadIssue {
 const MAX_UNKNOWN_FIELDS_NAMED = 10;
 
 /**
- * Returns the faults of a parsed value, or an empty list. A known field has at most one, and at most
- * `MAX_UNKNOWN_FIELDS_NAMED` unknown fields follow. A missing field with a default is no fault. The form of a mail address is
- * not checked. An array, or a value that is no object, has one fault with field ''.
+ * Returns the faults of a parsed value, or an empty list. The form of a mail address is not checked.
+ * - A known field has at most one fault. A missing field with a default has none.
+ * - At most `MAX_UNKNOWN_FIELDS_NAMED` unknown fields follow.
+ * - An array, or a value that is no object, has one fault with field ''.
  */
 export function leadIssues(value: unknown): LeadIssue[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {

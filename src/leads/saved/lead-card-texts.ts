@@ -34,9 +34,11 @@ export interface CardContext {
 }
 
 /**
- * Returns status and texts of a card on /saved, and whether it offers other contacts. From the age `OLD_AFTER_MS` on, an
- * unlocked lead offers other contacts, and its `note` says that it is old, unless it needs attention. A lead that waits after
- * an answer with `needsServerRepair` offers them too. An unreadable entry has fixed texts.
+ * Returns status and texts of a card on /saved, and whether it offers other contacts.
+ * - An unlocked lead, from the age `OLD_AFTER_MS` on: It offers them. Unless it needs attention, its `note` says
+ *   that it is old.
+ * - A lead that waits after an answer with `needsServerRepair`: It offers them.
+ * - An unreadable entry: It has fixed texts.
  */
 export function leadCardTexts(entry: OutboxEntry, context: CardContext): LeadCardTexts {
   if (!isReadable(entry)) {

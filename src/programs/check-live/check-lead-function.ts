@@ -77,7 +77,7 @@ function corsFaults({ headers, failure }: SiteResponse, siteOrigin: string): Fau
   return [{ problem: `allows ${allowed ?? 'no origin'}, not ${siteOrigin}`, remedy }];
 }
 
-/** Returns one fault if the status is not 2xx. Else returns that of `corsFaults`, and one if a header of a lead is not allowed. */
+/** Returns one fault if the status is not 2xx. Else returns `corsFaults`, and one if a header of a lead is not allowed. */
 function preflightFaults(response: SiteResponse, siteOrigin: string): Fault[] {
   const { status, headers } = response;
   if (status < 200 || status > 299)

@@ -30,8 +30,8 @@ const ICONS = {
 } as const;
 
 /**
- * Shows a WhatsApp link, and buttons that share or copy the projection or a link with the input, save a CSV file or picture, and print. If
- * `hasYearToShow`, another button saves the months as CSV. Throws outside `PanelsStateContext`.
+ * Shows a WhatsApp link, and buttons that share or copy the projection or a link with the input, save a CSV file or picture,
+ * and print. If `hasYearToShow`, another button saves the months as CSV. Throws outside `PanelsStateContext`.
  */
 export function ShareButtons() {
   const { hotelInput, projection } = useHotelState();
