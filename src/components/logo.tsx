@@ -13,7 +13,7 @@ const COLOURS = {
  */
 export function Logo({ background }: { background: keyof typeof COLOURS }) {
   const [markColours, wordColours] = COLOURS[background];
-  const markup = brand.mark(markColours) + brand.wordmark(wordColours);
+  const markup = brand.brandMark(markColours) + brand.wordmark(wordColours);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, no outside text
   return <span style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: markup }} />;
 }

@@ -23,10 +23,10 @@ const frontMatter = z.strictObject({
 
 /** The two legal texts. A wrong field in a front matter throws, which stops the build. */
 export const legalDocuments = {
-  privacy: document(privacy, 'legal/privacy.mdx', () => import('./legal/privacy.mdx')),
-  terms: document(terms, 'legal/terms.mdx', () => import('./legal/terms.mdx')),
+  privacy: legalText(privacy, 'legal/privacy.mdx', () => import('./legal/privacy.mdx')),
+  terms: legalText(terms, 'legal/terms.mdx', () => import('./legal/terms.mdx')),
 } as const;
 
-function document(metadata: MdxMetadata, file: string, loadBody: () => Promise<{ default: MDXContent }>) {
+function legalText(metadata: MdxMetadata, file: string, loadBody: () => Promise<{ default: MDXContent }>) {
   return { ...readFields(frontMatter, file, metadata.frontMatter), loadBody };
 }

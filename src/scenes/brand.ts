@@ -1,5 +1,5 @@
 import * as palette from '../theme/palette';
-import { filledPath, group, standalone, svgElement } from './kit/svg';
+import { filledPath, group, svgElement, svgFile } from './kit/svg';
 
 /** The colours of the mark: `frame`, and the `dark` panes. */
 export const markOnLight = { frame: palette.night, dark: '#2A5A55' };
@@ -19,7 +19,7 @@ export function markShapes({ frame, dark }: MarkColours): string {
 }
 
 /** Returns the mark as an <svg> of 64 by 68, hidden from screen readers. It needs a width in CSS. Default: for a light page. */
-export function mark(colours: MarkColours = markOnLight): string {
+export function brandMark(colours: MarkColours = markOnLight): string {
   return svgElement([0, 0, 64, 68], markShapes(colours));
 }
 
@@ -42,7 +42,7 @@ export function wordmark(colours: typeof wordmarkOnLight): string {
   return svgElement([20, 60, 2730, 720], shapes);
 }
 
-const icon = (size: number, shapes: string) => standalone(svgElement([0, 0, size, size], shapes));
+const iconFile = (size: number, shapes: string) => svgFile(svgElement([0, 0, size, size], shapes));
 const iconMark = (size: number) => group(256 - 32 * size, 256 - 34.5 * size, size, markShapes(markOnNight));
 
 /** Returns the browser tab's icon, view box 16 by 16, as an SVG file for less than 20 px. Three of its four panes are lit. */
@@ -51,17 +51,17 @@ export function favicon(): string {
     filledPath(palette.night, 'M1 16V8a7 7 0 0 1 14 0v8z') +
     filledPath(palette.frame, 'M3 9V8a5 5 0 0 1 4.3-4.95V9z') +
     filledPath(palette.lit, 'M8.7 3.05A5 5 0 0 1 13 8v1H8.7zM3 10.4h4.3v3.6H3zM8.7 10.4H13v3.6H8.7z');
-  return icon(16, shapes);
+  return iconFile(16, shapes);
 }
 
 /** Returns the app icon as an SVG file, view box 512 by 512. Its corners are round, for systems that do not crop icons. */
 export function iconAny(): string {
-  return icon(512, `<rect width="512" height="512" rx="112" fill="${palette.night}"/>${iconMark(5.9)}`);
+  return iconFile(512, `<rect width="512" height="512" rx="112" fill="${palette.night}"/>${iconMark(5.9)}`);
 }
 
 /** Returns the app icon as an SVG file, view box 512 by 512. Systems may crop it, because the mark fits a circle of 80 %. */
 export function iconMaskable(): string {
-  return icon(512, filledPath(palette.night, 'M0 0h512v512H0z') + iconMark(4.9));
+  return iconFile(512, filledPath(palette.night, 'M0 0h512v512H0z') + iconMark(4.9));
 }
 
 /** Returns the mark as a black SVG file, view box 512 by 512, with holes as lit panes, for systems that do not crop icons. */
@@ -69,5 +69,5 @@ export function iconMonochrome(): string {
   const shape =
     'M6 62V29a26 26 0 0 1 52 0v33zM13 49v10h11V49zM27 49v10h10V49zM40 49v10h11V49zM27 32v11h10V32zM40 32v11h11V32zM40 14.5V29h11v-1a15.5 15.5 0 0 0-11-13.5z';
   const shapes = `<path transform="translate(67 52) scale(5.9)" fill="#000" fill-rule="evenodd" d="${shape}"/>`;
-  return icon(512, shapes);
+  return iconFile(512, shapes);
 }

@@ -5,15 +5,15 @@ import { organizationId } from './organization';
 
 /** Returns a schema.org node for each service of `priceList`, in its order, with the starting price in rupees a month. */
 export function serviceOffers(origin: string): Service[] {
-  return priceList.map((price) => offered(origin, price));
+  return priceList.map((price) => serviceOffer(origin, price));
 }
 
 /** Returns a schema.org node for each plan of /pricing, with its price in rupees a month without tax. */
 export function planOffers(origin: string): Service[] {
-  return Object.values(planPrices).map((price) => offered(origin, price));
+  return Object.values(planPrices).map((price) => serviceOffer(origin, price));
 }
 
-function offered(origin: string, { service, description, monthlyRupees, tax }: Price): Service {
+function serviceOffer(origin: string, { service, description, monthlyRupees, tax }: Price): Service {
   const price = { price: monthlyRupees, priceCurrency: 'INR' };
   return {
     '@type': 'Service',

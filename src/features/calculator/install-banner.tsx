@@ -4,7 +4,7 @@ import { SvgMarkup } from '../../components/svg-markup';
 import { useStore } from '../../components/use-store';
 import { installCopy as copy } from '../../content/copy/install';
 import { dismissInstall, installMethod, promptInstall } from '../../platform/install-prompt';
-import { mark, markOnNight } from '../../scenes/brand';
+import { brandMark, markOnNight } from '../../scenes/brand';
 import { installBannerClass } from './install-banner.styles';
 
 /** Offers to install the site, or says how. A button calls `dismissInstall`. Renders nothing while `installMethod` is null. */
@@ -14,7 +14,7 @@ export function InstallBanner() {
   const { title, text } = copy.offers[method];
   return (
     <Section className={installBannerClass()} containerClassName="row" isDark>
-      <SvgMarkup className="icon" svg={mark(markOnNight)} />
+      <SvgMarkup className="icon" svg={brandMark(markOnNight)} />
       <div>
         <h2>{title}</h2>
         <p>{text}</p>

@@ -9,7 +9,7 @@ import { aboutCopy } from '../../content/copy/about';
 import { beforeYouSignLink } from '../../content/navigation';
 import { services } from '../../content/services';
 import { owner } from '../../content/site';
-import { labelled } from '../../scenes/kit/svg';
+import { withLabel } from '../../scenes/kit/svg';
 import { officeAtNight } from '../../scenes/places/office-at-night';
 import { kannadaName } from '../../scenes/things/kannada-name';
 import { numberedDoor } from '../../scenes/things/numbered-door';
@@ -34,7 +34,7 @@ export function Page() {
     <>
       <section className={aboutStyles().room}>
         <Container className="words">
-          <SvgMarkup className="name" svg={labelled(kannadaName(palette.oxide), intro.kannada)} />
+          <SvgMarkup className="name" svg={withLabel(kannadaName(palette.oxide), intro.kannada)} />
           <h1>{intro.title}</h1>
           <p>{intro.subtitle}</p>
         </Container>
@@ -94,7 +94,7 @@ export function Page() {
             {closing.action}
           </ButtonLink>
         </div>
-        <SvgMarkup className="window" svg={labelled(officeAtNight(), closing.pictureText)} />
+        <SvgMarkup className="window" svg={withLabel(officeAtNight(), closing.pictureText)} />
       </Section>
     </>
   );

@@ -15,7 +15,7 @@ import { blogCopy } from '../../content/copy/blog';
 import { dayMonthAndYear } from '../../content/day-in-words';
 import { exampleLinkHash } from '../../features/calculator/sharing/link-hash';
 import type { ArticleDrawings } from '../../scenes/article-drawings';
-import { labelled } from '../../scenes/kit/svg';
+import { withLabel } from '../../scenes/kit/svg';
 import { blogPosting } from '../../seo/blog-data';
 import type { PageHead } from '../../seo/page-head';
 import { articleDrawings, drawingsOf } from '../drawings';
@@ -99,7 +99,7 @@ function ArticleView({ article, drawings, body }: ArticleViewProps) {
         <h1>{article.title}</h1>
         <p className="dek">{dek}</p>
       </Container>
-      <SvgMarkup className={styles.sky} data-not-printed svg={labelled(drawings.hero, pictureText)} />
+      <SvgMarkup className={styles.sky} data-not-printed svg={withLabel(drawings.hero, pictureText)} />
       <div className={styles.caption} data-not-printed>
         <Container>
           <b>{caption.figure}</b> {caption.text}

@@ -12,7 +12,7 @@ import {
 } from '../../content/careers';
 import { careerCopy } from '../../content/copy/career';
 import { site } from '../../content/site';
-import { labelled } from '../../scenes/kit/svg';
+import { withLabel } from '../../scenes/kit/svg';
 import { lodgeRain } from '../../scenes/places/lodge-rain';
 import { jobPosting } from '../../seo/job-posting';
 import type { PageHead } from '../../seo/page-head';
@@ -47,7 +47,7 @@ export function Page() {
         </div>
         <SvgMarkup
           className="art"
-          svg={labelled(lodgeRain({ id: 'lr', w: 1440, h: 600 }), careerCopy.pictureText)}
+          svg={withLabel(lodgeRain({ id: 'lr', w: 1440, h: 600 }), careerCopy.pictureText)}
         />
       </section>
       <div className={careerStyles().ground}>

@@ -13,7 +13,7 @@ import { type CaseStudy, caseStudies, loadCaseStudyBody, pictureWordsOf } from '
 import { claims } from '../../content/claims';
 import { caseStudiesCopy, caseStudyCopy } from '../../content/copy/case-studies';
 import type { CaseStudyDrawings } from '../../scenes/case-study-drawings';
-import { labelled } from '../../scenes/kit/svg';
+import { withLabel } from '../../scenes/kit/svg';
 import type { DrawSharePicture, ShareWords } from '../../scenes/share/share-layouts';
 import { caseStudyData } from '../../seo/case-study-data';
 import type { PageHead } from '../../seo/page-head';
@@ -87,7 +87,7 @@ function CaseStudyView({ caseStudy, drawings, body }: CaseStudyViewProps) {
             <span>{change}</span>
           </h1>
         </Container>
-        <SvgMarkup data-not-printed svg={labelled(drawings.hero, pictureText)} />
+        <SvgMarkup data-not-printed svg={withLabel(drawings.hero, pictureText)} />
       </div>
       <MetricWindows metrics={metrics} name={name} />
       <div className={styles.rows}>

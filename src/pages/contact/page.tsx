@@ -14,7 +14,7 @@ import { pricingBanner } from '../../content/pricing';
 import { owner, site, whatsAppLink } from '../../content/site';
 import { leadFormStyles } from '../../leads/form/lead-form.styles';
 import { FORM_FIELDS } from '../../leads/rules/lead-forms';
-import { mark } from '../../scenes/brand';
+import { brandMark } from '../../scenes/brand';
 import { formHouse } from '../../scenes/houses/form-house';
 import type { PageHead } from '../../seo/page-head';
 import { textStyles } from '../../theme/text.styles';
@@ -41,7 +41,7 @@ export function Page() {
           <div className={contactStyles().banner}>
             <p>{pricingBanner.text}</p>
             {/* It follows the text beside it, because its position depends on the complete text. */}
-            <SvgMarkup className="mark" svg={mark()} />
+            <SvgMarkup className="mark" svg={brandMark()} />
           </div>
           <p className="split">{pricingBanner.split}</p>
         </div>

@@ -3,7 +3,7 @@ import { Container } from '../../components/container';
 import { SvgMarkup } from '../../components/svg-markup';
 import { notFoundCopy as copy } from '../../content/copy/app-shell';
 import { notFoundScene } from '../../scenes/houses/hero-scene';
-import { labelled } from '../../scenes/kit/svg';
+import { withLabel } from '../../scenes/kit/svg';
 import type { PageHead } from '../../seo/page-head';
 import { notFoundClass } from './not-found.styles';
 
@@ -32,11 +32,11 @@ export function Page() {
       </Container>
       <SvgMarkup
         className="narrow"
-        svg={labelled(notFoundScene({ id: 'ns', w: 390, h: 470 }), copy.pictureText)}
+        svg={withLabel(notFoundScene({ id: 'ns', w: 390, h: 470 }), copy.pictureText)}
       />
       <SvgMarkup
         className="wide"
-        svg={labelled(notFoundScene({ id: 'nw', w: 1440, h: 640 }), copy.pictureText)}
+        svg={withLabel(notFoundScene({ id: 'nw', w: 1440, h: 640 }), copy.pictureText)}
       />
     </div>
   );

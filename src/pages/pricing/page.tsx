@@ -11,7 +11,7 @@ import { beforeYouSignLink, measureLink } from '../../content/navigation';
 import { planPrices, priceList, pricingBanner } from '../../content/pricing';
 import { priceCover, pricingBannerFigures, pricingTerms } from '../../content/pricing-terms';
 import { addedFloor, addedFloorLegend } from '../../scenes/houses/added-floor';
-import { labelled } from '../../scenes/kit/svg';
+import { withLabel } from '../../scenes/kit/svg';
 import type { PageHead } from '../../seo/page-head';
 import { planOffers, serviceOffers } from '../../seo/service-offers';
 import { pricingStyles } from './pricing.styles';
@@ -81,7 +81,7 @@ function PricingModel() {
             {example.note} <TextLink {...example.link} />
           </p>
         </div>
-        <SvgMarkup className="art" svg={labelled(addedFloor({ id: 'af' }), example.pictureText)} />
+        <SvgMarkup className="art" svg={withLabel(addedFloor({ id: 'af' }), example.pictureText)} />
       </Section>
     </>
   );

@@ -8,7 +8,7 @@ import { availableTools, tools } from '../../content/tools';
 import { exampleHotel } from '../../features/calculator/example-hotel';
 import { closedHouse } from '../../scenes/houses/closed-house';
 import { soloHouse } from '../../scenes/houses/solo-house';
-import { labelled } from '../../scenes/kit/svg';
+import { withLabel } from '../../scenes/kit/svg';
 import { toolsHills } from '../../scenes/places/hills';
 import { listPageData } from '../../seo/list-data';
 import type { PageHead } from '../../seo/page-head';
@@ -94,5 +94,5 @@ export function Page() {
 function drawOpenHouse(id: string): string {
   const { rooms, occupancyPercent } = example;
   const house = soloHouse({ id, rooms, occupancy: occupancyPercent });
-  return labelled(house, toolsCopy.openHouse(Math.round((rooms * occupancyPercent) / 100), rooms));
+  return withLabel(house, toolsCopy.openHouse(Math.round((rooms * occupancyPercent) / 100), rooms));
 }

@@ -45,7 +45,7 @@ async function printGrowth(articles: number): Promise<void> {
   const figures = await measureGrowth(articles, runs, options.keep);
   const rows = figures.map(({ what, measured, goal }) => {
     const isMissed = goal !== undefined && measured > goal;
-    return { what, measured: rounded(measured), goal: goal ?? '', result: isMissed ? 'MISSED' : '' };
+    return { what, measured: toTenth(measured), goal: goal ?? '', result: isMissed ? 'MISSED' : '' };
   });
   console.log(`\nThe site with ${articles} articles; KB (1000 bytes) in brotli; ms are medians of ${runs}`);
   console.table(rows);
@@ -53,7 +53,7 @@ async function printGrowth(articles: number): Promise<void> {
 }
 
 async function printWeights(): Promise<void> {
-  const kb = (bytes: number) => rounded(bytes / 1000);
+  const kb = (bytes: number) => toTenth(bytes / 1000);
   const rows = readRoutes().map(async (route) => {
     const { html, text, script, pictures } = await weighRoute(route, distDir);
     const budget = routeBudget(route);
@@ -89,10 +89,10 @@ async function printResponseTimes(url: string): Promise<void> {
   const times = await measureResponseTimes(url, { routes: listPages(distDir), runs, only });
   console.log(`\nResponse times with a processor slowed ${SLOWDOWN} times, in ms: medians of ${runs}`);
   console.table(
-    times.map(({ median, best, ...rest }) => ({ ...rest, median: rounded(median), best: rounded(best) })),
+    times.map(({ median, best, ...rest }) => ({ ...rest, median: toTenth(median), best: toTenth(best) })),
   );
 }
 
-function rounded(value: number): number {
+function toTenth(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -30,10 +30,10 @@ export function headerFaults(
 function valueFaults(name: string, wanted: string, sent: string | null): string[] {
   if (sent === null) return [`${name} is not sent`];
   if (name === 'Content-Security-Policy') return policyFaults(wanted, sent);
-  return normalized(sent) === normalized(wanted) ? [] : [`${name} is "${sent}", not "${wanted}"`];
+  return normalizedValue(sent) === normalizedValue(wanted) ? [] : [`${name} is "${sent}", not "${wanted}"`];
 }
 
-function normalized(value: string): string {
+function normalizedValue(value: string): string {
   return value.toLowerCase().replaceAll(/\s/g, '');
 }
 

@@ -25,15 +25,15 @@ export function reportText(origin: string, rows: readonly ReportRow[]): string {
 
 /** Prints a fault of several addresses as one line, and a remedy of several faults once, below them. */
 function faultLines(faults: readonly FoundFault[], origin: string): string[] {
-  return groups(faults, ({ remedy }) => remedy).flatMap(([remedy, alike]) => [
-    ...groups(alike, ({ problem }) => problem).map(
+  return groupBy(faults, ({ remedy }) => remedy).flatMap(([remedy, alike]) => [
+    ...groupBy(alike, ({ problem }) => problem).map(
       ([problem, same]) => `         ${addressList(same, origin)}: ${problem}`,
     ),
     `         -> ${remedy}`,
   ]);
 }
 
-function groups(faults: readonly FoundFault[], by: (fault: FoundFault) => string): [string, FoundFault[]][] {
+function groupBy(faults: readonly FoundFault[], by: (fault: FoundFault) => string): [string, FoundFault[]][] {
   const found = new Map<string, FoundFault[]>();
   for (const fault of faults) found.set(by(fault), [...(found.get(by(fault)) ?? []), fault]);
   return [...found];

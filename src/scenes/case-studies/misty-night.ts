@@ -1,7 +1,7 @@
 import * as palette from '../../theme/palette';
 import { type CaseStudyDrawings, caseStudyHero } from '../case-study-drawings';
 import { drawHouse } from '../houses/draw-house';
-import { hill, mistBand, oak, placeHouse, tea } from '../kit/landscape';
+import { hill, mistBand, oak, placeHouse, teaPlants } from '../kit/landscape';
 import { disc, type Frame, filledPath, isWideFrame, pathData } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
 import { caseStudySharePicture, type ShareLandscape } from '../share/case-study-share-picture';
@@ -54,7 +54,7 @@ export function mistyNight({ id, w, h }: Frame): string {
     mistBand(isWide ? w * 0.33 : -20, h * 0.83, w * 0.2, band[1], { colour: palette.mist[1], opacity: 0.9 }) +
     mistBand(w * 0.75, h * 0.81, w * 0.2, band[0], { colour: palette.mist[1], opacity: 0.9 }) +
     hill(field, { y: h * 0.9, swell: 10, seed: 40, colour: palette.mist[6] }) +
-    tea(w, h * 0.93, 4, teaRows);
+    teaPlants(w, h * 0.93, 4, teaRows);
   return pictureWithWindows(id, [0, 0, w, h], shapes, 'xMidYMax slice');
 }
 
@@ -77,7 +77,7 @@ function mistyRidge({ id, w, h }: Frame): string {
     mistBand(-50, h * 0.79, w * 0.36, 13, { colour: palette.mist[1], opacity: 0.8 }) +
     mistBand(w * 0.76, h * 0.74, w * 0.42, 12, { colour: palette.mist[1], opacity: 0.75 }) +
     hill(field, { y: h * 0.87, swell: 10, seed: 40, colour: palette.mist[6] }) +
-    tea(w, h * 0.9, 4, teaRows);
+    teaPlants(w, h * 0.9, 4, teaRows);
   return pictureWithWindows(id, [0, 0, w, h], shapes, 'xMidYMid slice');
 }
 

@@ -25,7 +25,7 @@ export function rangeChart({ rows, unit }: RangeData, width: ChartWidth): string
   for (const { note, top, start, end } of placed) {
     const length = Math.max(leastWidth, end - start);
     const x = clamp((start + end - length) / 2, barsLeft, barsLeft + barsWidth - length);
-    paths[evidence(note)] += pathData`M${x} ${top + 4}h${length}v${barHeight - 8}h${-length}z`;
+    paths[evidenceKind(note)] += pathData`M${x} ${top + 4}h${length}v${barHeight - 8}h${-length}z`;
   }
   const tracks = placed.map(({ top }) => pathData`M${barsLeft} ${top + barHeight / 2}h${barsWidth}`);
   return draw(
@@ -39,7 +39,7 @@ export function rangeChart({ rows, unit }: RangeData, width: ChartWidth): string
   );
 }
 
-function evidence(kind: string): 'checked' | 'claimed' | 'other' {
+function evidenceKind(kind: string): 'checked' | 'claimed' | 'other' {
   if (/\b(verified|audited|measured)/i.test(kind)) return 'checked';
   if (/\b(vendor|reported|claim)/i.test(kind)) return 'claimed';
   return 'other';

@@ -1,6 +1,6 @@
 import { createRandom } from '../../helpers/random';
 import * as palette from '../../theme/palette';
-import { banana, bird, hill, mistBand, oak, palm, tea } from '../kit/landscape';
+import { banana, bird, hill, mistBand, oak, palm, teaPlants } from '../kit/landscape';
 import { disc, filledPath, pathData } from '../kit/svg';
 
 /** What all parts of the valley are drawn from. Each part fills the frame of `w` by `h`, from (0, 0). */
@@ -102,7 +102,7 @@ export function foreground({ w, h, isWide, isNight, x }: ValleyView): string {
     : banana(30, h - 10, 1.1) + banana(w - 22, h - 6, 1.2);
   return (
     filledPath(isNight ? palette.blackNight : palette.nightLight, groundShape) +
-    tea(w, h - (isWide ? 54 : 34), isWide ? 5 : 4, isNight ? '#0B2122' : '#0E3434') +
+    teaPlants(w, h - (isWide ? 54 : 34), isWide ? 5 : 4, isNight ? '#0B2122' : '#0E3434') +
     filledPath(isNight ? palette.blackLeaf : palette.night, leaves)
   );
 }

@@ -79,7 +79,7 @@ export function bird(x: number, y: number, scale: number): string {
 }
 
 /** Returns a <path> of `rows` rows of tea plants, 13 apart, across the width `w` from `y` down. Returns '' for 0 rows. */
-export function tea(w: number, y: number, rows: number, colour: string): string {
+export function teaPlants(w: number, y: number, rows: number, colour: string): string {
   const data = Array.from(
     { length: rows },
     (_, i) => pathData`M-20 ${y + i * 13}q${w * 0.25} ${-14 - i * 2} ${w * 0.52} ${i}t${w * 0.54} -6`,

@@ -78,7 +78,7 @@ export function svgElement(viewBox: readonly number[], content: string, preserve
 }
 
 /** Returns a drawing's markup with the escaped name `label`: each aria-hidden="true" becomes role="img" with an aria-label. */
-export function labelled(markup: string, label: string): string {
+export function withLabel(markup: string, label: string): string {
   return markup.replaceAll('aria-hidden="true"', () => `role="img" aria-label="${escapeXml(label)}"`);
 }
 
@@ -86,7 +86,7 @@ export function labelled(markup: string, label: string): string {
  * Returns a result of `svgElement` as an SVG file. It adds the namespace, which only HTML may omit, and removes aria-hidden.
  * `size` in px becomes the width and height. Without a size some browsers show nothing.
  */
-export function standalone(svg: string, size?: readonly [width: number, height: number]): string {
+export function svgFile(svg: string, size?: readonly [width: number, height: number]): string {
   const sized = size ? `width="${size[0]}" height="${size[1]}" ` : '';
   const start = `<svg ${sized}xmlns="http://www.w3.org/2000/svg" `;
   return svg.replace(/^<svg /, start).replace(/ aria-hidden="true"/, '');

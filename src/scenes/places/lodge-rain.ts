@@ -1,7 +1,7 @@
 import { createRandom } from '../../helpers/random';
 import * as palette from '../../theme/palette';
 import { drawHouse } from '../houses/draw-house';
-import { banana, hill, mistBand, oak, palm, placeHouse, tea } from '../kit/landscape';
+import { banana, hill, mistBand, oak, palm, placeHouse, teaPlants } from '../kit/landscape';
 import { type Frame, filledPath, pathData, strokedPath } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
 
@@ -36,7 +36,7 @@ export function lodgeRain({ id, w, h }: Frame): string {
     placeHouse(cabin, w * 0.9 - cabin.w * 0.6, groundY - 16, 1.35) +
     placeHouse(lodge, w * 0.64, groundY + 6, 1.62) +
     hill(field, { y: h * 0.88, swell: 9, seed: 31, colour: palette.rainGround }) +
-    tea(w, h * 0.92, 4, tealeaf) +
+    teaPlants(w, h * 0.92, 4, tealeaf) +
     filledPath(palms, palm(w * 0.6, groundY + 30, 2.5) + palm(w * 0.975, groundY + 40, 3.2)) +
     filledPath(tealeaf, banana(w * 0.87, h - 14, 2)) +
     strokedPath('#F1F7F3', 1.6, rain.join(''), 'opacity=".75"');

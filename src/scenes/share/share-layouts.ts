@@ -1,7 +1,7 @@
 import * as palette from '../../theme/palette';
-import { mark, markOnNight, wordmark, wordmarkOnNight } from '../brand';
+import { brandMark, markOnNight, wordmark, wordmarkOnNight } from '../brand';
 import { fitName, lettering, wrapWords } from '../kit/lettering';
-import { type Frame, filledPath, pathData, placeSvg, standalone } from '../kit/svg';
+import { type Frame, filledPath, pathData, placeSvg, svgFile } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
 
 /** The frame of every share picture. Networks show this ratio without cutting it. */
@@ -62,7 +62,7 @@ export function pictureWithTitle(options: PictureWithTitle): string {
   const fits = (i: 0 | 1) => wrapWords(title, width, sizes[i], 20).length <= maxLines[i];
   const chosen = ([0, 1] as const).find(fits) ?? 2;
   const size = sizes[chosen];
-  const lines = balanced(title, width, size, maxLines[chosen]);
+  const lines = balancedLines(title, width, size, maxLines[chosen]);
   const baseLine = (i: number) => y + i * size * 1.03;
   const words = lines.map((line, i) =>
     lettering(line, { x: 52, y: baseLine(i), size, colour: titleColour, face: 'display', tracking: -0.018 }),
@@ -85,7 +85,7 @@ export function pictureWithTagline(
   const { id, w, h } = shareFrame;
   const bar =
     filledPath(barColour, pathData`M0 ${y}h${w}v${h - y}H0z`) +
-    placeSvg(mark(markOnNight), 52, y + 10, 46, 49) +
+    placeSvg(brandMark(markOnNight), 52, y + 10, 46, 49) +
     placeSvg(wordmark(wordmarkOnNight), 112, y + 17, 142, 38) +
     lettering(fitName(tagline, 760, 25), {
       x: 1148,
@@ -95,7 +95,7 @@ export function pictureWithTagline(
       weight: 500,
       anchor: 'end',
     });
-  return standalone(pictureWithWindows(id, [0, 0, w, h], shapes + bar));
+  return svgFile(pictureWithWindows(id, [0, 0, w, h], shapes + bar));
 }
 
 interface WideSharePicture {
@@ -180,7 +180,7 @@ export function rowSharePicture({ things, box, wall, ...colours }: RowSharePictu
 }
 
 /** Breaks a title at the least width that needs no more lines, so that the last line is not a single word. */
-function balanced(title: string, width: number, size: number, most: number): string[] {
+function balancedLines(title: string, width: number, size: number, most: number): string[] {
   let lines = wrapWords(title, width, size, most);
   for (let measure = width; measure > width / 3; measure -= size / 4) {
     const narrower = wrapWords(title, measure, size, 20);

@@ -5,7 +5,7 @@ import { arch, disc, filledPath, group, pathData, strokedPath, svgElement } from
 type Service = 'price' | 'ota' | 'review' | 'guest' | 'budget' | 'ops';
 
 const shadowColour = palette.glowDark;
-const hollow = (data: string) => `<path fill="${shadowColour}" fill-rule="evenodd" d="${data}"/>`;
+const hollowPath = (data: string) => `<path fill="${shadowColour}" fill-rule="evenodd" d="${data}"/>`;
 
 const things: Record<Service, string> = {
   price:
@@ -16,7 +16,7 @@ const things: Record<Service, string> = {
     filledPath(shadowColour, 'M110 130l20-22 20 22v56h-40z', 0.7) +
     disc(palette.lit, 130, 127, 4),
   ota:
-    hollow('M26 150h92v62H26zM34 158v46h76v-46zM134 158h44v74h-44zM140 166v54h32v-54z') +
+    hollowPath('M26 150h92v62H26zM34 158v46h76v-46zM134 158h44v74h-44zM140 166v54h32v-54z') +
     filledPath(
       shadowColour,
       'M18 214h108l10 18H8zM44 168h30v12H44zM44 186h20v10H44zM82 168h20v28H82zM146 172h20v14h-20zM146 192h20v6h-20zM146 204h14v6h-14z',
@@ -34,7 +34,7 @@ const things: Record<Service, string> = {
   budget:
     strokedPath(shadowColour, 3, 'M100 40L60 74M100 40l40 34') +
     disc(shadowColour, 100, 38, 5) +
-    hollow('M44 74h112v112H44zM54 100v76h92v-76z') +
+    hollowPath('M44 74h112v112H44zM54 100v76h92v-76z') +
     filledPath(
       shadowColour,
       'M62 152h16v24H62zM86 138h16v38H86zM110 124h16v52h-16zM134 112h8v64h-8zM30 222h140v10H30zM48 214h60v8H48z',

@@ -8,10 +8,10 @@ export const shutterSilhouettes: readonly Silhouette[] = ['chai', 'lamp', 'plant
 /** Returns an <svg> of 146 by 134: a window with closed shutters. If `isOpen`, they are open and show the silhouette `who`. */
 export function shutter(isOpen: boolean, who: Silhouette = 'chai'): string {
   const opening = filledPath(palette.indigoNight, arch(40, 40, 70, 130));
-  return svgElement([2, 36, 146, 134], opening + (isOpen ? lit(who) : closed));
+  return svgElement([2, 36, 146, 134], opening + (isOpen ? litWindow(who) : closed));
 }
 
-function lit(who: Silhouette): string {
+function litWindow(who: Silhouette): string {
   return (
     filledPath(palette.lit, arch(46, 47, 58, 123)) +
     silhouette(who, 46, 96, 2.63, palette.glowDark) +

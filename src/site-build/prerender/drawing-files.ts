@@ -11,7 +11,7 @@ import {
   pageDrawings,
 } from '../../pages/drawings';
 import { errorScene } from '../../scenes/houses/hero-scene';
-import { standalone } from '../../scenes/kit/svg';
+import { svgFile } from '../../scenes/kit/svg';
 import { lightAnimation, lightDelay } from '../../theme/global-css';
 
 /**
@@ -38,7 +38,7 @@ const LIGHTING = `<style>@keyframes l{from{opacity:0}}:target .on{animation:l ${
 
 function fileContent({ image: { width: w, height: h }, isAnimated, draw }: DrawingFile): string {
   // Each file is a document of its own, so all of them may have the same ids.
-  const svg = standalone(draw({ id: 'd', w, h }), [w, h]);
+  const svg = svgFile(draw({ id: 'd', w, h }), [w, h]);
   return isAnimated ? svg.replace('<svg ', '<svg id="light" ').replace('>', () => `>${LIGHTING}`) : svg;
 }
 

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { iconMaskable, mark, markOnNight, wordmark, wordmarkOnPaper } from '../../../src/scenes/brand';
+import { brandMark, iconMaskable, markOnNight, wordmark, wordmarkOnPaper } from '../../../src/scenes/brand';
 import * as palette from '../../../src/theme/palette';
 import { drawn } from './drawn';
 
 test('six of the nine panes of the mark are lit', () => {
-  const lit = new RegExp(`<path fill="${palette.lit}" d="([^"]*)"`).exec(mark())?.[1] ?? '';
+  const lit = new RegExp(`<path fill="${palette.lit}" d="([^"]*)"`).exec(brandMark())?.[1] ?? '';
   expect(lit.match(/M/g)).toHaveLength(6);
 });
 
 test('the mark has the colours of its background', () => {
-  expect(mark(markOnNight)).toContain(markOnNight.frame);
+  expect(brandMark(markOnNight)).toContain(markOnNight.frame);
 });
 
 test('the name for print has one colour', () => {

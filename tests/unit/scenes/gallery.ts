@@ -2,11 +2,11 @@ import { frameworkSteps } from '../../../src/content/services';
 import { articleDrawings, caseStudyDrawings } from '../../../src/pages/drawings';
 import { drawSharePicture as shareHome } from '../../../src/pages/home/share-picture';
 import {
+  brandMark,
   favicon,
   iconAny,
   iconMaskable,
   iconMonochrome,
-  mark,
   wordmark,
   wordmarkOnIndigo,
 } from '../../../src/scenes/brand';
@@ -131,7 +131,7 @@ export const gallery: Exhibit[] = [
   exhibit('shutter', 500, 15, () => shutter(true, 'cat')),
   exhibit('closed shutter', 500, 15, () => shutter(false)),
   exhibit('guest', 500, 5, () => silhouettePicture('pair')),
-  exhibit('mark', 500, 10, () => mark()),
+  exhibit('mark', 500, 10, () => brandMark()),
   exhibit('wordmark', 1000, 5, () => wordmark(wordmarkOnIndigo)),
   exhibit('favicon', 500, 10, () => favicon()),
   exhibit('icon', 500, 10, () => iconAny()),

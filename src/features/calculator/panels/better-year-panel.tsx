@@ -9,7 +9,7 @@ import { PANEL_RULES } from '../../../domain/calculator/panel-input';
 import type { Projection } from '../../../domain/calculator/projection';
 import { formatPercent, formatRupees } from '../../../domain/money';
 import { soloHouse } from '../../../scenes/houses/solo-house';
-import { labelled } from '../../../scenes/kit/svg';
+import { withLabel } from '../../../scenes/kit/svg';
 import { useHotelState, usePanelsState } from '../state/state-contexts';
 import { betterYearPanelClass } from './better-year-panel.styles';
 
@@ -73,7 +73,7 @@ function House({ id, title, projection, rooms }: HouseProps) {
   const label = calculatorPanelsCopy.better.picture(formatPercent(occupancy));
   return (
     <div>
-      <SvgMarkup svg={labelled(soloHouse({ id, rooms, occupancy }), label)} />
+      <SvgMarkup svg={withLabel(soloHouse({ id, rooms, occupancy }), label)} />
       <p>
         {title} <b data-long={figure.length > MAX_LARGE_REVENUE ? '' : undefined}>{figure}</b>
       </p>

@@ -6,7 +6,7 @@ import { directBookingSaving, OTA_TERM_FIELDS, otaCost } from '../../../domain/c
 import { PANEL_RULES } from '../../../domain/calculator/panel-input';
 import { formatCount, formatRupees, formatRupeesAndPaise } from '../../../domain/money';
 import { otaColours, otaHouse } from '../../../scenes/houses/ota-house';
-import { labelled } from '../../../scenes/kit/svg';
+import { withLabel } from '../../../scenes/kit/svg';
 import * as palette from '../../../theme/palette';
 import { useHotelState, usePanelsState } from '../state/state-contexts';
 import { otaCostPanelStyles } from './ota-cost-panel.styles';
@@ -41,7 +41,7 @@ export function OtaCostPanel() {
             </div>
             <p className="note">{copy.note}</p>
           </div>
-          <SvgMarkup className="hundred" svg={labelled(otaHouse({ id: 'ota', net, commission }), label)} />
+          <SvgMarkup className="hundred" svg={withLabel(otaHouse({ id: 'ota', net, commission }), label)} />
           <div>
             <p className="amount">{formatRupeesAndPaise(net)}</p>
             <p className="reaches">{copy.reaches}</p>

@@ -5,9 +5,9 @@ import { calculatorPrintCopy as copy } from '../../../content/copy/calculator-pr
 import { site } from '../../../content/site';
 import type { HotelInput } from '../../../domain/calculator/hotel-input';
 import { formatCount, formatPercent, formatRupees, rupeesInWords } from '../../../domain/money';
-import { mark, wordmark, wordmarkOnPaper } from '../../../scenes/brand';
+import { brandMark, wordmark, wordmarkOnPaper } from '../../../scenes/brand';
 import { printStreet } from '../../../scenes/houses/print-street';
-import { labelled } from '../../../scenes/kit/svg';
+import { withLabel } from '../../../scenes/kit/svg';
 import * as palette from '../../../theme/palette';
 import { keyFigures } from '../results/key-figures';
 import { useHotelState } from '../state/state-contexts';
@@ -51,7 +51,7 @@ export function ProjectionSheet({ today }: { today: Date }) {
   return createPortal(
     <div className={projectionSheetClass()} data-sheet data-many={isMany ? '' : undefined}>
       <div className="bar">
-        <SvgMarkup svg={mark(PAPER_MARK) + wordmark(wordmarkOnPaper)} className="brand" />
+        <SvgMarkup svg={brandMark(PAPER_MARK) + wordmark(wordmarkOnPaper)} className="brand" />
         <p>
           {copy.title}
           <br />
@@ -105,5 +105,5 @@ function drawStreet({ roomTypes }: HotelInput, { isCaptioned }: { isCaptioned: b
       occupancy: occupancyRate,
     })),
   );
-  return { ...street, svg: labelled(street.svg, copy.street(roomTypes.length)) };
+  return { ...street, svg: withLabel(street.svg, copy.street(roomTypes.length)) };
 }

@@ -1,8 +1,8 @@
 import type { Season } from '../../../domain/calculator/year-by-months';
-import { mark, markOnNight, wordmark, wordmarkOnNight } from '../../../scenes/brand';
+import { brandMark, markOnNight, wordmark, wordmarkOnNight } from '../../../scenes/brand';
 import { monthHouse } from '../../../scenes/houses/month-house';
 import { soloHouse } from '../../../scenes/houses/solo-house';
-import { filledPath, pathData, placeSvg, standalone, svgElement } from '../../../scenes/kit/svg';
+import { filledPath, pathData, placeSvg, svgElement, svgFile } from '../../../scenes/kit/svg';
 import * as palette from '../../../theme/palette';
 
 /** In px. Four by five is the tallest format that messengers and social networks show uncut. */
@@ -67,6 +67,7 @@ function withBackground(art: string): string {
   const { width, height } = PICTURE_SIZE;
   const night = filledPath(palette.night, pathData`M0 0h${width}v${height}H0z`);
   const name =
-    placeSvg(mark(markOnNight), 72, 1276, 42, 45) + placeSvg(wordmark(wordmarkOnNight), 126, 1282, 132, 35);
-  return standalone(svgElement([0, 0, width, height], night + art + name), [width, height]);
+    placeSvg(brandMark(markOnNight), 72, 1276, 42, 45) +
+    placeSvg(wordmark(wordmarkOnNight), 126, 1282, 132, 35);
+  return svgFile(svgElement([0, 0, width, height], night + art + name), [width, height]);
 }

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import {
   escapeXml,
   filledPath,
-  labelled,
   pathData,
   placeSvg,
-  standalone,
   strokedPath,
   svgElement,
+  svgFile,
   svgNumber,
+  withLabel,
 } from '../../../../src/scenes/kit/svg';
 import { anyCharacter } from '../any-character';
 
@@ -59,7 +59,7 @@ test('escaped text cannot end an attribute or an element', () => {
 });
 
 test('a picture is an image with a name, or hidden if it has no label', () => {
-  expect(labelled(svgElement([0, 0, 10, 20], ''), 'A "lit" window')).toBe(
+  expect(withLabel(svgElement([0, 0, 10, 20], ''), 'A "lit" window')).toBe(
     '<svg viewBox="0 0 10 20" role="img" aria-label="A &#34;lit&#34; window"></svg>',
   );
   expect(svgElement([0, 0, 10, 20], '', 'none')).toBe(
@@ -69,8 +69,8 @@ test('a picture is an image with a name, or hidden if it has no label', () => {
 
 test('a picture as a file has its namespace, and a size if one is given', () => {
   const svg = svgElement([0, 0, 1, 1], '');
-  expect(standalone(svg)).toBe('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>');
-  expect(standalone(svg, [20, 30])).toBe(
+  expect(svgFile(svg)).toBe('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>');
+  expect(svgFile(svg, [20, 30])).toBe(
     '<svg width="20" height="30" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>',
   );
 });
