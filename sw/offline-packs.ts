@@ -18,9 +18,11 @@ export function installationPacks(files: readonly KeyedFile[]): Pack<KeyedFile>[
 }
 
 /**
- * Stores the `files` that the cache lacks. First downloads the first pack of which more than half is missing, if there is one,
- * and stores its missing files, in `files` or not. Then, also after a faulty pack, fetches the rest with `fetchMissing`.
- * Rejects if that fails, or at once if storage is full. Stored files stay for the next call.
+ * Stores the `files` that the cache lacks. Rejects if `fetchMissing` does, or at once if storage is full. Stored files stay for
+ * the next call.
+ * - First downloads the first pack of which more than half is missing, if there is one. Stores its missing files, in `files` or
+ *   not.
+ * - Then, also after a faulty pack, fetches the rest with `fetchMissing`.
  */
 export async function storeMissing(
   files: readonly KeyedFile[],

@@ -2,8 +2,9 @@ import { encodeUriText } from '../helpers/safe-text';
 
 /**
  * Paints a PNG of `width` by `height` pixels. Loads `fonts`, such as `600 32px "Anek Latin"`, then calls `paint` with an empty
- * canvas. Resolves to null if a font file or `paint` fails, or if the browser makes no canvas or no PNG. A font that no CSS
- * declares is replaced by another.
+ * canvas.
+ * - null: A font file or `paint` fails, or the browser makes no canvas or no PNG.
+ * - A font that no CSS declares is replaced by another.
  */
 export async function paintPng(
   { width, height, fonts }: { width: number; height: number; fonts: readonly string[] },

@@ -15,8 +15,9 @@ let leaving = new AbortController();
 
 /**
  * Starts the page's script, if any, at once or when idle. Then lays out the lower sections and replaces missing pictures.
- * `content` must be in the document. If the script fails, logs a warning, retries at the next recorded press, and shows a toast
- * if presses were lost. Logs the path of a 404 page as an error.
+ * `content` must be in the document.
+ * - The script fails: It logs a warning, retries at the next recorded press, and shows a toast if presses were lost.
+ * - A 404 page: It logs the path as an error.
  */
 export function activatePage({ folder, startWhen, content }: PageDocument): void {
   if (folder === 'not-found') console.error('404: no page at', location.pathname);

@@ -24,8 +24,9 @@ export function followLinks(
 
 /**
  * Calls back when a finger or any mouse button goes down on a link to a page of this site, even the shown one. The click
- * follows about 100 ms later. `path` has no query, and may end in a slash. Does nothing on a limited connection. Returns a
- * function that stops it.
+ * follows about 100 ms later. Returns a function that stops it.
+ * - `path` has no query, and may end in a slash.
+ * - On a limited connection: It does nothing.
  */
 export function onLinkPointerDown(callback: (path: string) => void): () => void {
   return listen(document, ['pointerdown'], ({ target }) => {

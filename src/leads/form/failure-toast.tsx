@@ -18,8 +18,9 @@ interface FailureToast {
 
 /**
  * Shows an error toast with links to WhatsApp and phone, in place of the one about the last submission. It stays until it is
- * closed or replaced. With `onSave` it has a button, which calls it and leaves the toast open. The WhatsApp message has the
- * lead's text, and its receipt unless `id` is null or this build sends no ids.
+ * closed or replaced.
+ * - With `onSave`: It has a button, which calls `onSave` and leaves the toast open.
+ * - The WhatsApp message has the lead's text, and its receipt unless `id` is null or this build sends no ids.
  */
 export function showFailure({ title, text, payload, id, onSave }: FailureToast): void {
   showToast({

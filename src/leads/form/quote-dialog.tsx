@@ -17,9 +17,9 @@ import { useQuoteDialog } from './use-quote-dialog';
 const drawing = formHouse(QUOTE_FIELDS.length);
 
 /**
- * Shows the quote dialog on mount, its form filled from the draft of this tab. It closes when its lead is delivered or
- * saved, or when the visitor closes it, which does not stop the sending. After a failure dialog and text stay. The caller must
- * unmount it in `onClosed`. `openQuoteDialog` stops a fade-out.
+ * Shows the quote dialog on mount, its form filled from the draft of this tab. The caller must unmount it in `onClosed`.
+ * - Its lead is delivered or saved: It closes. After a failure dialog and text stay.
+ * - The visitor closes it: The sending continues. `openQuoteDialog` stops a fade-out.
  */
 export function QuoteDialog({ onClosed }: { onClosed: () => void }) {
   const titleId = useId();

@@ -12,9 +12,10 @@ export interface LeadLocks {
 const PREFIX = 'kitaki-lead ';
 
 /**
- * Returns the locks that all tabs and the worker share, one Web Lock per lead. `onChange` is called each time this tab or
- * worker acquires or releases one. Without Web Locks (site data blocked, plain http), `acquire` resolves to a function
- * without effect, `lockedIds` resolves to an empty set, and `onChange` is never called.
+ * Returns the locks that all tabs and the worker share, one Web Lock per lead.
+ * - `onChange` is called each time this tab or worker acquires or releases one.
+ * - Without Web Locks (site data blocked, plain http): `acquire` resolves to a function without effect, and `lockedIds` to an
+ *   empty set. `onChange` is never called.
  */
 export function createLeadLocks(
   onChange: () => void = () => undefined,

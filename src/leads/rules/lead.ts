@@ -20,8 +20,9 @@ export const NOT_GIVEN = 'Nan';
 
 /**
  * Returns the canonical text of a lead, which contains its personal data. For phone and server, leads with equal fingerprints
- * are the same lead. Blanks around a field and the case of the mail address do not count. A field that has its default is
- * omitted, so a new field does not change older fingerprints.
+ * are the same lead.
+ * - Blanks around a field and the case of the mail address do not count.
+ * - A field that has its default is omitted, so a new field does not change older fingerprints.
  */
 export function leadFingerprint(payload: LeadPayload): string {
   return JSON.stringify(
