@@ -68,7 +68,7 @@ test('on a low-end phone and slow network, presses before the script has loaded 
   await page.getByRole('navigation', { name: appShellCopy.menuLabel }).locator('a[href="/pricing"]').tap();
   await expect(page).toHaveURL(/\/pricing$/, LONG_TIMEOUT);
   await quoteButton(page).tap();
-  await expect(page).toHaveURL(/\/contact\?*$/, LONG_TIMEOUT);
+  await expect(page).toHaveURL(/\/contact\?$/, LONG_TIMEOUT);
   releaseAppShell();
   await expect(hotelField(page)).toBeVisible(LONG_TIMEOUT);
 });
