@@ -59,9 +59,15 @@ export function splitIntoPages<Item>(items: readonly Item[], size: number): (rea
 
 /**
  * Returns what /blog shows of `articles`, in blog order. `articleCount` counts all of them, or all of the category.
- * - Without a category, `featured` is the first article or null. `listed` has the others among the first `NEWEST_ARTICLES`.
- * - With a category, `listed` has its articles that are among its first `MIN_OF_CATEGORY` or the first `NEWEST_ARTICLES` of
- *   all. `featured` is the first article of all if it has the category (and is listed too), else null.
+ *
+ * Without a category:
+ * - `featured` is the first article, or null if there is none.
+ * - `listed` has the other articles among the first `NEWEST_ARTICLES`.
+ *
+ * With a category:
+ * - `featured` is the first article of all if it has the category, else null.
+ * - `listed` has the first `MIN_OF_CATEGORY` articles of the category, and all others of it among the first `NEWEST_ARTICLES`
+ *   of all. The featured article is listed too.
  */
 export function blogView(articles: readonly Article[], category: Category | null) {
   const [first = null] = articles;

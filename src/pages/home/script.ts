@@ -6,9 +6,9 @@ export const startWhen = 'when-idle';
 const MIN_SWIPE_LENGTH = 48;
 
 /**
- * Adds touch swipes to the first section in `content`, if there is one. A swipe to the left clicks the radio button after the
- * checked one. A swipe to the right clicks the one before. Ignores two fingers, and movements under `MIN_SWIPE_LENGTH` or less
- * than twice as wide as high. Returns a function that stops it.
+ * Adds touch swipes to the first section in `content`, if there is one. Returns a function that stops it.
+ * - A swipe to the left clicks the radio button after the checked one, and a swipe to the right the one before.
+ * - It ignores two fingers, and movements that are under `MIN_SWIPE_LENGTH` or less than twice as wide as high.
  */
 export function enhance(content: HTMLElement): () => void {
   const opening = content.querySelector('section');

@@ -2,8 +2,9 @@ import { formatIndianNumber } from '../../helpers/format-indian-number';
 
 /**
  * Returns a number with Indian digit groups, rounded to two decimals, and its unit: ₹3,938, 7.1%, 24 rooms. `unit` may be ''.
- * Final zeros are omitted, but an amount in ₹ has two decimals or none: ₹0.50. A negative number begins with a true minus sign
- * (−₹5), unless it rounds to 0. Throws a RangeError for NaN and Infinity.
+ * Throws a RangeError for NaN and Infinity.
+ * - Final zeros are omitted, but an amount in ₹ has two decimals or none: ₹0.50.
+ * - A negative number begins with a true minus sign (−₹5), unless it rounds to 0.
  */
 export function chartNumber(value: number, unit: string): string {
   // domain/money.ts writes a hyphen. Here − is used, which fonts.css takes from Anek, as that of Rozha is a hairline.

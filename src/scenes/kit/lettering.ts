@@ -81,9 +81,11 @@ export function widthOfWords(words: string, fontSize: number): number {
 }
 
 /**
- * Breaks a text into unescaped lines whose estimated width is at most `width`, in the unit of `fontSize`. A blank text gives
- * []. A word too long for a line is cut with an ellipsis. The last line is cut too if the text needs more than `mostLines`
- * (at least 1). A line is '' if not even one character fits.
+ * Breaks a text into unescaped lines whose estimated width is at most `width`, in the unit of `fontSize`. Returns [] for a
+ * blank text.
+ * - A word too long for a line is cut with an ellipsis.
+ * - The last line is cut too if the text needs more than `mostLines` (at least 1).
+ * - A line is '' if not even one character fits.
  */
 export function wrapWords(words: string, width: number, fontSize: number, mostLines = 2): string[] {
   const lines: string[] = [];

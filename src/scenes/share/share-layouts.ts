@@ -43,9 +43,10 @@ interface PictureWithTitle extends Colours, ShareWords {
 }
 
 /**
- * Returns an SVG file of 1200 by 630: sky, drawing, title, and the bar of `pictureWithTagline`. The escaped title has the
- * largest of three font sizes in which it needs few enough lines. A longer title is cut with an ellipsis in the smallest. A
- * word wider than a line is cut in any. A blank title is left out.
+ * Returns an SVG file of 1200 by 630: sky, drawing, escaped title, and the bar of `pictureWithTagline`.
+ * - The title has the largest of three font sizes in which it needs few enough lines.
+ * - A title too long for the smallest size, or a word wider than a line, is cut with an ellipsis.
+ * - A blank title is left out.
  */
 export function pictureWithTitle(options: PictureWithTitle): string {
   const {
@@ -105,8 +106,8 @@ interface WideSharePicture {
 }
 
 /**
- * Returns a picture whose drawing has the full width below the title and ends at the bar. The title is white on `indigo`, `oxide`
- * and `night` of the palette, else dark.
+ * Returns a picture whose drawing has the full width below the title and ends at the bar. The title is white on `indigo`,
+ * `oxide` and `night` of the palette, else dark.
  */
 export function wideSharePicture({ draw: drawWide, sky }: WideSharePicture): DrawSharePicture {
   const { w } = shareFrame;

@@ -47,9 +47,9 @@ interface MdxAttribute {
 }
 
 /**
- * Returns a remark transform that draws an article's charts during compilation, so no page loads drawing code. It gives each
- * element of `chartKinds` two attributes with its SVG: `narrow` for phones, `wide` for wide columns. It throws if a chart's
- * attribute is wrong, missing or unknown, and for an element `…Chart` that is not in `chartKinds`.
+ * Returns a remark transform that draws an article's charts during compilation, so no page loads drawing code.
+ * - It gives each element of `chartKinds` two attributes with its SVG: `narrow` for phones, `wide` for wide columns.
+ * - It throws if a chart's attribute is wrong, missing or unknown, and for an element `…Chart` that is not in `chartKinds`.
  */
 export function drawnCharts() {
   return (tree: MdxNode, file: { path: string }) => visit(tree, relative(rootDir, file.path));

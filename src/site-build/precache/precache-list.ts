@@ -25,8 +25,9 @@ export function injectManifestOptions(distDir: string): VitePWAOptions['injectMa
 
 /**
  * Writes all packs into `distDir`. Returns the files of `found` that the worker stores at installation, with clean paths and
- * revisions. `laterPages`, given as clean paths, and the drawings that only they name are left out. Their list,
- * offline-later.json, is then the first entry. Throws if a file of `found` or `_headers` is missing.
+ * revisions. Throws if a file of `found` or `_headers` is missing.
+ * - `laterPages`, given as clean paths, and the drawings that only they name are left out.
+ * - If there are any, the first entry is their list, offline-later.json.
  */
 export function writePrecacheFiles(
   found: readonly WorkboxFile[],

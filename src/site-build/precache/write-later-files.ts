@@ -10,8 +10,9 @@ const FILES_PER_PACK = 20;
 
 /**
  * Writes the packs of the later files, and offline-later.json, which lists them. Later files are `laterPages` (clean paths) and
- * the drawings that only these pages name. Returns an entry for the list, then the other `entries`. If no entry is a later
- * page, writes nothing and returns a copy of `entries`. Throws if a file is missing.
+ * the drawings that only these pages name. Throws if a file is missing.
+ * - Returns an entry for the list, then the `entries` that are no later files.
+ * - If no entry is a later page, writes nothing and returns a copy of `entries`.
  */
 export function writeLaterFiles(
   entries: readonly WorkboxFile[],

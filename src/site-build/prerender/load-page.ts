@@ -31,8 +31,10 @@ const sharePictures = import.meta.glob<DescribedPicture>('../../pages/*/share-pi
 
 /**
  * Loads what the build needs to render a page. The share picture is that of `page.tsx`, or else of the page's
- * `share-picture.ts`, or else of the home page. Rejects if a file does not load, if `page.tsx` or the `drawingDescription` of
- * `share-picture.ts` is missing, or if `pageOf` rejects, as most do for an unknown path.
+ * `share-picture.ts`, or else of the home page. Rejects
+ * - if a file does not load, or `page.tsx` is missing;
+ * - if `share-picture.ts` has no `drawingDescription`;
+ * - if `pageOf` rejects, as most do for an unknown path.
  */
 export async function loadPage({ path, folder }: Route) {
   const load = modules[`../../pages/${folder}/page.tsx`];

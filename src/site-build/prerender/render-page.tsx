@@ -37,8 +37,10 @@ const SCRIPT_EXPORTS: ReadonlySet<string> = new Set<keyof PageScript>(['startWhe
 
 /**
  * Resolves to three pieces of HTML: the app shell with the page of the route, the tags of the head, and the `<style>` elements.
- * Rejects if the page cannot be loaded or rendered, if its `<Island>`s differ from those in `islands` of its `script.ts`, or if
- * that file exports a name that is not in `PageScript`.
+ * Rejects
+ * - if the page cannot be loaded or rendered;
+ * - if its `<Island>`s differ from those in `islands` of its `script.ts`;
+ * - if that file exports a name that is not in `PageScript`.
  */
 export async function renderPage(route: Route): Promise<RenderedPage> {
   const { Page, head, background } = await loadPage(route);
