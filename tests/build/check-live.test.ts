@@ -6,7 +6,7 @@ import { withBuiltSite } from '../../src/programs/built-site';
 import { checkSite } from '../../src/programs/check-live/check-site';
 import { type Send, sendRequest } from '../../src/programs/check-live/send-request';
 
-test('the built site on the local server has no fault in any row', async () => {
+test('the built site on the local server has no finding in any row', async () => {
   const robots = readFileSync(join(distDir, 'robots.txt'), 'utf8');
   const origin = /^Sitemap: (.+)\/sitemap\.xml$/m.exec(robots)?.[1] ?? '';
   await withBuiltSite(async (url) => {
@@ -19,6 +19,6 @@ test('the built site on the local server has no fault in any row', async () => {
     };
     const checks = await checkSite(origin, send);
     expect(checks.length).toBeGreaterThan(8);
-    expect(checks.flatMap((check) => check.faults)).toEqual([]);
+    expect(checks.flatMap((check) => check.findings)).toEqual([]);
   });
 });

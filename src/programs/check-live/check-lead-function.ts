@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ownProperty, parseJson } from '../../helpers/untrusted-data';
 import type { LeadEndpoint } from '../../leads/outbox/lead-endpoint';
 import { LEAD_PATH } from '../../leads/rules/lead';
-import { answerInWords, type Fault, type ReportRow, reportRowOf } from './faults';
+import { answerInWords, type Finding, type ReportRow, reportRowOf } from './findings';
 import type { Send, SiteResponse } from './send-request';
 
 /**
@@ -17,8 +17,8 @@ export function readLeadEndpoint(workerScript: string): LeadEndpoint | null {
   return { host, key, sendsLeadId: read('VITE_SENDS_LEAD_ID') === 'on' };
 }
 
-/** Returns one fault if the worker has no settings for leads (null), or if leads are sent without their id. */
-export function leadSettingsFaults(endpoint: LeadEndpoint | null): Fault[] {
+/** Returns one finding if the worker has no settings for leads (null), or if leads are sent without their id. */
+export function leadSettingsFindings(endpoint: LeadEndpoint | null): Finding[] {
   if (endpoint === null)
     return [
       {
@@ -59,38 +59,38 @@ export async function checkLeadFunction(
     body: 'This is a check of the live site, and no lead.',
   });
   const corsCheck = reportRowOf('lead: CORS', address, [preflight, posted], (response) =>
-    response === preflight ? preflightFaults(response, siteOrigin) : corsFaults(response, siteOrigin),
+    response === preflight ? preflightFindings(response, siteOrigin) : corsFindings(response, siteOrigin),
   );
   return [
     // A browser sends no preflight request to the page's own origin, and reads its answers.
     ...(host === '' || host === siteOrigin ? [] : [corsCheck]),
-    reportRowOf('lead: key', address, [posted], invalidLeadFaults),
-    reportRowOf('lead: health', address, [await send(address)], healthFaults),
+    reportRowOf('lead: key', address, [posted], invalidLeadFindings),
+    reportRowOf('lead: health', address, [await send(address)], healthFindings),
   ];
 }
 
-/** Returns one fault if pages of `siteOrigin` may not read this response. Without a response returns []. */
-function corsFaults({ headers, failure }: SiteResponse, siteOrigin: string): Fault[] {
+/** Returns one finding if pages of `siteOrigin` may not read this response. Without a response returns []. */
+function corsFindings({ headers, failure }: SiteResponse, siteOrigin: string): Finding[] {
   const allowed = headers.get('Access-Control-Allow-Origin');
   if (failure !== null || allowed === '*' || allowed === siteOrigin) return [];
   const remedy = `Add ${siteOrigin} to LEAD_ORIGINS of the function.`;
   return [{ problem: `allows ${allowed ?? 'no origin'}, not ${siteOrigin}`, remedy }];
 }
 
-/** Returns one fault if the status is not 2xx. Else returns `corsFaults`, and one if a header of a lead is not allowed. */
-function preflightFaults(response: SiteResponse, siteOrigin: string): Fault[] {
+/** Returns one finding if the status is not 2xx. Else returns `corsFindings`, and one if a header of a lead is not allowed. */
+function preflightFindings(response: SiteResponse, siteOrigin: string): Finding[] {
   const { status, headers } = response;
   if (status < 200 || status > 299)
     return [{ problem: `${answerInWords(response)} to a preflight request`, remedy: FUNCTION_REMEDY }];
   const allowed = (headers.get('Access-Control-Allow-Headers') ?? '').toLowerCase().split(/\s*,\s*/);
   const missing = LEAD_HEADERS.filter((name) => !allowed.includes(name)).join(', ');
   const remedy = 'Deploy the lead function of this repository, or add them to Access-Control-Allow-Headers.';
-  const headerFaults = missing === '' ? [] : [{ problem: `does not allow the headers ${missing}`, remedy }];
-  return [...corsFaults(response, siteOrigin), ...headerFaults];
+  const headerFindings = missing === '' ? [] : [{ problem: `does not allow the headers ${missing}`, remedy }];
+  return [...corsFindings(response, siteOrigin), ...headerFindings];
 }
 
-/** Returns one fault unless a text that is no lead got status 400. At 401 it is about the key. */
-function invalidLeadFaults(response: SiteResponse): Fault[] {
+/** Returns one finding unless a text that is no lead got status 400. At 401 it is about the key. */
+function invalidLeadFindings(response: SiteResponse): Finding[] {
   const { status } = response;
   if (status === 400) return [];
   if (status === 401) return [{ problem: 'answers 401: the key of the site is refused', remedy: KEY_REMEDY }];
@@ -98,8 +98,8 @@ function invalidLeadFaults(response: SiteResponse): Fault[] {
   return [{ problem: `${answerInWords(response)} to what is no lead, not 400`, remedy }];
 }
 
-/** Returns one fault unless a GET got status 200 and a JSON object whose `ok` is true. */
-function healthFaults(response: SiteResponse): Fault[] {
+/** Returns one finding unless a GET got status 200 and a JSON object whose `ok` is true. */
+function healthFindings(response: SiteResponse): Finding[] {
   const isOk = ownProperty(parseJson(response.body), 'ok') === true;
   if (response.status === 200 && isOk) return [];
   const remedy =

@@ -16,7 +16,7 @@ if (origin === null) {
 try {
   const rows = await checkSite(origin, sendRequest);
   console.log(reportText(origin, rows));
-  process.exitCode = rows.some(({ faults }) => faults.length > 0) ? 1 : 0;
+  process.exitCode = rows.some(({ findings }) => findings.length > 0) ? 1 : 0;
 } catch (error) {
   console.error(messageOf(error));
   process.exitCode = 1;

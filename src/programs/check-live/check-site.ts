@@ -1,17 +1,17 @@
 import { redirectedAddresses } from '../../site-build/files/host-files';
-import { checkLeadFunction, leadSettingsFaults, readLeadEndpoint } from './check-lead-function';
-import { type ReportRow, reportRowOf } from './faults';
-import { headerFaults } from './header-faults';
+import { checkLeadFunction, leadSettingsFindings, readLeadEndpoint } from './check-lead-function';
+import { type ReportRow, reportRowOf } from './findings';
+import { headerFindings } from './header-findings';
 import {
-  compressionFaults,
-  fileFaults,
-  httpFaults,
-  notFoundFaults,
-  pageFaults,
-  redirectFaults,
+  compressionFindings,
+  fileFindings,
+  httpFindings,
+  notFoundFindings,
+  pageFindings,
+  redirectFindings,
   sitemapAddresses,
-  sitemapFaults,
-} from './page-faults';
+  sitemapFindings,
+} from './page-findings';
 import type { Send, SiteResponse } from './send-request';
 
 const MAX_PARALLEL = 6;
@@ -23,7 +23,7 @@ const UNKNOWN_PATHS = ['/no-such-page-here', '/blog/no-such-page-here', '/assets
  * Checks the live site at `origin` and its lead function. Resolves to the rows of the report.
  * - It checks the pages of the sitemap, the files that they and the manifest name, and addresses that must redirect or give 404.
  * - It reads lead host and key from the live worker. If that has none, it does not check the lead function.
- * - Rejects if the home page gives no response. Any other missing response is a fault.
+ * - Rejects if the home page gives no response. Any other missing response is a finding.
  */
 export async function checkSite(origin: string, send: Send): Promise<ReportRow[]> {
   const home = await send(`${origin}/`);
@@ -34,7 +34,7 @@ export async function checkSite(origin: string, send: Send): Promise<ReportRow[]
   const manifest = await send(`${origin}/manifest.webmanifest`);
   const listed = sitemapAddresses(sitemap).map(({ pathname }) => pathname);
   const pages = [home, ...(await sendAll(listed.filter((path) => path !== '/')))];
-  // A page that is missing has one fault, in the row "pages".
+  // A page that is missing has one finding, in the row "pages".
   const found = pages.filter(({ status }) => status === 200);
   const named = [...found, manifest].flatMap(({ body }) => namedFiles(body, origin));
   const others = await sendAll(named.filter((path) => path !== '/manifest.webmanifest'));
@@ -50,30 +50,30 @@ export async function checkSite(origin: string, send: Send): Promise<ReportRow[]
   const { protocol, port, host } = new URL(origin);
   const http = protocol === 'https:' && port === '' ? [await send(`http://${host}/`)] : [];
   return [
-    reportRowOf('sitemap', '/sitemap.xml', [sitemap], (response) => sitemapFaults(response, origin)),
-    reportRowOf('pages', `${pages.length} pages at their clean address`, pages, pageFaults),
+    reportRowOf('sitemap', '/sitemap.xml', [sitemap], (response) => sitemapFindings(response, origin)),
+    reportRowOf('pages', `${pages.length} pages at their clean address`, pages, pageFindings),
     reportRowOf(
       'other addresses',
       `${redirects.length} such as /about/ and /about.html`,
       redirects,
-      redirectFaults,
+      redirectFindings,
     ),
     reportRowOf(
       'unknown addresses',
       `${unknown.length} addresses that do not exist`,
       unknown,
-      notFoundFaults,
+      notFoundFindings,
     ),
     reportRowOf('headers', `of ${answered.length} answers`, answered, (response) =>
-      headerFaults(response, { origin, leadHost: endpoint?.host ?? '' }),
+      headerFindings(response, { origin, leadHost: endpoint?.host ?? '' }),
     ),
-    reportRowOf('compression', `of ${texts.length} pages and files`, texts, compressionFaults),
-    reportRowOf('files', `worker, manifest, and ${others.length} files of pages`, files, fileFaults),
+    reportRowOf('compression', `of ${texts.length} pages and files`, texts, compressionFindings),
+    reportRowOf('files', `worker, manifest, and ${others.length} files of pages`, files, fileFindings),
     ...http.map((response) =>
-      reportRowOf('http', 'http:// leads to https://', [response], () => httpFaults(response, origin)),
+      reportRowOf('http', 'http:// leads to https://', [response], () => httpFindings(response, origin)),
     ),
     reportRowOf('lead: settings', endpoint ? `leads go to ${endpoint.host || origin}` : '', [worker], () =>
-      leadSettingsFaults(endpoint),
+      leadSettingsFindings(endpoint),
     ),
     ...(endpoint === null ? [] : await checkLeadFunction(origin, endpoint, send)),
   ];

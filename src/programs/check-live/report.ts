@@ -1,20 +1,20 @@
-import type { FoundFault, ReportRow } from './faults';
+import type { LocatedFinding, ReportRow } from './findings';
 
 const NAMED_ADDRESSES = 3;
 
 /**
  * Returns the report as text: `origin`, a row for each check, and a summary. Below a row
- * - each different fault has one line, with at most `NAMED_ADDRESSES` addresses and the number of the others;
- * - each remedy follows once, below its faults.
+ * - each different finding has one line, with at most `NAMED_ADDRESSES` addresses and the number of the others;
+ * - each remedy follows once, below its findings.
  *
  * Addresses at `origin` are paths.
  */
 export function reportText(origin: string, rows: readonly ReportRow[]): string {
   const width = Math.max(...rows.map(({ name }) => name.length));
-  const wrongRows = rows.filter(({ faults }) => faults.length > 0);
-  const lines = rows.flatMap(({ name, checked, faults }) => [
-    `  ${faults.length > 0 ? 'WRONG' : 'right'}  ${name.padEnd(width)}  ${checked}`,
-    ...faultLines(faults, origin),
+  const wrongRows = rows.filter(({ findings }) => findings.length > 0);
+  const lines = rows.flatMap(({ name, checked, findings }) => [
+    `  ${findings.length > 0 ? 'WRONG' : 'right'}  ${name.padEnd(width)}  ${checked}`,
+    ...findingLines(findings, origin),
   ]);
   const summary =
     wrongRows.length === 0
@@ -23,9 +23,9 @@ export function reportText(origin: string, rows: readonly ReportRow[]): string {
   return [`${origin}, checked from this computer`, '', ...lines, '', summary].join('\n');
 }
 
-/** Prints a fault of several addresses as one line, and a remedy of several faults once, below them. */
-function faultLines(faults: readonly FoundFault[], origin: string): string[] {
-  return groupBy(faults, ({ remedy }) => remedy).flatMap(([remedy, alike]) => [
+/** Prints a finding of several addresses as one line, and a remedy of several findings once, below them. */
+function findingLines(findings: readonly LocatedFinding[], origin: string): string[] {
+  return groupBy(findings, ({ remedy }) => remedy).flatMap(([remedy, alike]) => [
     ...groupBy(alike, ({ problem }) => problem).map(
       ([problem, same]) => `         ${addressList(same, origin)}: ${problem}`,
     ),
@@ -33,14 +33,17 @@ function faultLines(faults: readonly FoundFault[], origin: string): string[] {
   ]);
 }
 
-function groupBy(faults: readonly FoundFault[], by: (fault: FoundFault) => string): [string, FoundFault[]][] {
-  const found = new Map<string, FoundFault[]>();
-  for (const fault of faults) found.set(by(fault), [...(found.get(by(fault)) ?? []), fault]);
+function groupBy(
+  findings: readonly LocatedFinding[],
+  by: (finding: LocatedFinding) => string,
+): [string, LocatedFinding[]][] {
+  const found = new Map<string, LocatedFinding[]>();
+  for (const finding of findings) found.set(by(finding), [...(found.get(by(finding)) ?? []), finding]);
   return [...found];
 }
 
-function addressList(faults: readonly FoundFault[], origin: string): string {
-  const addresses = [...new Set(faults.map(({ address }) => shortAddress(address, origin)))];
+function addressList(findings: readonly LocatedFinding[], origin: string): string {
+  const addresses = [...new Set(findings.map(({ address }) => shortAddress(address, origin)))];
   const more = addresses.length - NAMED_ADDRESSES;
   return `${addresses.slice(0, NAMED_ADDRESSES).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }

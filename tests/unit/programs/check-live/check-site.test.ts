@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type HostOptions, onPath, openLiveHost, problemsOf, withHeader, wrongRows } from './live-host';
 
-test('a correct site has no fault, and the check stores no lead', async () => {
+test('a correct site has no finding, and the check stores no lead', async () => {
   const host = await openLiveHost();
   const rows = await host.check();
   expect(problemsOf(rows)).toBe('');
@@ -156,11 +156,11 @@ test.each<[fault: string, options: HostOptions, row: string, problem: RegExp]>([
   expect(host.posted).toEqual([]);
 });
 
-test('a site that was built for another origin has a fault in both rows about addresses', async () => {
+test('a site that was built for another origin has a finding in both rows about addresses', async () => {
   const host = await openLiveHost({ built: { origin: 'https://other.example' } });
   const rows = await host.check();
   expect(wrongRows(rows)).toEqual(['sitemap', 'pages']);
-  for (const { remedy } of rows.flatMap(({ faults }) => faults)) {
+  for (const { remedy } of rows.flatMap(({ findings }) => findings)) {
     expect(remedy).toContain(`VITE_SITE_ORIGIN=${host.origin}`);
   }
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkSite } from '../../../../src/programs/check-live/check-site';
-import { headerFaults, policyFaults } from '../../../../src/programs/check-live/header-faults';
-import { httpFaults } from '../../../../src/programs/check-live/page-faults';
+import { headerFindings, policyFindings } from '../../../../src/programs/check-live/header-findings';
+import { httpFindings } from '../../../../src/programs/check-live/page-findings';
 import type { Send, SiteResponse } from '../../../../src/programs/check-live/send-request';
 import { headersEverywhere } from '../../../../src/site-build/files/host-files';
 
@@ -16,24 +16,24 @@ function sentHeaders(newsletterAction = ''): Record<string, string> {
   return { ...headersEverywhere(settings, { styles: [], scripts: [] }), 'Cache-Control': 'no-cache' };
 }
 
-test('an https page with every header has no fault, and its policy may allow the hosts of a pixel', () => {
+test('an https page with every header has no finding, and its policy may allow the hosts of a pixel', () => {
   const page = answerOf(`${ORIGIN}/about`, 200, sentHeaders());
-  expect(headerFaults(page, { origin: ORIGIN, leadHost: '' })).toEqual([]);
+  expect(headerFindings(page, { origin: ORIGIN, leadHost: '' })).toEqual([]);
 });
 
-test('an https site without Strict-Transport-Security has a fault', () => {
+test('an https site without Strict-Transport-Security has a finding', () => {
   const { 'Strict-Transport-Security': _, ...rest } = sentHeaders();
-  const faults = headerFaults(answerOf(`${ORIGIN}/about`, 200, rest), { origin: ORIGIN, leadHost: '' });
-  expect(faults.map(({ problem }) => problem)).toEqual(['Strict-Transport-Security is not sent']);
+  const findings = headerFindings(answerOf(`${ORIGIN}/about`, 200, rest), { origin: ORIGIN, leadHost: '' });
+  expect(findings.map(({ problem }) => problem)).toEqual(['Strict-Transport-Security is not sent']);
 });
 
 test('the policy must allow the address of the newsletter form', () => {
   const action = 'https://lists.example/subscribe';
   const form = `<form action="/contact"><form action="${action}" method="post">`;
-  const faultsWith = (headers: Record<string, string>) =>
-    headerFaults(answerOf(`${ORIGIN}/`, 200, headers, form), { origin: ORIGIN, leadHost: '' });
-  expect(faultsWith(sentHeaders(action))).toEqual([]);
-  expect(faultsWith(sentHeaders()).map(({ problem }) => problem)).toEqual([
+  const findingsWith = (headers: Record<string, string>) =>
+    headerFindings(answerOf(`${ORIGIN}/`, 200, headers, form), { origin: ORIGIN, leadHost: '' });
+  expect(findingsWith(sentHeaders(action))).toEqual([]);
+  expect(findingsWith(sentHeaders()).map(({ problem }) => problem)).toEqual([
     'Content-Security-Policy: form-action lacks https://lists.example',
   ]);
 });
@@ -52,8 +52,8 @@ test.each([
     "script-src 'self'; object-src 'none', frame-ancestors 'none'",
     ['Content-Security-Policy is sent more than once'],
   ],
-])('the policy %j has these faults: %j', (sent, faults) => {
-  expect(policyFaults("script-src 'self'; object-src 'none'", sent)).toEqual(faults);
+])('the policy %j has these findings: %j', (sent, findings) => {
+  expect(policyFindings("script-src 'self'; object-src 'none'", sent)).toEqual(findings);
 });
 
 test.each([
@@ -64,7 +64,7 @@ test.each([
   [200, '', false],
 ])('an http:// response %d to %j redirects to https://: %j', (status, location, isRight) => {
   const answer = answerOf('http://www.kitaki.example/', status, { Location: location });
-  expect(httpFaults(answer, ORIGIN).length === 0).toBe(isRight);
+  expect(httpFindings(answer, ORIGIN).length === 0).toBe(isRight);
 });
 
 test.each([
@@ -80,6 +80,6 @@ test.each([
     };
     const row = (await checkSite(ORIGIN, send)).find(({ name }) => name === 'http');
     expect(asked).toContain('http://www.kitaki.example/');
-    expect(row?.faults.length === 0).toBe(isRight);
+    expect(row?.findings.length === 0).toBe(isRight);
   },
 );

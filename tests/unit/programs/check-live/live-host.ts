@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import { notFoundCopy } from '../../../../src/content/copy/app-shell';
 import { listenLocally } from '../../../../src/node/listen-locally';
 import { checkSite } from '../../../../src/programs/check-live/check-site';
-import type { ReportRow } from '../../../../src/programs/check-live/faults';
+import type { ReportRow } from '../../../../src/programs/check-live/findings';
 import { sendRequest } from '../../../../src/programs/check-live/send-request';
 import type { RequestHandler } from '../../../../src/server/lead-function/lead-handler';
 import { answerWith } from '../../../../src/server/local-server/node-adapter';
@@ -154,12 +154,12 @@ export function onPath(path: string, fault: Fault): Fault {
   return (answer, request) => (new URL(request.url).pathname === path ? fault(answer, request) : answer);
 }
 
-/** The names of the rows with a fault. */
+/** The names of the rows with a finding. */
 export function wrongRows(rows: readonly ReportRow[]): string[] {
-  return rows.filter(({ faults }) => faults.length > 0).map(({ name }) => name);
+  return rows.filter(({ findings }) => findings.length > 0).map(({ name }) => name);
 }
 
-/** The sentences of all faults, one on each line. */
+/** The sentences of all findings, one on each line. */
 export function problemsOf(rows: readonly ReportRow[]): string {
-  return rows.flatMap(({ faults }) => faults.map(({ problem }) => problem)).join('\n');
+  return rows.flatMap(({ findings }) => findings.map(({ problem }) => problem)).join('\n');
 }

@@ -3,13 +3,13 @@ import { reportText } from '../../../../src/programs/check-live/report';
 
 const ORIGIN = 'https://www.kitaki.example';
 
-test('a fault of many addresses is one line that names three of them, above its remedy', () => {
-  const faults = ['/', '/a', '/b', '/c', '/d'].map((path) => {
+test('a finding of many addresses is one line that names three of them, above its remedy', () => {
+  const findings = ['/', '/a', '/b', '/c', '/d'].map((path) => {
     return { address: `${ORIGIN}${path}`, problem: 'is wrong', remedy: 'Put it right.' };
   });
   const lines = reportText(ORIGIN, [
-    { name: 'pages', checked: '5 pages', faults },
-    { name: 'headers', checked: 'of 5 answers', faults: [] },
+    { name: 'pages', checked: '5 pages', findings },
+    { name: 'headers', checked: 'of 5 answers', findings: [] },
   ]).split('\n');
   expect(lines).toEqual(
     expect.arrayContaining([
@@ -21,11 +21,11 @@ test('a fault of many addresses is one line that names three of them, above its 
   );
 });
 
-test('the remedy of several faults is printed once', () => {
-  const faults = ['is wrong', 'is late'].map((problem) => {
+test('the remedy of several findings is printed once', () => {
+  const findings = ['is wrong', 'is late'].map((problem) => {
     return { address: 'https://leads.example/x', problem, remedy: 'Put it right.' };
   });
-  const text = reportText(ORIGIN, [{ name: 'pages', checked: '5 pages', faults }]);
+  const text = reportText(ORIGIN, [{ name: 'pages', checked: '5 pages', findings }]);
   expect(text.match(/Put it right/g)).toHaveLength(1);
   expect(text).toContain('https://leads.example/x: is late');
 });

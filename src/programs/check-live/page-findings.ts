@@ -3,7 +3,7 @@ import { notFoundCopy } from '../../content/copy/app-shell';
 import { mediaTypeOf } from '../../helpers/media-type';
 import { cleanPath } from '../../helpers/page-path';
 import { STRICT_TYPES } from '../../platform/worker-contract';
-import { answerInWords, type Fault, statusFaults } from './faults';
+import { answerInWords, type Finding, statusFindings } from './findings';
 import type { SiteResponse } from './send-request';
 
 /** Returns the absolute addresses in the `<loc>` elements, in order. They may have any origin. */
@@ -13,10 +13,10 @@ export function sitemapAddresses({ body }: SiteResponse): URL[] {
     .map(([, address = '']) => new URL(address));
 }
 
-/** Returns one fault if the status is not 200 or no address is listed. Else returns one for each foreign origin. */
-export function sitemapFaults(response: SiteResponse, siteOrigin: string): Fault[] {
-  const faults = statusFaults(response, 200, 'Deploy the whole of dist/, with sitemap.xml.');
-  if (faults.length > 0) return faults;
+/** Returns one finding if the status is not 200 or no address is listed. Else returns one for each foreign origin. */
+export function sitemapFindings(response: SiteResponse, siteOrigin: string): Finding[] {
+  const findings = statusFindings(response, 200, 'Deploy the whole of dist/, with sitemap.xml.');
+  if (findings.length > 0) return findings;
   const origins = new Set(sitemapAddresses(response).map(({ origin }) => origin));
   if (origins.size === 0)
     return [{ problem: 'lists no page', remedy: 'Deploy the sitemap.xml of the build.' }];
@@ -27,15 +27,15 @@ export function sitemapFaults(response: SiteResponse, siteOrigin: string): Fault
 }
 
 /**
- * Returns one fault if the status is not 200, also for a redirect, or if the type is not text/html. Else returns one if the
+ * Returns one finding if the status is not 200, also for a redirect, or if the type is not text/html. Else returns one if the
  * canonical link is not exactly the page's address.
  */
-export function pageFaults(response: SiteResponse): Fault[] {
+export function pageFindings(response: SiteResponse): Finding[] {
   const { address, body } = response;
   const type = mediaTypeOf(response);
   const remedy = 'Let the host serve about.html at /about (its setting "clean URLs" or "pretty URLs").';
-  const faults = statusFaults(response, 200, remedy);
-  if (faults.length > 0) return faults;
+  const findings = statusFindings(response, 200, remedy);
+  if (findings.length > 0) return findings;
   if (type !== 'text/html') return [{ problem: `has the type "${type}", not text/html`, remedy }];
   const canonical = /<link rel="canonical" href="([^"]*)"/.exec(body)?.[1];
   if (canonical === address) return [];
@@ -45,10 +45,10 @@ export function pageFaults(response: SiteResponse): Fault[] {
 }
 
 /**
- * Returns one fault if the status is neither 301 nor 308, or there is no response. Else returns one if Location does not lead
- * to exactly the page's clean address: another query, final slash or host is a fault.
+ * Returns one finding if the status is neither 301 nor 308, or there is no response. Else returns one if Location does not lead
+ * to exactly the page's clean address: another query, final slash or host is a finding.
  */
-export function redirectFaults(response: SiteResponse): Fault[] {
+export function redirectFindings(response: SiteResponse): Finding[] {
   const { address, status, headers } = response;
   const { origin, pathname } = new URL(address);
   const clean = `${origin}${cleanPath(pathname)}`;
@@ -61,20 +61,20 @@ export function redirectFaults(response: SiteResponse): Fault[] {
 }
 
 /**
- * Returns one fault if there is no response, the status is not 404, or the body lacks the title of the 404 page. A `.js`
+ * Returns one finding if there is no response, the status is not 404, or the body lacks the title of the 404 page. A `.js`
  * address needs no title.
  */
-export function notFoundFaults(response: SiteResponse): Fault[] {
+export function notFoundFindings(response: SiteResponse): Finding[] {
   const { address, body } = response;
   const remedy =
     'Serve 404.html with status 404 for every unknown address. No rewrite of `/*` to index.html.';
-  const faults = statusFaults(response, 404, remedy);
-  if (faults.length > 0 || address.endsWith('.js') || body.includes(notFoundCopy.title)) return faults;
+  const findings = statusFindings(response, 404, remedy);
+  if (findings.length > 0 || address.endsWith('.js') || body.includes(notFoundCopy.title)) return findings;
   return [{ problem: 'answers 404 without the 404 page of the site', remedy }];
 }
 
-/** Returns one fault if the http:// address does not answer with status 3xx and a Location on `origin`. */
-export function httpFaults(response: SiteResponse, origin: string): Fault[] {
+/** Returns one finding if the http:// address does not answer with status 3xx and a Location on `origin`. */
+export function httpFindings(response: SiteResponse, origin: string): Finding[] {
   const { status, headers } = response;
   const location = headers.get('Location') ?? '';
   const isRight = URL.canParse(location) && new URL(location).origin === origin;
@@ -86,12 +86,13 @@ export function httpFaults(response: SiteResponse, origin: string): Fault[] {
 /** Files of other types may have any media type except that of a page. */
 const FILE_TYPES: typeof STRICT_TYPES = [...STRICT_TYPES, [/./, /^(?!text\/html$)./]];
 
-/** Returns one fault if the status is not 200. Else returns one if the media type is missing or wrong (`FILE_TYPES`). */
-export function fileFaults(response: SiteResponse): Fault[] {
-  const faults = statusFaults(response, 200, 'Deploy the whole of dist/, and all of it from one build.');
+/** Returns one finding if the status is not 200. Else returns one if the media type is missing or wrong (`FILE_TYPES`). */
+export function fileFindings(response: SiteResponse): Finding[] {
+  const findings = statusFindings(response, 200, 'Deploy the whole of dist/, and all of it from one build.');
   const type = mediaTypeOf(response);
   const { pathname } = new URL(response.address);
-  if (faults.length > 0 || FILE_TYPES.find(([path]) => path.test(pathname))?.[1].test(type)) return faults;
+  if (findings.length > 0 || FILE_TYPES.find(([path]) => path.test(pathname))?.[1].test(type))
+    return findings;
   const remedy = `Set the media type of ${extname(pathname)} files at the host.`;
   return [{ problem: `has the type "${type}"`, remedy }];
 }
@@ -99,8 +100,8 @@ export function fileFaults(response: SiteResponse): Fault[] {
 /** A file below this size fits into one packet, compressed or not. */
 const SMALL_BYTES = 1400;
 
-/** Returns one fault if `body` has `SMALL_BYTES` characters or more without the header Content-Encoding. Else returns []. */
-export function compressionFaults({ body, headers }: SiteResponse): Fault[] {
+/** Returns one finding if `body` has `SMALL_BYTES` characters or more without the header Content-Encoding. Else returns []. */
+export function compressionFindings({ body, headers }: SiteResponse): Finding[] {
   if (body.length < SMALL_BYTES || headers.has('Content-Encoding')) return [];
   const remedy = 'Turn on compression for text at the host: brotli, or at least gzip.';
   return [{ problem: 'is sent without compression', remedy }];

@@ -1,17 +1,17 @@
 import { inlineTexts } from '../../site-build/files/content-security-policy';
 import { cacheControl, headersEverywhere } from '../../site-build/files/host-files';
-import type { Fault } from './faults';
+import type { Finding } from './findings';
 import type { SiteResponse } from './send-request';
 
 /**
- * Returns a fault for each header of `_headers` that is missing or wrong in a response, and those of `policyFaults`.
+ * Returns a finding for each header of `_headers` that is missing or wrong in a response, and those of `policyFindings`.
  * - The right values depend on address and body. `leadHost` is the lead function's origin, '' if that is the site's.
  * - A 404 may have any Cache-Control. Spaces do not matter. Case matters only in the policy.
  */
-export function headerFaults(
+export function headerFindings(
   response: SiteResponse,
   { origin, leadHost }: { origin: string; leadHost: string },
-): Fault[] {
+): Finding[] {
   const { address, status, body, headers } = response;
   const [, newsletterAction = ''] = /<form[^>]* action="(https?:[^"]*)"/.exec(body) ?? [];
   // A policy may also allow the hosts of the pixel, because no page contains the pixel's id.
@@ -23,13 +23,13 @@ export function headerFaults(
   };
   const remedy = 'Let the host send the headers of `_headers` (README, "Deploying to a static host").';
   return Object.entries(wanted).flatMap(([name, value]) =>
-    valueFaults(name, value, headers.get(name)).map((problem) => ({ problem, remedy })),
+    valueFindings(name, value, headers.get(name)).map((problem) => ({ problem, remedy })),
   );
 }
 
-function valueFaults(name: string, wanted: string, sent: string | null): string[] {
+function valueFindings(name: string, wanted: string, sent: string | null): string[] {
   if (sent === null) return [`${name} is not sent`];
-  if (name === 'Content-Security-Policy') return policyFaults(wanted, sent);
+  if (name === 'Content-Security-Policy') return policyFindings(wanted, sent);
   return normalizedValue(sent) === normalizedValue(wanted) ? [] : [`${name} is "${sent}", not "${wanted}"`];
 }
 
@@ -47,7 +47,7 @@ const WEAK_SOURCE = /^(?:'unsafe-.*'|\*|https?:|data:|blob:)$/;
  *
  * Returns only one sentence if the header was sent twice.
  */
-export function policyFaults(wanted: string, sent: string): string[] {
+export function policyFindings(wanted: string, sent: string): string[] {
   // `fetch` joins repeated headers with a comma, and no source of the site contains one.
   if (sent.includes(',')) return ['Content-Security-Policy is sent more than once'];
   const sentDirectives = directivesOf(sent);
