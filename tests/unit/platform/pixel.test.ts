@@ -1,7 +1,12 @@
 // @vitest-environment jsdom
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { startPixel, trackLead } from '../../../src/platform/pixel';
 import { stubNavigator } from '../../support/stub-navigator';
+
+// The pixel waits for the next paint with a timer, which must not fire after the test.
+beforeEach(() => {
+  vi.useFakeTimers();
+});
 
 afterEach(() => {
   delete window.fbq;
@@ -14,7 +19,6 @@ const scripts = () => [...document.head.querySelectorAll('script')];
 const commands = () => window.fbq?.queue ?? [];
 
 test('without a pixel id nothing is loaded, and trackLead does nothing', () => {
-  vi.useFakeTimers();
   startPixel('');
   startPixel(undefined);
   trackLead();
@@ -24,7 +28,6 @@ test('without a pixel id nothing is loaded, and trackLead does nothing', () => {
 });
 
 test('with Global Privacy Control no pixel is loaded and no lead is counted', () => {
-  vi.useFakeTimers();
   stubNavigator('globalPrivacyControl', true);
   startPixel('1234');
   trackLead();
@@ -34,7 +37,6 @@ test('with Global Privacy Control no pixel is loaded and no lead is counted', ()
 });
 
 test('the script is loaded once, after the first paint, without inline code', () => {
-  vi.useFakeTimers();
   startPixel('1234');
   startPixel('1234');
   expect(scripts()).toEqual([]);
