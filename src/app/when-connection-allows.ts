@@ -14,9 +14,8 @@ let isPageInUse = false;
 
 /**
  * Calls back once, when the app and the offline files may load without delaying the page's text. Cannot be cancelled.
- * - The connection is not limited: It calls at once, before it returns.
- * - It is limited: It calls at the next click, focus or input, at the latest `WAIT_AFTER_LOAD_MS` after this call and the load
- *   event.
+ * - The connection is not limited, or an earlier wait on this page is over: It calls at once, before it returns.
+ * - Else: It calls at the next click, focus or input, at the latest `WAIT_AFTER_LOAD_MS` after this call and the load event.
  */
 export function whenConnectionAllows(callback: () => void): void {
   if (isPageInUse || !isConnectionLimited()) {

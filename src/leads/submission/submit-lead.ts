@@ -112,8 +112,8 @@ async function sendWhileOnline(lead: SubmittedLead, { send, network }: FormServi
 }
 
 /**
- * Saves an unanswered lead of the form to be sent later, and resolves to the notice. Resolves to 'failed' if its lock is taken
- * or it cannot be stored. If `withdrawSignal` is aborted before the lead is stored, stores nothing and resolves to null.
+ * Saves an unanswered lead to be sent later, unless it is delivered. Keeps its lock. Resolves to the notice: 'failed' if the
+ * lock is taken or it cannot be stored. Stores nothing and resolves to null if `withdrawSignal` is aborted before that.
  */
 export async function saveUnanswered(
   { payload, identity }: Pick<FilledForm, 'payload' | 'identity'>,

@@ -10,7 +10,7 @@ const leastWidth = 10;
 
 /**
  * Returns an <svg>, 350 units wide for 'narrow' and 720 for 'wide', with a bar per row between `from` and `to`. Escaped label
- * and `kind` are cut after two lines. The words in `kind` decide on the bar:
+ * and `kind` are cut after two lines. Throws a RangeError for NaN or Infinity. Words in `kind`, of any case, choose the bar:
  * - It is solid green if a word begins with verified, audited or measured.
  * - Else it is a dashed outline if a word begins with vendor, reported or claim, and pale blue if none does.
  */

@@ -33,9 +33,9 @@ export function leadsCsv(leads: readonly ListedLead[]): string {
 const INDENT = ' '.repeat(8);
 
 /**
- * Returns leads as text that is safe for a terminal: a paragraph for each, then their number. `leads` must be newest first,
- * because the last line says so. A paragraph omits empty fields, 'Nan' and an unreadable time. `timeZone` is an IANA name, by
- * default this computer's.
+ * Returns leads as text that is safe for a terminal: a paragraph for each, then their number, or 'No lead yet.' for none.
+ * `leads` must be newest first, because the last line says so. A paragraph omits empty fields, 'Nan' and an unreadable time.
+ * `timeZone` is an IANA name, by default this computer's. Throws a RangeError for an unknown one.
  */
 export function leadsText(leads: readonly ListedLead[], timeZone?: string): string {
   if (leads.length === 0) return 'No lead yet.';
