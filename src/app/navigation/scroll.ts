@@ -50,8 +50,8 @@ export function keepScrollPositions(): void {
 }
 
 /**
- * Gives the current history entry a key in `history.state`, by which `keepScrollPositions` stores its scroll position. Call it
- * when the app shows the page of that entry.
+ * Notes the current history entry as the one on the screen, for `isPageShown` and `savedScrollTop`. If it has no key for its
+ * scroll position in `history.state`, adds one. Call it when the app shows the page of that entry.
  */
 export function enterHistoryEntry(): void {
   const { pathname, search } = location;

@@ -35,7 +35,7 @@ export interface Projection {
  * Calculates a year: a row for each room type, totals and averages.
  * - Revenue is rooms × operating days × occupancy / 100 × price, not clamped.
  * - A figure that is NaN or beyond ±(2^53 - 1) is null, and so is each total or average of it.
- * - Without room types the totals are 0 and the averages null.
+ * - Without room types the totals are 0. An average over 0 or fewer nights is null, so also without room types.
  */
 export function projectRevenue(hotel: HotelInput): Projection {
   const rows = hotel.roomTypes.map((roomType) => projectRoomType(roomType, hotel.operatingDays));

@@ -58,9 +58,10 @@ export async function measureLongestTask(page: Page, path: string): Promise<numb
 }
 
 /**
- * Loads the page at `path`, slows its processor four times, and taps the first match of the CSS `selector`. Needs a browser
- * context with `hasTouch`. Resolves to the ms until the frame with the effect is shown, or to 0 below 16 ms or without a frame
- * in a second. Rejects if the page does not load or nothing matches.
+ * Loads the page at `path` (an error status counts as loaded) and slows the processor to a quarter. Then taps the first match
+ * of the CSS `selector`. Needs a context with `hasTouch`. Rejects if the page does not load or nothing matches.
+ * - Resolves to the ms until the browser has shown the frame with the effect.
+ * - Below 16 ms, or without a frame in a second, resolves to 0.
  */
 export async function measureTap(page: Page, path: string, selector: string): Promise<number> {
   await open(page, path);

@@ -9,9 +9,9 @@ import { writePack } from './write-packs';
 const FILES_PER_PACK = 20;
 
 /**
- * Writes the packs of the later files, and offline-later.json, which lists them. Later files are `laterPages` (clean paths) and
- * the drawings that only these pages name. Throws if a file is missing.
- * - Returns an entry for the list, then the `entries` that are no later files.
+ * Writes the packs of the later files, and the list of these packs, offline-later.json. Later files are `laterPages` (clean
+ * paths) and the drawings that only these pages name. Throws if one of them, or a page or script of `entries`, is missing.
+ * - Returns an entry for offline-later.json, then the `entries` that are no later files.
  * - If no entry is a later page, writes nothing and returns a copy of `entries`.
  */
 export function writeLaterFiles(
