@@ -17,8 +17,11 @@ export function readLeadEndpoint(workerScript: string): LeadEndpoint | null {
   return { host, key, sendsLeadId: read('VITE_SENDS_LEAD_ID') === 'on' };
 }
 
-/** Returns one finding if the worker has no settings for leads (null), or if leads are sent without their id. */
-export function leadSettingsFindings(endpoint: LeadEndpoint | null): Finding[] {
+/**
+ * Returns one finding if the worker has no settings for leads (null). Else returns one if leads go to another host than
+ * `leadHost`, and one if they are sent without their id.
+ */
+export function leadSettingsFindings(endpoint: LeadEndpoint | null, leadHost: string | undefined): Finding[] {
   if (endpoint === null)
     return [
       {
@@ -26,8 +29,21 @@ export function leadSettingsFindings(endpoint: LeadEndpoint | null): Finding[] {
         remedy: 'Deploy a build without VITE_SW=remove. Until then the lead function is not checked.',
       },
     ];
-  const remedy = 'Build with VITE_LEAD_IDEMPOTENCY=on and deploy again.';
-  return endpoint.sendsLeadId ? [] : [{ problem: 'sends leads without their id', remedy }];
+  const { host, sendsLeadId } = endpoint;
+  const rebuild = (setting: string) => `Build with ${setting} and deploy again.`;
+  return [
+    ...(host === leadHost
+      ? []
+      : [
+          {
+            problem: `sends leads to ${host || 'its own host'}`,
+            remedy: rebuild(`VITE_LEAD_HOST=${leadHost}`),
+          },
+        ]),
+    ...(sendsLeadId
+      ? []
+      : [{ problem: 'sends leads without their id', remedy: rebuild('VITE_LEAD_IDEMPOTENCY=on') }]),
+  ];
 }
 
 /** The headers of a lead that a page of another origin asks for in its preflight request. */

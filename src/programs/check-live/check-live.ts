@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { messageOf } from '../../helpers/message-of';
 import { originType } from '../../settings/read-settings';
 import { checkSite } from './check-site';
@@ -5,19 +6,34 @@ import { reportText } from './report';
 import { sendRequest } from './send-request';
 
 // `npm run check:live -- https://www.your-site.example` checks the deployed site over the network, as a visitor's browser sees
-// it. It stores no lead. It needs no build, because it reads the settings from the site itself. The exit code is 1 if something
-// is wrong, and 2 for a wrong argument.
-const [site = '', ...rest] = process.argv.slice(2);
-const origin = rest.length === 0 ? originType.parse(site) : null;
-if (origin === null) {
-  console.error(`Usage: npm run check:live -- https://www.your-site.example\nThe site ${originType.rule}.`);
-  process.exit(2);
-}
+// it. It stores no lead. It needs no build, because it reads the settings from the site itself. With `--lead-host` it also
+// compares the host of the leads. The exit code is 1 if something is wrong, and 2 for a wrong argument.
+const USAGE = `Usage: npm run check:live -- https://www.your-site.example [--lead-host https://REFERENCE.supabase.co]
+Site and lead host: each ${originType.rule}.`;
+const { origin, leadHost } = readArguments();
 try {
-  const rows = await checkSite(origin, sendRequest);
+  const rows = await checkSite(origin, sendRequest, leadHost);
   console.log(reportText(origin, rows));
   process.exitCode = rows.some(({ findings }) => findings.length > 0) ? 1 : 0;
 } catch (error) {
   console.error(messageOf(error));
   process.exitCode = 1;
+}
+
+/** Ends the program with USAGE if an argument is wrong. */
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { 'lead-host': { type: 'string' } },
+    });
+    const [origin, ...others] = positionals.map(originType.parse);
+    const givenHost = values['lead-host'];
+    const leadHost = givenHost === undefined ? undefined : originType.parse(givenHost);
+    if (origin && others.length === 0 && leadHost !== null) return { origin, leadHost };
+  } catch {
+    // An unknown option.
+  }
+  console.error(USAGE);
+  process.exit(2);
 }

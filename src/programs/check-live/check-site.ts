@@ -22,10 +22,11 @@ const UNKNOWN_PATHS = ['/no-such-page-here', '/blog/no-such-page-here', '/assets
 /**
  * Checks the live site at `origin` and its lead function. Resolves to the rows of the report.
  * - It checks the pages of the sitemap, the files that they and the manifest name, and addresses that must redirect or give 404.
- * - It reads lead host and key from the live worker. If that has none, it does not check the lead function.
+ * - It reads lead host and key from the live worker. If that has none, it does not check the lead function. It is a finding if
+ *   the host is not `leadHost`.
  * - Rejects if the home page gives no response. Any other missing response is a finding.
  */
-export async function checkSite(origin: string, send: Send): Promise<ReportRow[]> {
+export async function checkSite(origin: string, send: Send, leadHost?: string): Promise<ReportRow[]> {
   const home = await send(`${origin}/`);
   if (home.failure !== null)
     throw new Error(`${origin} cannot be reached: ${home.failure}. Nothing was checked.`);
@@ -73,7 +74,7 @@ export async function checkSite(origin: string, send: Send): Promise<ReportRow[]
       reportRowOf('http', 'http:// leads to https://', [response], () => httpFindings(response, origin)),
     ),
     reportRowOf('lead: settings', endpoint ? `leads go to ${endpoint.host || origin}` : '', [worker], () =>
-      leadSettingsFindings(endpoint),
+      leadSettingsFindings(endpoint, leadHost ?? endpoint?.host),
     ),
     ...(endpoint === null ? [] : await checkLeadFunction(origin, endpoint, send)),
   ];

@@ -83,8 +83,13 @@ export function httpFindings(response: SiteResponse, origin: string): Finding[] 
   return [{ problem: `${answerInWords(response)} and does not lead to ${origin}`, remedy }];
 }
 
-/** Files of other types may have any media type except that of a page. */
-const FILE_TYPES: typeof STRICT_TYPES = [...STRICT_TYPES, [/./, /^(?!text\/html$)./]];
+/** The right media types. Files with another extension, such as fonts, may have any type except that of a page. */
+const FILE_TYPES: typeof STRICT_TYPES = [
+  ...STRICT_TYPES,
+  [/\.png$/, /^image\/png$/],
+  [/\.webmanifest$/, /^application\/(?:manifest\+)?json$/],
+  [/./, /^(?!text\/html$)./],
+];
 
 /** Returns one finding if the status is not 200. Else returns one if the media type is missing or wrong (`FILE_TYPES`). */
 export function fileFindings(response: SiteResponse): Finding[] {

@@ -5,13 +5,16 @@ import type { RequestHandler } from '../lead-function/lead-handler';
 
 /**
  * Answers Node's request with a web-standard handler, which must read the body to its end or not at all. If the client goes,
- * the handler still finishes, because `request.signal` never aborts. Rejects without an answer if the handler rejects.
+ * the handler still finishes, because `request.signal` never aborts. Answers 405 to TRACE. Rejects without an answer if the
+ * handler rejects.
  */
 export async function answerWith(
   handler: RequestHandler,
   incoming: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  // A `Request` cannot have this method.
+  if (incoming.method === 'TRACE') return void response.writeHead(405).end();
   const answer = await handler(requestOf(incoming), clientNetwork(incoming.socket.remoteAddress ?? ''));
   const content = Buffer.from(await answer.arrayBuffer());
   response.writeHead(answer.status, {

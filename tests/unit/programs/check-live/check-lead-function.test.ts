@@ -79,3 +79,9 @@ test('for a worker without lead settings the lead function is not checked, and t
   expect(wrongRows(rows)).toEqual(['lead: settings']);
   expect(rows.map(({ name }) => name)).not.toContain('lead: key');
 });
+
+test('a site that sends its leads to another host than the given one has a finding', async () => {
+  const host = await openLiveHost();
+  expect(wrongRows(await host.check(host.leadHost))).toEqual([]);
+  expect(problemsOf(await host.check(ELSEWHERE))).toContain(`sends leads to ${host.leadHost}`);
+});

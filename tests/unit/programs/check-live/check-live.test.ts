@@ -34,6 +34,7 @@ test.each([
   [['http://www.kitaki.example']],
   [['https://www.kitaki.example/about']],
   [['https://www.kitaki.example', '--unknown']],
+  [['https://www.kitaki.example', '--lead-host', 'leads.example']],
 ])('for the arguments %j, the exit code is 2 and the usage is printed', async (args) => {
   const { code, out, errors } = await runCommand(...args);
   expect([code, out, errors]).toEqual([2, '', expect.stringContaining('npm run check:live -- ')]);

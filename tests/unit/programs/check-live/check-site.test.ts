@@ -138,6 +138,12 @@ test.each<[fault: string, options: HostOptions, row: string, problem: RegExp]>([
     /text\/plain/,
   ],
   [
+    'an icon that the manifest names with a wrong type',
+    { site: onPath('/icon.png', (answer) => withHeader(answer, 'Content-Type', 'text/plain')) },
+    'files',
+    /text\/plain/,
+  ],
+  [
     'a script that is not there',
     { files: ({ '/assets/entry-1.js': _, ...rest }) => rest },
     'files',

@@ -46,8 +46,8 @@ export async function openLiveHost({ site, lead, files = (same) => same, built =
   };
 
   /** Checks the site from outside. Resolves to the rows of the report. Rejects if the site cannot be reached. */
-  function check(): Promise<readonly ReportRow[]> {
-    return checkSite(origin, sendRequest);
+  function check(expectedLeadHost?: string): Promise<readonly ReportRow[]> {
+    return checkSite(origin, sendRequest, expectedLeadHost);
   }
   return { origin, leadHost, posted, check };
 }

@@ -1,6 +1,7 @@
 import { Agent, request as httpRequest } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { LEAD_PATH } from '../../../../src/leads/rules/lead';
+import { NEWSLETTER_PATH } from '../../../../src/settings/build-settings';
 import { leadRecords } from '../../../support/lead-records';
 import { LEAD, SITE_KEY } from '../../../support/lead-service';
 import { sendLead, serveSite } from '../served-site';
@@ -67,4 +68,19 @@ test('a lead whose connection is closed halfway is not stored, and the server st
   await half;
   expect((await sendLead(site.url)).status).toBe(200);
   expect(leadRecords(site.leadFolder)).toHaveLength(1);
+});
+
+test('the method TRACE and an impossible port are answered without an error of the server', async () => {
+  const site = await serveSite();
+  const statusOf = (method: string, path: string, headers = {}) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      httpRequest({ port: site.port, path, method, headers }, (response) =>
+        resolve(response.resume().statusCode),
+      )
+        .on('error', reject)
+        .end();
+    });
+  for (const path of ['/', LEAD_PATH, NEWSLETTER_PATH]) expect(await statusOf('TRACE', path)).toBe(405);
+  expect(await statusOf('GET', LEAD_PATH, { Host: 'localhost:99999' })).toBe(200);
+  expect(site.lines).toEqual([]);
 });
