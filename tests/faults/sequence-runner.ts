@@ -8,7 +8,7 @@ import type { Fixture } from './fixture';
 import type { HistoryEvent } from './history';
 import { isGoneWithin, pressIfPossible } from './page-waits';
 import { runStep } from './run-step';
-import { openSavedList, sendButton, untilDeliveriesCounted } from './saved-list';
+import { openSavedList, sendButton, untilDeliveriesTracked } from './saved-list';
 import { type Step, stepText } from './sequence';
 import { serverProcess } from './server-process';
 import { openVisitor } from './visitor';
@@ -89,7 +89,7 @@ export async function openSequenceRunner(browser: Browser): Promise<SequenceRunn
 
 /**
  * Stops all faults and opens /saved in a new tab. Resolves when no lead waits or is under way, and every delivery is
- * counted. Then all tabs are closed, so that no late notice is shown during the next sequence.
+ * tracked. Then all tabs are closed, so that no late notice is shown during the next sequence.
  */
 async function stopFaultsAndSend({ visitor, proxy, server }: Fixture): Promise<void> {
   await visitor.context.setOffline(false);
@@ -108,6 +108,6 @@ async function stopFaultsAndSend({ visitor, proxy, server }: Fixture): Promise<v
     if (await pressIfPossible(sendButton(waiting))) await isGoneWithin(waiting, 10_000);
   }
   await proxy.untilIdle();
-  await untilDeliveriesCounted(page);
+  await untilDeliveriesTracked(page);
   await visitor.closeAllTabs();
 }

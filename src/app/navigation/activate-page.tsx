@@ -6,9 +6,9 @@ import { showScriptMissing } from '../show-script-missing';
 import { layOutLowerSections } from './deferred-sections';
 import { markStarted, retryAtNextPress } from './early-presses';
 import { replaceMissingPictures } from './missing-pictures';
+import { PageBoundary } from './page-boundary';
 import type { PageDocument } from './page-document';
 import { loadPageScript, type PageScript, WHOLE_PAGE } from './page-script';
-import { RootBoundary } from './root-boundary';
 
 /** Aborted when the visitor leaves the shown page, so that its script stops. */
 let leaving = new AbortController();
@@ -75,7 +75,7 @@ function hydrateIslands(
     // `renderPage` lets no such page through. If it did, React would report this error, because the caller is a transition.
     if (!container) throw new Error(`src/pages/${folder}/script.ts: no element with data-island="${name}"`);
     return new Promise<void>((resolve) => {
-      const root = hydrateRoot(container, <RootBoundary Content={Island} onHydrated={resolve} />, {
+      const root = hydrateRoot(container, <PageBoundary Content={Island} onHydrated={resolve} />, {
         identifierPrefix: name,
         onRecoverableError(error) {
           // React reports a root that is unmounted before it is hydrated. Here this is intended.

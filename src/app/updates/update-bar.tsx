@@ -33,7 +33,7 @@ export function UpdateBar() {
           <WindowIcon lit={1} />
           <span>
             <b>{appShellCopy.readyOffline.title}.</b>{' '}
-            {notice === 'ready' ? appShellCopy.readyOffline.text : appShellCopy.readyOffline.textWithoutOlder}
+            {notice === 'ready' ? appShellCopy.readyOffline.text : appShellCopy.readyOffline.textExceptLater}
           </span>
         </p>
       ) : null}

@@ -27,7 +27,7 @@ export const appShellCopy = {
     title: 'Ready offline',
     text: 'Every page and the calculator now open without network.',
     /** Shown if the site has older articles, which are stored after the installation. */
-    textWithoutOlder:
+    textExceptLater:
       'The calculator, the pages and the newest articles now open without network. Older articles follow.',
   },
   scriptMissing: {

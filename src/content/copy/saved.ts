@@ -39,7 +39,7 @@ export const savedCopy = {
       `${stored} of ${all} pages are on this device. The others load while you are online, if there is room for them.`,
     waiting: ({ stored, all }: { stored: number; all: number }) =>
       `${stored} of ${all} pages are on this device. The others wait, because your connection is slow or saves data.`,
-    storeOthers: 'Load the others now',
+    storeLater: 'Load the others now',
     calculator: 'Your calculator figures are kept here too, and nowhere else.',
     kinds: { article: 'Article', caseStudy: 'Case study', tool: 'Tool' },
   },

@@ -3,18 +3,18 @@ import { projectRevenue } from './projection';
 import { percentOf } from './safe-number';
 
 /**
- * Returns the projection `better` of a year with higher occupancies and prices, and what it earns over today in rupees (`gain`)
- * and in percent (`gainPercent`).
+ * Returns `betterProjection`, that of a year with higher occupancies and prices, and what this year earns over today in rupees
+ * (`gain`) and in percent (`gainPercent`).
  * - No occupancy rises above 100. Negative changes can lead below 0.
  * - Both gains are null if a total is null. `gainPercent` also if too large, or if today earns 0 or less.
  */
 export function betterYear(
-  hotel: HotelInput,
+  hotelInput: HotelInput,
   change: { readonly occupancyPoints: number; readonly pricePercent: number },
 ) {
-  const better = projectRevenue({
-    ...hotel,
-    roomTypes: hotel.roomTypes.map((roomType) => ({
+  const betterProjection = projectRevenue({
+    ...hotelInput,
+    roomTypes: hotelInput.roomTypes.map((roomType) => ({
       ...roomType,
       occupancyRate: Math.min(
         Math.max(100, roomType.occupancyRate),
@@ -23,8 +23,8 @@ export function betterYear(
       averagePrice: roomType.averagePrice * (1 + change.pricePercent / 100),
     })),
   });
-  const revenueToday = projectRevenue(hotel).revenue;
-  const betterRevenue = better.revenue;
+  const revenueToday = projectRevenue(hotelInput).revenue;
+  const betterRevenue = betterProjection.revenue;
   const gain = revenueToday === null || betterRevenue === null ? null : betterRevenue - revenueToday;
-  return { better, gain, gainPercent: percentOf(gain, revenueToday) };
+  return { betterProjection, gain, gainPercent: percentOf(gain, revenueToday) };
 }

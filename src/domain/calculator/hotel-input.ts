@@ -66,8 +66,8 @@ export function parseStoredHotel(text: string | null): HotelInput | null {
 }
 
 /** Returns the hotel as JSON text for `parseStoredHotel`. NaN and Infinity become null. */
-export function serializeHotel(hotel: HotelInput): string {
-  return JSON.stringify(hotel);
+export function serializeHotel(hotelInput: HotelInput): string {
+  return JSON.stringify(hotelInput);
 }
 
 /**

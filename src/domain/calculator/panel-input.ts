@@ -65,8 +65,8 @@ function parsePanelInput(raw: unknown): PanelInput {
 }
 
 /** Returns the panels, with the version of their format, as JSON text for `parseStoredPanels`. NaN and Infinity become null. */
-export function serializePanels(panels: PanelInput): string {
-  return JSON.stringify({ version: VERSION, ...panels, months: seasonIndexes(panels) });
+export function serializePanels(panelInput: PanelInput): string {
+  return JSON.stringify({ version: VERSION, ...panelInput, months: seasonIndexes(panelInput) });
 }
 
 /**

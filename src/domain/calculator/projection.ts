@@ -37,8 +37,8 @@ export interface Projection {
  * - A figure that is NaN or beyond ±(2^53 - 1) is null, and so is each total or average of it.
  * - Without room types the totals are 0. An average over 0 or fewer nights is null, so also without room types.
  */
-export function projectRevenue(hotel: HotelInput): Projection {
-  const rows = hotel.roomTypes.map((roomType) => projectRoomType(roomType, hotel.operatingDays));
+export function projectRevenue(hotelInput: HotelInput): Projection {
+  const rows = hotelInput.roomTypes.map((roomType) => projectRoomType(roomType, hotelInput.operatingDays));
   const revenue = sum(rows.map((row) => row.revenue));
   const nightsAvailable = sum(rows.map((row) => row.nightsAvailable));
   const nightsSold = sum(rows.map((row) => row.nightsSold));

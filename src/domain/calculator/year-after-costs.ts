@@ -57,17 +57,17 @@ export interface YearAfterCosts {
 export type YearFigures = ReturnType<typeof yearFigures>;
 
 /** Returns the year by months as `byMonths`, and what the costs leave of it as `afterCosts`, null without fixed costs. */
-export function yearFigures(hotel: HotelInput, panels: PanelInput) {
-  const byMonths = yearByMonths(hotel, panels);
-  return { byMonths, afterCosts: yearAfterCosts(byMonths, panels) };
+export function yearFigures(hotelInput: HotelInput, panelInput: PanelInput) {
+  const byMonths = yearByMonths(hotelInput, panelInput);
+  return { byMonths, afterCosts: yearAfterCosts(byMonths, panelInput) };
 }
 
 /**
  * Returns true if the year by months is worth saving or printing, because a month is marked as busy, quiet or closed, or the
  * fixed costs are 0 or more. Empty and negative fixed costs and other fields do not matter.
  */
-export function hasYearToShow(panels: PanelInput): boolean {
-  return hasMarkedMonths(panels) || hasCosts(panels);
+export function hasYearToShow(panelInput: PanelInput): boolean {
+  return hasMarkedMonths(panelInput) || hasCosts(panelInput);
 }
 
 /** Returns true if fixed costs of 0 or more are entered. Returns false if they are empty (null), NaN or negative. */

@@ -23,8 +23,8 @@ export function OfflinePages({ pages }: { pages: readonly OfflinePage[] }) {
       <p role="status" data-offline-pages="">
         {copy.notReady}
       </p>
-      <Button size="sm" hidden data-store-others="">
-        {copy.storeOthers}
+      <Button size="sm" hidden data-store-later="">
+        {copy.storeLater}
       </Button>
       <ul>
         {pages.map(({ href, label, kind }) => (
@@ -47,7 +47,7 @@ export function OfflinePages({ pages }: { pages: readonly OfflinePage[] }) {
  */
 export function watchOfflinePages(content: HTMLElement): () => void {
   const status = content.querySelector('[data-offline-pages]');
-  const button = content.querySelector<HTMLButtonElement>('[data-store-others]');
+  const button = content.querySelector<HTMLButtonElement>('[data-store-later]');
   let lastStored: number | null = null;
   let isRequested = false;
   const showCount = (count: StoredCount) => {

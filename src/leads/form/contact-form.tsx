@@ -5,7 +5,7 @@ import { site, whatsAppLink } from '../../content/site';
 import { textStyles } from '../../theme/text.styles';
 import { LazyMessageSuggestion } from './lazy-message-suggestion';
 import { leadFormStyles } from './lead-form.styles';
-import { LeadFormInput } from './lead-form-input';
+import { LeadFormField } from './lead-form-field';
 import { useLeadForm } from './use-lead-form';
 
 const copy = contactCopy.form;
@@ -25,10 +25,10 @@ export function ContactForm() {
         {copy.title}
       </h2>
       <fieldset className="fields" disabled={isSending}>
-        <LeadFormInput {...leadsCopy.resortName} name="resort_name" />
-        <LeadFormInput {...copy.place} name="place" />
-        <LeadFormInput {...leadsCopy.email} placeholder={copy.emailPlaceholder} name="email" />
-        <LeadFormInput {...leadsCopy.phone} name="phone" />
+        <LeadFormField {...leadsCopy.resortName} name="resort_name" />
+        <LeadFormField {...copy.place} name="place" />
+        <LeadFormField {...leadsCopy.email} placeholder={copy.emailPlaceholder} name="email" />
+        <LeadFormField {...leadsCopy.phone} name="phone" />
         <LazyMessageSuggestion form={formProps.ref} onAdded={formProps.onInput} />
         <details className="more">
           <summary>
@@ -36,8 +36,8 @@ export function ContactForm() {
             {copy.addDetails}
           </summary>
           <div className="fields">
-            <LeadFormInput {...copy.name} name="name" />
-            <LeadFormInput {...copy.message} name="message" />
+            <LeadFormField {...copy.name} name="name" />
+            <LeadFormField {...copy.message} name="message" />
           </div>
         </details>
         <Button type="submit" isFullWidth aria-disabled={isReady ? undefined : true}>

@@ -3,7 +3,7 @@ import { Button } from '../../components/button';
 import { messageSuggestionCopy } from '../../content/copy/message-suggestion';
 import { HOTEL_STORAGE_KEY } from '../../domain/calculator/hotel-input';
 import { safeLocalStorage } from '../../platform/browser-storage';
-import { reveal, textControl } from './form-values';
+import { reveal, textControl } from './form-controls';
 import { messageSuggestion } from './message-suggestion';
 import { messageSuggestionBoxClass } from './message-suggestion-box.styles';
 

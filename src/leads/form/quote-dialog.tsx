@@ -9,7 +9,7 @@ import { formHouse } from '../../scenes/houses/form-house';
 import { textStyles } from '../../theme/text.styles';
 import { QUOTE_FIELDS } from '../rules/lead-forms';
 import { leadFormStyles } from './lead-form.styles';
-import { LeadFormInput } from './lead-form-input';
+import { LeadFormField } from './lead-form-field';
 import { quoteDialogStyles } from './quote-dialog.styles';
 import { useLeadForm } from './use-lead-form';
 import { useQuoteDialog } from './use-quote-dialog';
@@ -41,9 +41,9 @@ export function QuoteDialog({ onClosed }: { onClosed: () => void }) {
               <p>{quoteCopy.text}</p>
             </div>
             <fieldset className="fields" disabled={isSending}>
-              <LeadFormInput {...leadsCopy.resortName} name="resort_name" />
-              <LeadFormInput {...leadsCopy.email} placeholder={quoteCopy.emailPlaceholder} name="email" />
-              <LeadFormInput {...leadsCopy.phone} name="phone" />
+              <LeadFormField {...leadsCopy.resortName} name="resort_name" />
+              <LeadFormField {...leadsCopy.email} placeholder={quoteCopy.emailPlaceholder} name="email" />
+              <LeadFormField {...leadsCopy.phone} name="phone" />
               <Button type="submit" isFullWidth>
                 {isSending ? leadsCopy.sending : quoteCopy.submit}
               </Button>

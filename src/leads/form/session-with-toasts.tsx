@@ -9,11 +9,11 @@ import { leadEndpoint, shownReceipt } from '../outbox/lead-endpoint';
 import { sendLead } from '../outbox/send-lead';
 import type { LeadFormName } from '../rules/lead-forms';
 import { createFormSession, type FormSession } from '../submission/form-session';
+import { showResending, showSent } from '../tab-outbox/delivery-notices';
 import { onEverythingDeleted } from '../tab-outbox/everything-deleted';
-import { showResending, showSent } from '../tab-outbox/show-sent';
 import { tabOutbox } from '../tab-outbox/tab-outbox';
 import { showFailure } from './failure-toast';
-import { leadFormTraits } from './lead-form-traits';
+import { leadFormOptions } from './lead-form-options';
 
 const sessions = new Map<LeadFormName, FormSession>();
 
@@ -29,7 +29,7 @@ export function sessionWithToasts(formName: LeadFormName): FormSession {
 }
 
 function newSession(formName: LeadFormName): FormSession {
-  const { deliveredToast, failedToast, errorLog } = leadFormTraits[formName];
+  const { deliveredToast, failedToast, errorLog } = leadFormOptions[formName];
   const session = createFormSession(
     {
       ...tabOutbox(),

@@ -3,7 +3,7 @@ import { blockReload } from '../../platform/reload-block';
 import { type FormValues, haveSameTexts, isEmptyForm, type LeadFormName } from '../rules/lead-forms';
 import type { LeadIdentity } from '../submission/filled-form';
 import { deleteDraft, readDraft, writeDraft } from '../submission/lead-draft';
-import { countCompleted, fillEmptyFields, readValues } from './form-values';
+import { countCompleted, fillEmptyFields, readValues } from './form-controls';
 
 /**
  * Keeps the text and lead id of a lead form in this tab's draft. With storage blocked, a reload loses it. No method throws.

@@ -8,8 +8,8 @@ import type { LeadIdentity } from '../submission/filled-form';
 import type { FormSession } from '../submission/form-session';
 import { onEverythingDeleted } from '../tab-outbox/everything-deleted';
 import { showFailure } from './failure-toast';
-import { readValues } from './form-values';
-import { leadFormTraits } from './lead-form-traits';
+import { readValues } from './form-controls';
+import { leadFormOptions } from './lead-form-options';
 import { useLeadDraft } from './use-lead-draft';
 
 /** Loads the code that sends leads. It comes after the form, because the visitor first reads and fills the form. */
@@ -29,7 +29,7 @@ function withSession(formName: LeadFormName, task: (session: FormSession) => Pro
  * - After unmounting: The outbox sends an unanswered lead.
  */
 export function useLeadForm(formName: LeadFormName, onDone: () => void = () => undefined) {
-  const { toLead, failedToast, errorLog } = leadFormTraits[formName];
+  const { toLead, failedToast, errorLog } = leadFormOptions[formName];
   const draft = useLeadDraft(formName);
   const { identity } = draft;
   /** A submission is running. The caller must disable the fields meanwhile. */

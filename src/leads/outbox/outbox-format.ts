@@ -40,8 +40,8 @@ function serializeEntry(entry: OutboxEntry): unknown {
   return { ...known, nextAttemptAt: pauseEndsAt, heldUntil: pauseEndsAt, replacedEntries };
 }
 
-function serializeDelivery({ isCounted, previousIds, ...known }: Delivery) {
-  const stored = { ...known, isReported: isCounted };
+function serializeDelivery({ isTracked, previousIds, ...known }: Delivery) {
+  const stored = { ...known, isReported: isTracked };
   return previousIds.length === 0 ? stored : { ...stored, replaced: previousIds };
 }
 
@@ -102,8 +102,8 @@ function parseDeliveries(stored: unknown): Delivery[] {
     const { id, at, source, isReported, replaced, ...unknownFields } = fieldsOf(raw);
     if (typeof id !== 'string' || typeof at !== 'number') return [];
     if (source !== QUOTE_SOURCE && source !== CONTACT_SOURCE) return [];
-    const isCounted = isReported === true;
-    return [{ ...unknownFields, id, at: parseTime(at), source, isCounted, previousIds: idsOf(replaced) }];
+    const isTracked = isReported === true;
+    return [{ ...unknownFields, id, at: parseTime(at), source, isTracked, previousIds: idsOf(replaced) }];
   });
 }
 

@@ -7,8 +7,8 @@ export interface Delivery {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly source: LeadSource;
-  /** A page has counted it as a conversion (stored as `isReported`). */
-  readonly isCounted: boolean;
+  /** A page has reported it to the ads pixel (`trackLead`; stored as `isReported`). */
+  readonly isTracked: boolean;
   /** `previousIds` of the submission that delivered the lead. Empty if the outbox sent it. */
   readonly previousIds: readonly string[];
 }

@@ -116,30 +116,30 @@ export function createOutbox({
 
     /**
      * Removes a delivered entry with those it replaces, and logs the delivery. `removed` is false if the entry was gone. If
-     * `isCounted` is false, `broadcast` gets 'delivered', so a page counts the lead. `previousIds` are those of `SubmittedLead`.
+     * `isTracked` is false, `broadcast` gets 'delivered', so a page tracks the lead. `previousIds`: those of `SubmittedLead`.
      */
     async recordDelivery(
       id: string,
-      { isCounted = false, previousIds = [] }: { isCounted?: boolean; previousIds?: readonly string[] } = {},
+      { isTracked = false, previousIds = [] }: { isTracked?: boolean; previousIds?: readonly string[] } = {},
     ) {
       const recorded = await transact((state) => {
         const entry = findEntry(state, id);
         if (entry === null) return [state, { removed: false }];
-        const delivery = { id, at: now(), source: entry.payload.source, isCounted, previousIds };
+        const delivery = { id, at: now(), source: entry.payload.source, isTracked, previousIds };
         const left = removeEntries(state, [id, ...entry.replacedIds]);
         return [logDelivery(left, delivery), { removed: true }];
       });
-      if (recorded.ok && recorded.removed && !isCounted) broadcast({ type: 'delivered', id });
+      if (recorded.ok && recorded.removed && !isTracked) broadcast({ type: 'delivered', id });
       return recorded;
     },
 
-    /** Returns the deliveries that no page has counted, and marks them as counted. So each is returned once. */
-    takeUncounted: () =>
+    /** Returns the deliveries that no page has tracked, and marks them as tracked. So each is returned once. */
+    takeUntracked: () =>
       transact((state) => {
-        const deliveries = state.deliveries.filter(({ isCounted }) => !isCounted);
+        const deliveries = state.deliveries.filter(({ isTracked }) => !isTracked);
         if (deliveries.length === 0) return [state, { deliveries }];
-        const counted = state.deliveries.map((delivery) => ({ ...delivery, isCounted: true }));
-        return [{ ...state, deliveries: counted }, { deliveries }];
+        const tracked = state.deliveries.map((delivery) => ({ ...delivery, isTracked: true }));
+        return [{ ...state, deliveries: tracked }, { deliveries }];
       }),
 
     /** Removes an entry with the entries it replaces. `entry` is null if it was already removed. */

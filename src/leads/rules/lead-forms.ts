@@ -6,7 +6,7 @@ export const LEAD_FORM_NAMES = ['contact', 'quote'] as const;
 
 export type LeadFormName = (typeof LEAD_FORM_NAMES)[number];
 
-export interface FormFieldTraits {
+export interface FormFieldRule {
   /** The field of the lead that gets the text. */
   readonly leadField: LeadField;
   /** The visitor may leave the field empty. */
@@ -18,18 +18,18 @@ export interface FormFieldTraits {
 }
 
 /** The fields of the contact form, in the order of the lead. The quote form has only `QUOTE_FIELDS`. */
-export const FORM_FIELD_TRAITS = {
+export const FORM_FIELD_RULES = {
   resort_name: { leadField: 'company_name', isOptional: false, autoComplete: 'organization' },
   place: { leadField: 'city', isOptional: false, autoComplete: 'address-level2' },
   name: { leadField: 'lead_name', isOptional: true, autoComplete: 'name' },
   email: { leadField: 'email_id', isOptional: false, autoComplete: 'email', type: 'email' },
   phone: { leadField: 'phone', isOptional: true, autoComplete: 'tel', type: 'tel' },
   message: { leadField: 'custom_message', isOptional: true, autoComplete: 'off', rows: 6 },
-} as const satisfies Record<string, FormFieldTraits>;
+} as const satisfies Record<string, FormFieldRule>;
 
-export type FormField = keyof typeof FORM_FIELD_TRAITS;
+export type FormField = keyof typeof FORM_FIELD_RULES;
 
-export const FORM_FIELDS = Object.keys(FORM_FIELD_TRAITS) as readonly FormField[];
+export const FORM_FIELDS = Object.keys(FORM_FIELD_RULES) as readonly FormField[];
 
 export const QUOTE_FIELDS = ['resort_name', 'email', 'phone'] as const satisfies FormField[];
 
@@ -59,17 +59,17 @@ export function leadFromQuote(values: Pick<FormValues, (typeof QUOTE_FIELDS)[num
 /** Returns the contact form's unchecked payload. A blank name, phone or message becomes 'Nan' (not given). */
 export function leadFromContact(values: FormValues): LeadPayload {
   const texts = FORM_FIELDS.map((field) => {
-    const { leadField, isOptional } = FORM_FIELD_TRAITS[field];
+    const { leadField, isOptional } = FORM_FIELD_RULES[field];
     return [leadField, isOptional && values[field].trim() === '' ? NOT_GIVEN : values[field]];
   });
-  const typed: Record<(typeof FORM_FIELD_TRAITS)[FormField]['leadField'], string> = Object.fromEntries(texts);
+  const typed: Record<(typeof FORM_FIELD_RULES)[FormField]['leadField'], string> = Object.fromEntries(texts);
   return { ...typed, source: CONTACT_SOURCE, status: LEAD_STATUS };
 }
 
 /** Returns the form that fits the lead's source, and its values. A name, phone or message that is 'Nan' becomes ''. */
 export function formFromLead(payload: LeadPayload): { formName: LeadFormName; values: FormValues } {
   const values = mapFields(FORM_FIELDS, (field) => {
-    const { leadField, isOptional } = FORM_FIELD_TRAITS[field];
+    const { leadField, isOptional } = FORM_FIELD_RULES[field];
     return isOptional ? givenOrEmpty(payload[leadField]) : payload[leadField];
   });
   if (payload.source !== QUOTE_SOURCE) return { formName: 'contact', values };

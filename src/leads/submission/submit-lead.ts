@@ -87,11 +87,11 @@ async function sendAndRecord(
   const { outcome, isOffline } = await sendWhileOnline(lead, services);
   if (isOffline && isUnanswered(outcome)) return saveLead(lead, services, withdrawSignal);
   if (outcome.kind !== 'delivered') return { kind: 'failed', id, outcome };
-  const recorded = await outbox.recordDelivery(id, { isCounted: true, previousIds });
+  const recorded = await outbox.recordDelivery(id, { isTracked: true, previousIds });
   // A lead without an entry: `recordDelivery` removes nothing, so remove the entries of `previousIds` here.
   if (!isWritten) for (const previousId of previousIds) await outbox.remove(previousId);
-  // Count the lead here, unless another sender has removed the entry and counted it, or the entry is still there because the
-  // disk failed: then the lead is sent again, and counted after that.
+  // Track the lead here, unless another sender has removed the entry and tracked it, or the entry is still there because the
+  // disk failed: then the lead is sent again, and tracked after that.
   if (!isWritten || (recorded.ok && recorded.removed)) trackLead();
   return { kind: 'delivered', id };
 }

@@ -6,9 +6,9 @@ import type { OutboxMessage } from '../outbox/outbox-channel';
 import { isToBeSent } from '../rules/outbox-entry';
 import { deleteAllDrafts } from '../submission/lead-draft';
 import { coalesce } from './coalesce';
+import { showResending, showSent, trackSent } from './delivery-notices';
 import { fireEverythingDeleted } from './everything-deleted';
 import { outboxView, setOutboxView } from './outbox-view';
-import { countSent, showResending, showSent } from './show-sent';
 import { NO_SHOWN_LEADS, shownLeads } from './shown-leads';
 
 /** The pause between two readings of the outbox, so that many changes in a row do not occupy a slow phone. */
@@ -44,13 +44,13 @@ function connectTab() {
     void refresh();
   }
 
-  /** Reads the outbox into `outboxView`, and counts new deliveries. After a failed read the entries stay. */
+  /** Reads the outbox into `outboxView`, and tracks new deliveries. After a failed read the entries stay. */
   const refresh = coalesce(REFRESH_PAUSE_MS, async () => {
     const [read, lockedIds] = await Promise.all([outbox.read(), locks.lockedIds()]);
     if (read.ok) {
       const { entries, deliveries } = read;
       setOutboxView({ status: 'read', entries, deliveries, lockedIds });
-      if (deliveries.some(({ isCounted }) => !isCounted)) await countSent(outbox);
+      if (deliveries.some(({ isTracked }) => !isTracked)) await trackSent(outbox);
     } else if (read.isBlocked) setOutboxView({ status: 'unavailable' });
     // Not awaited: a browser may need two seconds for the answer.
     void isLeadSyncRegistered().then((isSyncRegistered) => {

@@ -20,9 +20,9 @@ export async function openLocalStore(log: (line: string) => void): Promise<LeadS
     let count = 0;
     for (const line of lines) if (await importLine(line, folder)) count += 1;
     // Renames the file itself and no symbolic link to it. The name has the time, so that it replaces no earlier file.
-    const leadFile = realpathSync(olderFile);
-    const keptFile = `${leadFile}.imported-${Date.now()}`;
-    await rename(leadFile, keptFile);
+    const importedFile = realpathSync(olderFile);
+    const keptFile = `${importedFile}.imported-${Date.now()}`;
+    await rename(importedFile, keptFile);
     log(
       `${count} leads of ${olderFile} are in ${folder} now. Lines without a lead: ${lines.length - count}.`,
     );

@@ -2,9 +2,9 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import { App } from '../../app/app';
+import { PageBoundary } from '../../app/navigation/page-boundary';
 import type { HeaderBackground } from '../../app/navigation/page-document';
 import { loadPageScript, type PageScript, WHOLE_PAGE } from '../../app/navigation/page-script';
-import { RootBoundary } from '../../app/navigation/root-boundary';
 import { IslandsContext } from '../../components/island';
 import { headMarkup } from '../../seo/head-markup';
 import { globalStyles, rulesUsedBy } from '../../theme/compile-recipe';
@@ -52,7 +52,7 @@ export async function renderPage(route: Route): Promise<RenderedPage> {
   const render = (prefix: string, Component: ComponentType) =>
     renderToString(
       <IslandsContext value={islandsHtml}>
-        <RootBoundary Content={Component} />
+        <PageBoundary Content={Component} />
       </IslandsContext>,
       { identifierPrefix: prefix },
     );

@@ -21,7 +21,7 @@ test('two requests saved in a closed tab are each sent once at the next visit', 
   await later.goto('/faq');
   await expect.poll(() => site.hotels().sort()).toEqual(['Hill View', 'Lake Road Inn']);
   await expect(savedRequestSentToast(later).or(later.getByText(outboxCopy.sentToast.title(2)))).toBeVisible();
-  // The worker or this page sent them. This page counts each once.
+  // The worker or this page sent them. This page tracks each once.
   await expect.poll(countLeadEvents).toBe(2);
   expect(site.attempts()).toHaveLength(2);
 

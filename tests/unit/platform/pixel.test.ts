@@ -27,7 +27,7 @@ test('without a pixel id nothing is loaded, and trackLead does nothing', () => {
   expect(scripts()).toEqual([]);
 });
 
-test('with Global Privacy Control no pixel is loaded and no lead is counted', () => {
+test('with Global Privacy Control no pixel is loaded and no lead is tracked', () => {
   stubNavigator('globalPrivacyControl', true);
   startPixel('1234');
   trackLead();
@@ -46,7 +46,7 @@ test('the script is loaded once, after the first paint, without inline code', ()
   expect(scripts()[0]?.textContent).toBe('');
 });
 
-test('a lead that is delivered before the pixel was started is counted', () => {
+test('a lead that is delivered before the pixel was started is tracked', () => {
   vi.stubEnv('VITE_PIXEL_ID', '1234');
   onTestFinished(() => void vi.unstubAllEnvs());
   trackLead();

@@ -59,6 +59,6 @@ test.each([
     await syncing;
     expect(requests.map(({ url }) => url)).toEqual(['https://office.example/functions/v1/lead-proxy']);
     expect(requests[0]?.headers.get('Idempotency-Key')).toBe(header);
-    expect(await outbox.read()).toMatchObject({ entries: [], deliveries: [{ id: 'n1', isCounted: false }] });
+    expect(await outbox.read()).toMatchObject({ entries: [], deliveries: [{ id: 'n1', isTracked: false }] });
   },
 );

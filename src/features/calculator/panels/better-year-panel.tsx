@@ -27,7 +27,7 @@ export function BetterYearPanel() {
   const { hotelInput, projection } = useHotelState();
   const { panelInputOrZero } = usePanelsState();
   const copy = calculatorPanelsCopy.better;
-  const { better, gain, gainPercent } = betterYear(hotelInput, panelInputOrZero);
+  const { betterProjection, gain, gainPercent } = betterYear(hotelInput, panelInputOrZero);
   const rooms = totalRooms(hotelInput.roomTypes);
   const isLess = gain !== null && gain < 0;
   const amount = formatRupees(gain === null ? null : Math.abs(gain));
@@ -53,7 +53,7 @@ export function BetterYearPanel() {
         </div>
         <div className="houses">
           <House id="today" title={copy.today} projection={projection} rooms={rooms} />
-          <House id="better" title={copy.betterYear} projection={better} rooms={rooms} />
+          <House id="better" title={copy.betterYear} projection={betterProjection} rooms={rooms} />
         </div>
       </Container>
     </div>

@@ -14,7 +14,7 @@ export function PrintBoxes() {
   const { panelInputOrZero } = usePanelsState();
   const { revenue } = projection;
   const { ofHundred, annualCost } = otaCost(revenue, panelInputOrZero);
-  const { better, gain, gainPercent } = betterYear(hotelInput, panelInputOrZero);
+  const { betterProjection, gain, gainPercent } = betterYear(hotelInput, panelInputOrZero);
   return (
     <div className="boxes">
       <div>
@@ -25,7 +25,7 @@ export function PrintBoxes() {
       </div>
       <div>
         <h3>{copy.better.title}</h3>
-        <b>{formatRupees(better.revenue)}</b>
+        <b>{formatRupees(betterProjection.revenue)}</b>
         <p>{copy.better.text(panelInputOrZero, gain, gainPercent)}</p>
       </div>
     </div>

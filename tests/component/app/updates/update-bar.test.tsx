@@ -27,7 +27,7 @@ test('the note that the site opens offline is shown for seven seconds', () => {
   showBar();
   expect(region()).toBe('');
   notice('ready-except-later-files');
-  expect(region()).toContain(readyOffline.textWithoutOlder);
+  expect(region()).toContain(readyOffline.textExceptLater);
   notice('ready');
   expect(region()).toContain(readyOffline.text);
   act(() => vi.advanceTimersByTime(7_000));

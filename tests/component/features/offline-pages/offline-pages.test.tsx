@@ -38,7 +38,7 @@ async function openList(paths: string[], { saveData = false } = {}): Promise<voi
 }
 
 const status = () => screen.getByRole('status').textContent;
-const button = () => screen.queryByRole('button', { name: copy.storeOthers });
+const button = () => screen.queryByRole('button', { name: copy.storeLater });
 
 test('when all pages are stored the status says so', async () => {
   await openList(['/about', '/blog/new', '/blog/old']);
@@ -67,7 +67,7 @@ test('on a limited connection the other pages wait until the visitor asks for th
   await openList(['/about'], { saveData: true });
   expect(status()).toBe(copy.waiting({ stored: 1, all: 3 }));
   expect(asked).toEqual([]);
-  fireEvent.click(screen.getByRole('button', { name: copy.storeOthers }));
+  fireEvent.click(screen.getByRole('button', { name: copy.storeLater }));
   await vi.advanceTimersByTimeAsync(0);
   expect(asked).toEqual([{ type: 'store-later', isAsked: true }]);
   expect(button()).toBeNull();

@@ -46,7 +46,7 @@ test('a field without text is sent as "Nan"', async () => {
   ]);
 });
 
-test('a delivered lead is counted once', async () => {
+test('a delivered lead is tracked once', async () => {
   const { events } = await deliver();
   expect(events).toEqual(['track Lead']);
 });
@@ -116,7 +116,7 @@ test('a lead without an answer can be saved and sent later', async () => {
   expect(events).toEqual([]);
 });
 
-test('without network the lead is saved, nothing is sent, and nothing is counted', async () => {
+test('without network the lead is saved, nothing is sent, and nothing is tracked', async () => {
   const { user, sent, events } = await openPage(<ContactForm />, { isOnline: false });
   await fillRequired(user);
   await user.click(submitButton());
@@ -191,7 +191,7 @@ test('if a lead was delivered although its error is shown, the success toast rep
   await user.click(submitButton());
   const save = await screen.findByRole('button', { name: leadsCopy.saveForLater });
   // A browser without locks: another tab has sent it again.
-  await tabOutbox().outbox.recordDelivery(ids[0]?.slice(1, -1) ?? '', { isCounted: true });
+  await tabOutbox().outbox.recordDelivery(ids[0]?.slice(1, -1) ?? '', { isTracked: true });
   await user.click(save);
   expect(await screen.findByText(outboxCopy.sentToast.title(1))).toBeDefined();
   expect(screen.queryByText(copy.failed.title)).toBeNull();

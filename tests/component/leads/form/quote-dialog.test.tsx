@@ -119,7 +119,7 @@ test('a quote request is sent with its own source and message', async () => {
   ]);
 });
 
-test('a delivered quote request is counted once', async () => {
+test('a delivered quote request is tracked once', async () => {
   const { events } = await deliver();
   expect(events).toEqual(['track Lead']);
 });

@@ -11,14 +11,14 @@ function withRoom(change: Partial<RoomType>) {
 
 test('five points of occupancy and 8 percent on the price raise the default year to 88,69,500', () => {
   const year = betterYear(DEFAULT_HOTEL, { occupancyPoints: 5, pricePercent: 8 });
-  expect(year.better.revenue).toBeCloseTo(8_869_500, 4);
+  expect(year.betterProjection.revenue).toBeCloseTo(8_869_500, 4);
   expect(year.gain).toBeCloseTo(1_204_500, 4);
   expect(year.gainPercent).toBeCloseTo(15.714, 3);
 });
 
 test('the better year raises occupancy to 100 percent at most, and keeps one that is above 100', () => {
   const change = { occupancyPoints: 20, pricePercent: 0 };
-  expect(betterYear(withRoom({ occupancyRate: 95 }), change).better.occupancy).toBe(100);
+  expect(betterYear(withRoom({ occupancyRate: 95 }), change).betterProjection.occupancy).toBe(100);
   expect(betterYear(withRoom({ occupancyRate: 120 }), change).gain).toBe(0);
 });
 

@@ -205,7 +205,7 @@ test('a lead that its form delivered, or that was refused or put off there, is n
   await saveWaiting('delivered', 'refused', 'paused');
   const releases = await Promise.all(['delivered', 'refused', 'paused'].map(lock));
   const drained = drain([], { waitMs: 60_000 });
-  await outbox.recordDelivery('delivered', { isCounted: true });
+  await outbox.recordDelivery('delivered', { isTracked: true });
   await submit('refused', 'submitting', 'refused');
   await outbox.endSubmission('refused', REFUSED);
   await submit('paused', 'submitting', 'paused');

@@ -40,7 +40,7 @@ test.each([
 );
 
 test.each([
-  ['delivered', (outbox: Outbox) => outbox.recordDelivery('b', { isCounted: true })],
+  ['delivered', (outbox: Outbox) => outbox.recordDelivery('b', { isTracked: true })],
   ['written to be sent later', (outbox: Outbox) => outbox.write(submitted('B', 'b', 'a'), 'waiting')],
   ['saved', (outbox: Outbox) => outbox.makeSavedAndDue('b')],
   ['sent from the outbox', (outbox: Outbox) => outbox.beginSending('b')],
@@ -78,7 +78,7 @@ test('a replaced entry that another form submits is no longer replaced', async (
   await outbox.write(submitted('B', 'b', 'a'), 'submitting');
   await outbox.write(submitted('A'), 'submitting');
   expect(await idsAndStates(outbox)).toEqual(['a submitting', 'b submitting']);
-  await outbox.recordDelivery('b', { isCounted: true });
+  await outbox.recordDelivery('b', { isTracked: true });
   expect(await idsAndStates(outbox)).toEqual(['a submitting']);
 });
 

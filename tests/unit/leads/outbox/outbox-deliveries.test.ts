@@ -23,23 +23,23 @@ test('the log keeps the last fifty deliveries', async () => {
   }));
   await setStoredValue(database, { leads: [], deliveries });
   await saveWaiting(outbox, 'A');
-  await outbox.recordDelivery('a', { isCounted: true });
+  await outbox.recordDelivery('a', { isTracked: true });
   expect(await storedValue(database)).toMatchObject({ deliveries: [...deliveries.slice(1), { id: 'a' }] });
 });
 
-test('a delivery that no page has counted is counted by one tab', async () => {
+test('a delivery that no page has tracked is tracked by one tab', async () => {
   const { outbox, openInTab } = openTestOutbox();
   await saveWaiting(outbox, 'A');
   await outbox.recordDelivery('a');
-  const taken = await Promise.all([outbox, openInTab(), openInTab()].map((tab) => tab.takeUncounted()));
+  const taken = await Promise.all([outbox, openInTab(), openInTab()].map((tab) => tab.takeUntracked()));
   expect(taken.flatMap((result) => (result.ok ? result.deliveries.map(({ id }) => id) : []))).toEqual(['a']);
 });
 
-test('a delivery that its form has counted is not given to a tab', async () => {
+test('a delivery that its form has tracked is not given to a tab', async () => {
   const { outbox, messages } = openTestOutbox();
   await saveWaiting(outbox, 'A', 'B');
   await outbox.recordDelivery('a');
-  await outbox.recordDelivery('b', { isCounted: true });
+  await outbox.recordDelivery('b', { isTracked: true });
   expect(messages).not.toContainEqual({ type: 'delivered', id: 'b' });
-  expect(await outbox.takeUncounted()).toMatchObject({ ok: true, deliveries: [{ id: 'a' }] });
+  expect(await outbox.takeUntracked()).toMatchObject({ ok: true, deliveries: [{ id: 'a' }] });
 });

@@ -224,10 +224,10 @@ test('the id that an entry without one gets stays the same when the entry before
 
 const STORED_DELIVERY = { id: 'a', at: 1_760_000_000_000, source: 'Website', isReported: true };
 
-test('the ids that a delivered lead replaced are stored as "replaced", and that it was counted as "isReported"', () => {
+test('the ids that a delivered lead replaced are stored as "replaced", and that it was tracked as "isReported"', () => {
   const found = { ...STORED_DELIVERY, replaced: ['b'] };
   const outbox = parseOutbox({ leads: [], deliveries: [found] });
-  expect(outbox.deliveries).toMatchObject([{ id: 'a', isCounted: true, previousIds: ['b'] }]);
+  expect(outbox.deliveries).toMatchObject([{ id: 'a', isTracked: true, previousIds: ['b'] }]);
   expect(serializeOutbox(outbox).deliveries).toEqual([found]);
 });
 
@@ -253,6 +253,6 @@ test('any value can be read and stored, and is then read the same', () => {
 test('a delivery that cannot be read is dropped from the log', () => {
   const deliveries = [STORED_DELIVERY, { ...STORED_DELIVERY, at: 'May' }, 7, null];
   const { isReported, ...known } = STORED_DELIVERY;
-  const delivery = { ...known, isCounted: isReported, previousIds: [] };
+  const delivery = { ...known, isTracked: isReported, previousIds: [] };
   expect(parseOutbox({ leads: [], deliveries }).deliveries).toEqual([delivery]);
 });

@@ -74,7 +74,7 @@ test('equal content is written as it was typed last, and fields of a newer versi
 test('a delivered id is not written again', async () => {
   const { outbox } = openTestOutbox();
   await outbox.write(submitted('A'), 'submitting');
-  await outbox.recordDelivery('a', { isCounted: true });
+  await outbox.recordDelivery('a', { isTracked: true });
   for (const state of ['submitting', 'waiting'] as const)
     expect(await outbox.write(submitted('A'), state)).toEqual({ ok: true, result: 'delivered', id: 'a' });
   expect(await idsAndStates(outbox)).toEqual([]);

@@ -40,7 +40,7 @@ test('fields of a newer version stay in the outbox and its log through every cha
     () => outbox.write(submitted('D', 'd', 'b'), 'submitting'),
     () => outbox.endSubmission('d', REFUSED),
     () => outbox.recordDelivery('c'),
-    () => outbox.takeUncounted(),
+    () => outbox.takeUntracked(),
     () => outbox.remove('b'),
   ];
   for (const change of changes) {
@@ -76,7 +76,7 @@ test('every method returns the failure of the database, and broadcasts nothing',
     outbox.beginSending('a', true),
     outbox.recordFailure('a', REFUSED),
     outbox.recordDelivery('a'),
-    outbox.takeUncounted(),
+    outbox.takeUntracked(),
     outbox.remove('a'),
     outbox.restore({ id: 'a', state: 'unreadable', found: {} }),
     outbox.deleteAllExceptEntries(),

@@ -21,7 +21,7 @@ export function fakeBrowser({ hasStorage = true } = {}) {
     /** The lead ids of the requests, in the order of sending. */
     sent: [] as string[],
     /** Lead events. */
-    counted: 0,
+    tracked: 0,
     newIds: 0,
     answer: async (_lead: Pick<ReadableEntry, 'id' | 'payload'>): Promise<SendOutcome> => DELIVERED,
   };
@@ -45,7 +45,7 @@ export function fakeBrowser({ hasStorage = true } = {}) {
       },
       registerSync: async () => state.canWake,
       trackLead: () => {
-        state.counted += 1;
+        state.tracked += 1;
       },
       newId: () => `n${++state.newIds}`,
       drain: ({ ignoresPauses = false } = {}) =>

@@ -7,10 +7,10 @@ import { formIn, quote } from './form-in-tab';
 
 const lead = quote('Old Fort Haveli');
 
-test('a lead answered with 2xx is delivered and counted once', async () => {
+test('a lead answered with 2xx is delivered and tracked once', async () => {
   const { tab, state, waiting } = fakeBrowser();
   expect(await formIn(tab()).submit(lead)).toEqual({ kind: 'delivered', id: 'n1' });
-  expect(state).toMatchObject({ sent: ['n1'], counted: 1 });
+  expect(state).toMatchObject({ sent: ['n1'], tracked: 1 });
   expect(await waiting()).toEqual([]);
 });
 
@@ -34,7 +34,7 @@ test.each([true, false])(
     const { tab, state, waiting } = fakeBrowser();
     Object.assign(state, { isOnline: false, canWake: can });
     expect(await formIn(tab()).submit(lead)).toEqual({ kind: 'saved', id: 'n1', isSyncRegistered: can });
-    expect(state).toMatchObject({ sent: [], counted: 0 });
+    expect(state).toMatchObject({ sent: [], tracked: 0 });
     expect(await waiting()).toEqual(['n1 waiting']);
   },
 );
@@ -59,7 +59,7 @@ test('an answer that arrives after a short loss of the network counts', async ()
   expect(await waiting()).toEqual([]);
 });
 
-test('a delivery that cannot be noted is counted once, when it is sent again', async () => {
+test('a delivery that cannot be noted is tracked once, when it is sent again', async () => {
   const { tab, state, disk } = fakeBrowser();
   const services = tab();
   const form = formIn(services);
@@ -72,8 +72,8 @@ test('a delivery that cannot be noted is counted once, when it is sent again', a
   state.answer = async () => DELIVERED;
   form.die();
   await services.drain();
-  const uncounted = await services.outbox.takeUncounted();
-  expect(state.counted + (uncounted.ok ? uncounted.deliveries.length : 0)).toBe(1);
+  const untracked = await services.outbox.takeUntracked();
+  expect(state.tracked + (untracked.ok ? untracked.deliveries.length : 0)).toBe(1);
 });
 
 test.each<[SendOutcome]>([
@@ -85,11 +85,11 @@ test.each<[SendOutcome]>([
   const form = formIn(tab());
   state.answer = async () => outcome;
   expect(await form.submit(lead)).toMatchObject({ kind: 'failed', id: 'n1', outcome });
-  expect(state.counted).toBe(0);
+  expect(state.tracked).toBe(0);
   expect(await waiting()).toEqual([]);
   state.answer = async () => DELIVERED;
   await form.submit(lead);
-  expect(state).toMatchObject({ sent: ['n1', 'n1'], counted: 1 });
+  expect(state).toMatchObject({ sent: ['n1', 'n1'], tracked: 1 });
 });
 
 test('the Error notice comes before the entry is removed, so that a page that dies in between loses nothing', async () => {
@@ -182,7 +182,7 @@ test.each(['no storage', 'a full disk'])(
     expect(await form.submit(lead)).toEqual({ kind: 'failed', id: 'n1', outcome: UNANSWERED });
     state.answer = async () => DELIVERED;
     expect(await form.submit(lead)).toEqual({ kind: 'delivered', id: 'n1' });
-    expect(state).toMatchObject({ sent: ['n1', 'n1'], counted: 1 });
+    expect(state).toMatchObject({ sent: ['n1', 'n1'], tracked: 1 });
   },
 );
 
@@ -198,7 +198,7 @@ test('of two tabs with the same lead at one moment one sends, and both report th
   expect(one).toMatchObject({ kind: 'delivered' });
   expect(other).toEqual(one);
   expect(state.sent).toHaveLength(1);
-  expect(state.counted).toBe(1);
+  expect(state.tracked).toBe(1);
   expect(await waiting()).toEqual([]);
 });
 
@@ -238,7 +238,7 @@ test('a page that dies while it sends leaves the lead to others, who send it wit
   await tab().drain();
   expect(state.sent).toEqual(['n1', 'n1']);
   expect(await waiting()).toEqual([]);
-  expect(await tab().outbox.takeUncounted()).toMatchObject({ deliveries: [{ id: 'n1' }] });
+  expect(await tab().outbox.takeUntracked()).toMatchObject({ deliveries: [{ id: 'n1' }] });
 });
 
 test.each([
@@ -287,7 +287,7 @@ test('of two tabs that correct the same lead alike at one moment, one sends the 
   first.die();
   expect(delivered).toMatchObject({ kind: 'delivered' });
   expect(await submitted[1]).toEqual({ kind: 'delivered-before-edit', id: delivered?.id });
-  expect(state).toMatchObject({ sent: ['n1', delivered?.id], counted: 1 });
+  expect(state).toMatchObject({ sent: ['n1', delivered?.id], tracked: 1 });
   expect(await waiting()).toEqual([]);
 });
 

@@ -125,7 +125,7 @@ export class Expectations {
       expect(this.server.countRows(hotel), `rows of hotel ${hotel}`).toBeLessThanOrEqual(count);
   }
 
-  /** When everything works again: no lead is lost, and no Lead event is counted twice. */
+  /** When everything works again: no lead is lost, and no lead is tracked twice. */
   checkEnd(saved: readonly ReadableEntry[], hotelsInForms: readonly (number | null)[]): void {
     const isSaved = (hotel: number) => saved.some(({ payload }) => hotelOf(payload) === hotel);
     for (const [id, hotel] of this.promised) {

@@ -92,8 +92,8 @@ export class ModelPhone {
     // Sends what the forms have given up when they were left.
     await this.worker.drain({ ignoresPauses: true });
     await this.check();
-    const uncounted = await this.worker.outbox.takeUncounted();
-    if (uncounted.ok) this.expectations.onLeadEvents(uncounted.deliveries.length);
+    const untracked = await this.worker.outbox.takeUntracked();
+    if (untracked.ok) this.expectations.onLeadEvents(untracked.deliveries.length);
     const drafts = this.tabs.map(({ draft }) => draft);
     const saved = await this.savedLeads();
     // The visitor has returned to these forms, which keep the locks of their leads.

@@ -3,7 +3,7 @@ import { shownToast } from '../../../../src/components/toast-store';
 import { leadsCopy } from '../../../../src/content/copy/leads';
 import { outboxCopy } from '../../../../src/content/copy/outbox';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
-import { showResending, showSent } from '../../../../src/leads/tab-outbox/show-sent';
+import { showResending, showSent } from '../../../../src/leads/tab-outbox/delivery-notices';
 import { NO_SHOWN_LEADS, shownLeads } from '../../../../src/leads/tab-outbox/shown-leads';
 import { onlineStatus } from '../../../../src/platform/online-status';
 

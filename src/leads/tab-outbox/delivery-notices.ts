@@ -16,11 +16,11 @@ const TOAST_PAUSE_MS = 1_000;
 const MAX_RECEIPTS = 5;
 
 /**
- * Counts the deliveries of the log that no page has counted: reports each to the ads pixel, marks it, and calls `showSent`.
- * Does nothing if the log cannot be changed: call it again later.
+ * Tracks each delivery of the log that no page has tracked (`trackLead`), marks it, and calls `showSent`. Does nothing if the
+ * log cannot be changed: call it again later.
  */
-export async function countSent(outbox: Outbox): Promise<void> {
-  const taken = await outbox.takeUncounted();
+export async function trackSent(outbox: Outbox): Promise<void> {
+  const taken = await outbox.takeUntracked();
   if (!taken.ok) return;
   for (const _ of taken.deliveries) trackLead();
   showSent(taken.deliveries.map(({ id }) => id));

@@ -2,7 +2,7 @@ import { type FormEvent, memo } from 'react';
 import { Field, Input, Textarea } from '../../components/fields/field';
 import { leadsCopy } from '../../content/copy/leads';
 import { LEAD_MAX_LENGTHS } from '../rules/lead-fields';
-import { FORM_FIELD_TRAITS, type FormField, type FormFieldTraits } from '../rules/lead-forms';
+import { FORM_FIELD_RULES, type FormField, type FormFieldRule } from '../rules/lead-forms';
 
 /** The browser refuses a text of spaces. `onInvalid` removes the spaces, so its message is "Please fill out this field". */
 const notBlank = {
@@ -12,15 +12,15 @@ const notBlank = {
   },
 };
 
-interface LeadFormInputProps {
+interface LeadFormFieldProps {
   name: FormField;
   label: string;
   placeholder?: string;
 }
 
 /** Shows a field of a lead form. Its limit, autofill and `*` or "(optional)" depend on `name`. The browser keeps its text. */
-export const LeadFormInput = memo(function LeadFormInput({ name, label, ...rest }: LeadFormInputProps) {
-  const { leadField, isOptional, autoComplete, type, rows }: FormFieldTraits = FORM_FIELD_TRAITS[name];
+export const LeadFormField = memo(function LeadFormField({ name, label, ...rest }: LeadFormFieldProps) {
+  const { leadField, isOptional, autoComplete, type, rows }: FormFieldRule = FORM_FIELD_RULES[name];
   const required = !isOptional;
   const words = required ? (
     `${label} *`

@@ -6,7 +6,7 @@ import { type LeadFormName, leadFromContact, leadFromQuote } from '../rules/lead
  * The properties in which the two lead forms differ: the function that makes a lead of their values, the words of the toasts
  * after a delivery and after a failure, and the message in the console when sending failed.
  */
-export const leadFormTraits = {
+export const leadFormOptions = {
   contact: {
     toLead: leadFromContact,
     deliveredToast: contactCopy.form.sent,

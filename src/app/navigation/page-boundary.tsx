@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect } from 'react';
 import { ErrorBoundary } from '../error-boundary';
 
-interface RootBoundaryProps {
+interface PageBoundaryProps {
   Content: ComponentType;
   onHydrated?: () => void;
 }
@@ -11,7 +11,7 @@ interface RootBoundaryProps {
  * the browser calls `onHydrated` after hydration, even of the error screen, and again for each new function. The caller's React
  * root needs its own `identifierPrefix`, so that ids differ.
  */
-export function RootBoundary({ Content, onHydrated }: RootBoundaryProps) {
+export function PageBoundary({ Content, onHydrated }: PageBoundaryProps) {
   useEffect(() => onHydrated?.(), [onHydrated]);
   return (
     <ErrorBoundary>
