@@ -21,8 +21,7 @@ export async function readLaterPacks(
  * Stores the later files that the cache lacks, pack by pack, and deletes other revisions of each pack's files. Rejects if a
  * file cannot be fetched or stored; the next call continues there. Starts no pack in these cases:
  * - There is no network.
- * - The visitor did not ask (`isAsked`), and either there is Save-Data or 2G, or storage was full in this
- *   version.
+ * - The visitor did not ask (`isAsked`), and either there is Save-Data or 2G, or storage was full in this version.
  */
 export async function storeLaterPacks(
   packs: readonly Pack<KeyedFile>[],

@@ -2,7 +2,7 @@ import { cacheNames } from 'workbox-core';
 import { cleanPath } from '../src/helpers/page-path';
 import { createSerialQueue } from '../src/helpers/serial-queue';
 import { LATER_LIST_PATH, type ListedFile } from '../src/platform/worker-contract';
-import { hasHashInName, keyedFile, storedKeys } from './built-file';
+import { hasHashInName, keyedFile, type SiteCache, storedKeys } from './built-file';
 import { createEvictingCache } from './evicting-cache';
 import { deleteUnneededFiles, storeActiveKeys } from './former-version';
 import { otherRevisions, readLaterPacks, storeLaterPacks } from './later-files';
@@ -31,56 +31,59 @@ export function createSiteFiles(list: readonly ListedFile[]) {
 
   const listedKeyedFiles = () => list.map(keyedFile);
 
-  async function openCache() {
-    const cache = await caches.open(cacheNames.precache);
-    const readPacks = () => readLaterPacks(cache, listedKeyOf(LATER_LIST_PATH));
-    const readLaterFiles = async () => (await readPacks()).flatMap(({ files }) => files);
-    return { cache: createEvictingCache(cache, readLaterFiles), readPacks, readLaterFiles };
+  const openCache = () => caches.open(cacheNames.precache);
+
+  const readPacks = (cache: SiteCache) => readLaterPacks(cache, listedKeyOf(LATER_LIST_PATH));
+
+  const readLaterFiles = async (cache: SiteCache) => (await readPacks(cache)).flatMap(({ files }) => files);
+
+  /** Resolves to the cache for functions that store files. */
+  async function openEvictingCache(): Promise<SiteCache> {
+    const cache = await openCache();
+    return createEvictingCache(cache, () => readLaterFiles(cache));
   }
 
   /** Resolves to the cache key of the listed or later file at an address, or undefined. */
-  async function listedOrLaterKeyOf(url: URL): Promise<string | undefined> {
+  async function listedOrLaterKeyOf(url: URL, cache: SiteCache): Promise<string | undefined> {
     const key = listedKeyOf(url.pathname);
     if (key !== undefined) return key;
-    const laterFiles = await (await openCache()).readLaterFiles();
-    return laterFiles.find((file) => file.absoluteUrl === cleanUrl(url))?.cacheKey;
-  }
-
-  /** Resolves to a stored file of any version at an address, or undefined. Ignores the query. */
-  async function matchAnyRevision(url: URL): Promise<Response | undefined> {
-    return (await openCache()).cache.match(cleanUrl(url), { ignoreSearch: true });
+    return (await readLaterFiles(cache)).find((file) => file.absoluteUrl === cleanUrl(url))?.cacheKey;
   }
 
   return {
     listedKeyOf,
-    matchAnyRevision,
+
+    /** Resolves to a stored file of any version at an address, or undefined. Ignores the query. */
+    async matchAnyRevision(url: URL): Promise<Response | undefined> {
+      return (await openCache()).match(cleanUrl(url), { ignoreSearch: true });
+    },
 
     /**
      * Resolves to the stored file of this version at an address, or undefined. Also finds a script or style of the former
      * version, for a tab that still runs it. Ignores the query, because every file is static.
      */
     async matchCurrent(url: URL): Promise<Response | undefined> {
-      const key = await listedOrLaterKeyOf(url);
-      if (key !== undefined) return (await openCache()).cache.match(key);
-      return hasHashInName(url) ? matchAnyRevision(url) : undefined;
+      const cache = await openCache();
+      const key = await listedOrLaterKeyOf(url, cache);
+      if (key !== undefined) return cache.match(key);
+      return hasHashInName(url) ? cache.match(cleanUrl(url), { ignoreSearch: true }) : undefined;
     },
 
     /** Resolves to true for a listed or later file of this version, stored or not. */
     async isKnown(url: URL): Promise<boolean> {
-      return (await listedOrLaterKeyOf(url)) !== undefined;
+      return (await listedOrLaterKeyOf(url, await openCache())) !== undefined;
     },
 
     /** Stores the files of the list. Rejects if one is missing or wrong, so that the installation fails. */
     async install(): Promise<void> {
-      const { cache } = await openCache();
       const files = listedKeyedFiles();
-      await storeMissing(files, installationPacks(files), cache);
+      await storeMissing(files, installationPacks(files), await openEvictingCache());
     },
 
     /** Deletes the stored files that no version needs. If a newer version installs or waits, that version does it later. */
     async activate(registration: Pick<ServiceWorkerRegistration, 'installing' | 'waiting'>): Promise<void> {
-      const { cache, readLaterFiles } = await openCache();
-      const laterFiles = await readLaterFiles();
+      const cache = await openEvictingCache();
+      const laterFiles = await readLaterFiles(cache);
       const keys = new Set([...listedKeyedFiles(), ...laterFiles].map(({ cacheKey }) => cacheKey));
       // A newer version has its files in this cache, or is storing them. It deletes the rest when it becomes active.
       if (registration.installing ?? registration.waiting) return storeActiveKeys(cache, keys);
@@ -99,8 +102,8 @@ export function createSiteFiles(list: readonly ListedFile[]) {
       if (!isAsked && queuedRun !== null) return queuedRun;
       const run = enqueue(async () => {
         if (queuedRun === run) queuedRun = null;
-        const { cache, readPacks } = await openCache();
-        await storeLaterPacks(await readPacks(), cache, isAsked);
+        const cache = await openEvictingCache();
+        await storeLaterPacks(await readPacks(cache), cache, isAsked);
       }).catch((error: unknown) => console.info('Older articles are stored later:', error));
       queuedRun = run;
       return run;

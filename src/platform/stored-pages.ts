@@ -31,13 +31,10 @@ export async function hasLaterFiles(): Promise<boolean> {
 }
 
 /**
- * Sends the worker a message to store the later files. Returns at once and reports no failure. The message waits for an active
- * worker, which ignores it in these cases:
- * - There is no network.
- * - The visitor did not ask (`isAsked`), and either there is Save-Data or 2G, or storage was full in this
- *   version.
+ * Sends the worker a message to store the later files, once a worker is active. Returns at once and reports no failure.
+ * `storeLaterPacks` in sw/later-files.ts states when the worker ignores it.
  */
-export function requestLaterFiles({ isAsked } = { isAsked: false }): void {
+export function requestLaterFiles({ isAsked = false } = {}): void {
   const message: StoreLaterMessage = { type: 'store-later', isAsked };
   navigator.serviceWorker?.ready.then(
     ({ active }) => active?.postMessage(message),
