@@ -1,4 +1,4 @@
-import { reachesServer } from './fault-proxy';
+import { reachesServer } from '../support/network-faults';
 import type { HistoryEvent, StoredRow } from './history';
 
 /** Returns the mail address that a hotel types. A row with another address mixes two leads. */

@@ -1,4 +1,4 @@
-import type { NetworkFault } from './fault-proxy';
+import type { NetworkFault } from '../support/network-faults';
 
 /** What a toast says about a lead. `resending`: without an answer, it is sent again with its id. */
 export type NoticeKind = 'sent' | 'saved' | 'resending' | 'error';

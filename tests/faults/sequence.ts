@@ -1,5 +1,5 @@
 import { createRandom } from '../../src/helpers/random';
-import type { NetworkFault } from './fault-proxy';
+import type { NetworkFault } from '../support/network-faults';
 
 /**
  * What follows a submission. `outcome`: wait for the notice. `next`: the next step follows at once. The others happen during the

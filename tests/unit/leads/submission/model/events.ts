@@ -1,5 +1,6 @@
-import type { NetworkFault } from '../../../../faults/fault-proxy';
-/** What can happen to one lead request. `FAULTS` of tests/faults/fault-proxy.ts describes them; '503' has a Retry-After. */
+import type { NetworkFault } from '../../../../support/network-faults';
+
+/** What can happen to one lead request. `NetworkFault` describes it; '503' has a Retry-After. */
 export const MODEL_FAULTS = [
   'pass',
   'drop',
