@@ -41,8 +41,8 @@ export function createFormSession(services: FormServices, notify: Notify) {
   }
 
   /**
-   * Runs a task in turn and shows its notice. Shows none if the task resolves to null, or if `withdraw` was called before the
-   * task ended.
+   * Runs a task in turn and shows its notice. Shows none if the task resolves to null. If `withdraw` was called before the task
+   * ended, shows only 'saved', and leaves the form as it is.
    */
   function runAndShow(
     form: FilledForm,
@@ -50,15 +50,18 @@ export function createFormSession(services: FormServices, notify: Notify) {
   ): Promise<void> {
     return inTurn(async (context) => {
       const notice = await task(context);
-      if (notice !== null && !context.withdrawSignal.aborted) await showNoticeAndUpdateForm(notice, form);
+      if (notice === null) return;
+      if (!context.withdrawSignal.aborted) await showNoticeAndUpdateForm(notice, form);
+      // The lead was saved before the visitor withdrew, so it will be sent.
+      else if (notice.kind === 'saved') notify(notice, form.payload, null);
     });
   }
 
   /**
-   * Shows a notice and ends a submission that got an answer. Then it changes text, lead id and locks of the form:
+   * Shows a notice. Ends the entry after a final or temporary failure. Then it changes text, lead id and locks of the form:
    * - 'failed' and 'not-saved': Text and id stay. The form keeps the locks of the opened lead and of an unanswered lead.
    * - 'delivered-before-edit': The text stays, without an id. The form releases its locks.
-   * - Others: The form is emptied and releases its locks.
+   * - Others: The form is emptied and releases its locks. After 'resending' it drains the outbox.
    */
   async function showNoticeAndUpdateForm(notice: LeadNotice, form: FilledForm): Promise<void> {
     const { kind, id } = notice;

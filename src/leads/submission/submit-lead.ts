@@ -17,7 +17,7 @@ const SUBMIT_LOCK_WAIT_MS = SEND_TIMEOUT_MS + 5_000;
 /**
  * Writes the lead of a form into the outbox, sends it once, and resolves to the notice for the visitor. Keeps the locks.
  * - If the server has the lead already, or another tab keeps its lock ('failed'): It sends nothing.
- * - If `withdrawSignal` is aborted before the lead is sent: It sends nothing and resolves to null.
+ * - If `withdrawSignal` is aborted before the lead is sent or saved: It does neither and resolves to null.
  * - Without network, or if the network is lost before the answer: It saves the lead.
  * - If the entry cannot be written: It sends the lead without one. Without network it resolves to 'not-saved'.
  *
@@ -41,6 +41,9 @@ export async function submitLead(
     if (!hasLocks) return failLockedElsewhere(id);
     const isOnline = network.getSnapshot();
     const written = await outbox.write(lead, isOnline ? 'submitting' : 'waiting', withdrawSignal);
+    // Saved, also if the visitor withdraws from now on.
+    if (!isOnline && written.ok && written.result === 'written')
+      return { kind: 'saved', id, isSyncRegistered: await registerSync() };
     if (withdrawSignal.aborted) return null;
     if (written.ok && written.result === 'delivered') return deliveredNotice(id, written.id);
     if (written.ok && written.result === 'same') {
@@ -48,10 +51,7 @@ export async function submitLead(
       formLocks.releaseExcept(previousIds);
       return submitAs(written.id);
     }
-    if (isOnline) return sendAndRecord(lead, written.ok, services, withdrawSignal);
-    return written.ok
-      ? { kind: 'saved', id, isSyncRegistered: await registerSync() }
-      : { kind: 'not-saved', id };
+    return isOnline ? sendAndRecord(lead, written.ok, services, withdrawSignal) : { kind: 'not-saved', id };
   }
 
   /** Returns the failure if another tab is still sending the lead. The next submission gets the id of that tab's entry. */

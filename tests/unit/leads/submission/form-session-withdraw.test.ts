@@ -182,7 +182,7 @@ test('a form that is cleared while it saves keeps the same lead that another tab
   clear = () => void form.clear();
   state.isOnline = false;
   await form.submit(quote('Old'));
-  expect(form.shown).toEqual([]);
+  expect(form.shown).toEqual(['saved old']);
   expect(await waiting()).toEqual(['old waiting']);
 });
 
@@ -223,14 +223,14 @@ test('a form that is cleared before its lead is written leaves no entry', async 
   expect(await waiting()).toEqual([]);
 });
 
-test('a form that is cleared while its lead is saved without network releases the saved lead', async () => {
+test('a form that is cleared after its lead was saved without network says so, and releases the lead', async () => {
   const { tab, state, waiting } = fakeBrowser();
   state.isOnline = false;
   const services = tab();
   const form = formClearedWhileWriting(services);
   await form.submit(quote('A'));
   await form.cleared();
-  expect(form.shown).toEqual([]);
+  expect(form.shown).toEqual(['saved n1']);
   expect(await waiting()).toEqual(['n1 waiting']);
   expect(await services.locks.lockedIds()).toEqual(new Set());
 });
@@ -253,6 +253,23 @@ test('a form that is cleared after another tab has kept its lock gets no lead id
   await form.submit(quote('New'));
   expect(form.identity).toBeNull();
   expect(form.shown).toEqual([]);
+});
+
+test('a form that is cleared after "Save and send later" has stored the lead says that it is saved', async () => {
+  const { tab, state, waiting } = fakeBrowser();
+  state.answer = async () => UNANSWERED;
+  const services = tab();
+  const cleared: Promise<void>[] = [];
+  const registerSync = async () => {
+    if ((await waiting())[0] === 'n1 waiting') cleared.push(form.clear());
+    return false;
+  };
+  const form = formIn({ ...services, registerSync });
+  await form.submit(quote('A'));
+  await form.toast.onSave?.();
+  await Promise.all(cleared);
+  expect(form.shown).toEqual(['failed n1', 'saved n1']);
+  expect(await waiting()).toEqual(['n1 waiting']);
 });
 
 /** A form that is cleared right after the outbox has written its lead. */
