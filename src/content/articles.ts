@@ -128,9 +128,11 @@ export function relatedArticles(
     .slice(0, count);
 }
 
-/** Returns the article with this slug, or undefined. */
-export function findArticle(slug: string): Article | undefined {
-  return articles.find((article) => article.slug === slug);
+/** Returns the article with this slug. Throws if there is none. */
+export function findArticle(slug: string): Article {
+  const found = articles.find((article) => article.slug === slug);
+  if (!found) throw new Error(`content/articles has no folder "${slug}"`);
+  return found;
 }
 
 /** Loads the text of an article as a component. Rejects if no article has this slug, or if the file cannot be loaded. */

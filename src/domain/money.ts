@@ -35,11 +35,6 @@ export function roundsToLoss(rupees: number | null): boolean {
   return rupees !== null && rupees <= -0.5;
 }
 
-/** Formats rupees like `formatRupees`, but a loss (`roundsToLoss`) as '−₹1,45,160, loss'. */
-export function formatProfit(rupees: number | null): string {
-  return rupees !== null && roundsToLoss(rupees) ? `−${formatRupees(-rupees)}, loss` : formatRupees(rupees);
-}
-
 /**
  * Returns rupees in words, rounded to whole ones: '76 lakh 65 thousand rupees', 'minus 1 rupee', '0 rupees'. Crores have Indian
  * grouping, as in '1,00,000 crore rupees'. Returns '—' for null, NaN and Infinity.

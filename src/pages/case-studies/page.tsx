@@ -26,7 +26,7 @@ export const background = 'sky';
 
 /**
  * Shows /case-studies: a wide band for the first study, smaller bands for the rest, then links to picked articles and /contact.
- * Omits a picked article that does not exist. Throws if a study has no drawings.
+ * Throws if a picked article does not exist, or if a study has no drawings.
  */
 export function Page() {
   const [featured, ...rest] = caseStudies;
@@ -67,17 +67,15 @@ export function Page() {
       <Section className={caseStudiesStyles().rows}>
         <h2>{articles.title}</h2>
         <ul>
-          {articles.picks.map(findArticle).map((article) =>
-            article ? (
-              <li key={article.slug}>
-                <a href={article.path}>
-                  <b>{article.title}</b>
-                  <span>{articles.minutes(article.listMinutes)}</span>
-                  <ArrowForwardIcon />
-                </a>
-              </li>
-            ) : null,
-          )}
+          {articles.picks.map(findArticle).map(({ slug, path, title, listMinutes }) => (
+            <li key={slug}>
+              <a href={path}>
+                <b>{title}</b>
+                <span>{articles.minutes(listMinutes)}</span>
+                <ArrowForwardIcon />
+              </a>
+            </li>
+          ))}
         </ul>
       </Section>
       <Section className={caseStudiesStyles().closing}>

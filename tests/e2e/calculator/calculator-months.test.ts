@@ -1,7 +1,7 @@
 import { calculatorMonthsCopy, losingMonthsCopy } from '../../../src/content/copy/calculator-months';
 import { calculatorPanelsCopy } from '../../../src/content/copy/calculator-panels';
 import { monthNames, seasonNames } from '../../../src/content/copy/month-names';
-import { formatProfit } from '../../../src/domain/money';
+import { formatProfit } from '../../../src/features/calculator/results/month-columns';
 import { visitUntilReadyOffline } from '../../support/offline-site';
 import { expect, test } from '../../support/site';
 import { expectAccessible, SCREENS } from '../support/accessibility';

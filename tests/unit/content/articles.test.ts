@@ -4,6 +4,7 @@ import { articleCategories } from '../../../src/content/article-categories';
 import {
   type Article,
   articles,
+  findArticle,
   inBlogOrder,
   latestArticles,
   loadArticleBody,
@@ -113,7 +114,9 @@ test('related articles are other articles, those that share most first', () => {
   expect(a && relatedArticles(a, 9, all).map(({ slug }) => slug)).toEqual(['c', 'b', 'd']);
 });
 
-test('loading an article that does not exist rejects', async () => {
+test('an article that does not exist cannot be found or loaded', async () => {
+  expect(articles.map(({ slug }) => findArticle(slug))).toEqual(articles);
+  expect(() => findArticle('pace')).toThrow('pace');
   await expect(loadArticleBody('pace')).rejects.toThrow('pace');
 });
 

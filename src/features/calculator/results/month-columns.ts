@@ -1,5 +1,6 @@
+import { calculatorMonthsCopy } from '../../../content/copy/calculator-months';
 import type { YearFigures } from '../../../domain/calculator/year-after-costs';
-import { formatCount, formatPercent, formatProfit, formatRupees } from '../../../domain/money';
+import { formatCount, formatPercent, formatRupees, roundsToLoss } from '../../../domain/money';
 
 /**
  * Returns the columns of the months' table and CSV file. `afterCosts` adds `breakEvenOccupancy`, the percent of nights that pays
@@ -29,4 +30,11 @@ export function monthColumns({ byMonths, afterCosts }: YearFigures) {
     column('breakEvenOccupancy', formatPercent, afterCosts.breakEvenOccupancy),
     column('profit', formatProfit, afterCosts.profit),
   ];
+}
+
+/** Formats rupees like `formatRupees`, but a loss (`roundsToLoss`) as '−₹1,45,160, loss'. */
+export function formatProfit(rupees: number | null): string {
+  return rupees !== null && roundsToLoss(rupees)
+    ? `−${formatRupees(-rupees)}, ${calculatorMonthsCopy.loss}`
+    : formatRupees(rupees);
 }

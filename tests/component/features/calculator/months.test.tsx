@@ -7,7 +7,7 @@ import { calculatorSharingCopy } from '../../../../src/content/copy/calculator-s
 import { monthNames, seasonNames } from '../../../../src/content/copy/month-names';
 import { panelTitlesCopy } from '../../../../src/content/copy/panel-titles';
 import type { Season } from '../../../../src/domain/calculator/year-by-months';
-import { formatProfit } from '../../../../src/domain/money';
+import { formatProfit } from '../../../../src/features/calculator/results/month-columns';
 import {
   beforeAmount,
   card,

@@ -23,18 +23,19 @@ test.each([
   expect(parseNumberOrZero(text)).toBe(number);
 });
 
-test('the issue is the first fault of a text, and the value is not clamped', () => {
-  expect(fieldIssue(HOTEL_NUMBER_RULES.operatingDays, '400')).toBe('above-maximum');
-  expect(parseNumberOrZero('400')).toBe(400);
-  expect(fieldIssue(HOTEL_NUMBER_RULES.operatingDays, '0')).toBe('below-minimum');
-  expect(fieldIssue(HOTEL_NUMBER_RULES.numberOfRooms, '2.5')).toBe('not-whole');
-  expect(fieldIssue(HOTEL_NUMBER_RULES.numberOfRooms, '100000')).toBeNull();
-  expect(fieldIssue(HOTEL_NUMBER_RULES.averagePrice, '2999.50')).toBeNull();
-  expect(fieldIssue(HOTEL_NUMBER_RULES.averagePrice, '1e999')).toBe('too-large');
-  expect(fieldIssue(HOTEL_NUMBER_RULES.occupancyRate, '101')).toBe('above-maximum');
-  expect(fieldIssue(HOTEL_NUMBER_RULES.occupancyRate, '66.6')).toBeNull();
-  expect(fieldIssue(HOTEL_NUMBER_RULES.occupancyRate, '')).toBe('empty');
-  expect(fieldIssue(HOTEL_NUMBER_RULES.occupancyRate, 'seventy')).toBe('not-a-number');
+test.each([
+  ['operatingDays', '400', 'above-maximum'],
+  ['operatingDays', '0', 'below-minimum'],
+  ['numberOfRooms', '2.5', 'not-whole'],
+  ['numberOfRooms', '100000', null],
+  ['averagePrice', '2999.50', null],
+  ['averagePrice', '1e999', 'too-large'],
+  ['occupancyRate', '101', 'above-maximum'],
+  ['occupancyRate', '66.6', null],
+  ['occupancyRate', '', 'empty'],
+  ['occupancyRate', 'seventy', 'not-a-number'],
+] as const)('%s of %j has the issue %s', (field, text, issue) => {
+  expect(fieldIssue(HOTEL_NUMBER_RULES[field], text)).toBe(issue);
 });
 
 test('every text gives a finite number', () => {
