@@ -143,8 +143,8 @@ export async function loadArticleBody(slug: string): Promise<MDXContent> {
 }
 
 /**
- * Makes an article from its file `./articles/<slug>/index.mdx`. Copies the front matter and the `wordCount`, and adds
- * `slug`, `path` and `monthLabel`. Throws one error that names each wrong, missing or unknown field.
+ * Makes an article from its file `./articles/<slug>/index.mdx`. Copies the front matter and the `wordCount`, and adds `slug`,
+ * `path` and `monthLabel`. Throws one error that names each wrong, missing or unknown field.
  */
 export function readArticle(file: string, { frontMatter: fields, wordCount }: MdxMetadata): Article {
   const slug = folderOf(file);

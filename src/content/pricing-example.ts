@@ -2,8 +2,8 @@ import { formatCount, formatRupees } from '../domain/money';
 import { servicePrices } from './pricing';
 
 /*
- * One month of one invented hotel, to show a bill in rupees. The agency states no size of the share. The hotel, its
- * growth and the ten percent are chosen for round sums; every page that shows them says so. All other figures are calculated.
+ * One month of one invented hotel, to show a bill in rupees. The agency states no size of the share. The hotel, its growth and
+ * the ten percent are chosen for round sums; every page that shows them says so. All other figures are calculated.
  */
 
 const ROOMS = 20;

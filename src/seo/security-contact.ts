@@ -5,8 +5,8 @@ export const SECURITY_CONTACT_PATH = '/.well-known/security.txt';
 
 /**
  * Returns security.txt (RFC 9116), with `site.mail.hello` as the contact. It expires on the first day of the eleventh month
- * after `builtAt`, in UTC, because the RFC wants less than a year. All builds of a month return the same text.
- * Throws a RangeError for an invalid date.
+ * after `builtAt`, in UTC, because the RFC wants less than a year. All builds of a month return the same text. Throws a
+ * RangeError for an invalid date.
  */
 export function securityContact(origin: string, builtAt: Date): string {
   const expires = new Date(Date.UTC(builtAt.getUTCFullYear(), builtAt.getUTCMonth() + 11, 1));

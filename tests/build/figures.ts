@@ -34,8 +34,8 @@ export function wordsOf(document: Document): string {
 }
 
 /**
- * Every figure that a page may show. An article: those in its own file. A case study: those in its own file and the
- * claims. Other pages: those in content/, except the bodies of articles and case studies.
+ * Every figure that a page may show. An article: those in its own file. A case study: those in its own file and the claims.
+ * Other pages: those in content/, except the bodies of articles and case studies.
  */
 export function knownFigures(path: string): ReadonlySet<string> {
   const slug = path.split('/').at(-1) ?? '';

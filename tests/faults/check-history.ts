@@ -7,8 +7,8 @@ export function emailOf(hotel: string): string {
 }
 
 /**
- * Compares the rows that the server has at the end with the submissions of the visitor and the notices. Returns a
- * sentence for each difference, and [] if there is none. These rules must hold:
+ * Compares the rows that the server has at the end with the submissions of the visitor and the notices. Returns a sentence for
+ * each difference, and [] if there is none. These rules must hold:
  * - A lead that was called sent or saved has one row. After an error it has at most one.
  * - Each lead id and each hotel has at most one row, and no row is without a submission.
  * - Of a corrected lead only the correction has a row, unless the original was sent before.

@@ -55,8 +55,8 @@ export async function untilAttemptEnded(card: Locator): Promise<void> {
 }
 
 /**
- * Deletes a lead. Returns its hotel, and the receipts of the leads that the list showed before or shows now. null: it
- * was not deleted, because it was sent meanwhile or its lock is taken.
+ * Deletes a lead. Returns its hotel, and the receipts of the leads that the list showed before or shows now. null: it was not
+ * deleted, because it was sent meanwhile or its lock is taken.
  */
 export async function deleteLead({
   page,

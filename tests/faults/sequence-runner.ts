@@ -88,8 +88,8 @@ export async function openSequenceRunner(browser: Browser): Promise<SequenceRunn
 }
 
 /**
- * Stops all faults and opens /saved in a new tab. Resolves when no lead waits or is under way, and every delivery is
- * tracked. Then all tabs are closed, so that no late notice is shown during the next sequence.
+ * Stops all faults and opens /saved in a new tab. Resolves when no lead waits or is under way, and every delivery is tracked.
+ * Then all tabs are closed, so that no late notice is shown during the next sequence.
  */
 async function stopFaultsAndSend({ visitor, proxy, server }: Fixture): Promise<void> {
   await visitor.context.setOffline(false);

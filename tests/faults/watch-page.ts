@@ -41,8 +41,8 @@ const EXPECTED_CONSOLE: readonly RegExp[] = [
 ];
 
 /**
- * Records the toasts, the ads pixel events and the console errors of every page of a context.
- * `isStored` returns true if the receipt is in the lead folder. It must be there when a page says "sent".
+ * Records the toasts, the ads pixel events and the console errors of every page of a context. `isStored` returns true if the
+ * receipt is in the lead folder. It must be there when a page says "sent".
  */
 export async function watchPages(
   context: BrowserContext,

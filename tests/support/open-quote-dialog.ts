@@ -6,8 +6,8 @@ interface Tab {
 }
 
 /**
- * Fires the window event that opens the quote dialog. Resolves to true if it opens within a second, and to false if not or
- * if the page is left. Repeat it until it is true, because nothing handles the event before the app shell runs.
+ * Fires the window event that opens the quote dialog. Resolves to true if it opens within a second, and to false if not or if
+ * the page is left. Repeat it until it is true, because nothing handles the event before the app shell runs.
  */
 export function tryToOpenQuoteDialog(tab: Tab): Promise<boolean> {
   return tab.evaluate(openInPage, OPEN_QUOTE_DIALOG).catch(() => false);

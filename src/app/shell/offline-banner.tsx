@@ -21,9 +21,9 @@ export function OfflineBanner() {
 }
 
 /**
- * Keeps the CSS variable `--banner-height` equal to the height in px of `element`, which is fixed at the bottom of the
- * screen. Styles keep other parts above it. The first value is set before the next paint, not at once. Returns a function that
- * stops it and removes the variable. Call it for one element at a time.
+ * Keeps the CSS variable `--banner-height` equal to the height in px of `element`, which is fixed at the bottom of the screen.
+ * Styles keep other parts above it. The first value is set before the next paint, not at once. Returns a function that stops it
+ * and removes the variable. Call it for one element at a time.
  */
 function reserveBannerSpace(element: HTMLDivElement): () => void {
   const { style } = document.documentElement;

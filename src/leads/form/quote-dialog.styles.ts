@@ -1,8 +1,8 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 
 /**
- * The quote dialog. It is itself the backdrop over the whole screen, so that one fade takes both. The box in it is 520
- * px wide at most, 16 px from the edges, and 90% of the screen high. It scrolls beyond that.
+ * The quote dialog. It is itself the backdrop over the whole screen, so that one fade takes both. The box in it is 520 px wide
+ * at most, 16 px from the edges, and 90% of the screen high. It scrolls beyond that.
  */
 export const quoteDialogStyles = compileRecipe({
   slots: ['dialog', 'box', 'scroll'],

@@ -34,11 +34,9 @@ export interface CardContext {
 }
 
 /**
- * Returns status and texts of a card on /saved, and whether it offers other contacts.
- * - An unlocked lead, from the age `OLD_AFTER_MS` on: It offers them. Unless it needs attention, its `note` says
- *   that it is old.
- * - A lead that waits after an answer with `needsServerRepair`: It offers them.
- * - An unreadable entry: It has fixed texts.
+ * Returns status and texts of a card on /saved. It offers other contacts for a lead that waits after an answer with
+ * `needsServerRepair`, and for an unlocked lead from the age `OLD_AFTER_MS` on. The `note` of such an old lead says that it is
+ * old, unless the lead needs attention. An unreadable entry has fixed texts.
  */
 export function leadCardTexts(entry: OutboxEntry, context: CardContext): LeadCardTexts {
   if (!isReadable(entry)) {

@@ -25,8 +25,8 @@ interface SavedLeadProps {
 }
 
 /**
- * Shows a saved lead, with its buttons unless it is locked. A text says if an action fails. Calls `onDelete` before it
- * deletes, and `onDeleteFailed` if that fails.
+ * Shows a saved lead, with its buttons unless it is locked. A text says if an action fails. Calls `onDelete` before it deletes,
+ * and `onDeleteFailed` if that fails.
  */
 export function SavedLead({ entry, texts, onDelete, onDeleteFailed, onFocusLost }: SavedLeadProps) {
   const { offersOtherContacts, ...card } = texts;

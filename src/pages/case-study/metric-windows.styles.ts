@@ -12,8 +12,8 @@ export const metricWindowsClass = compileRecipe({
     // Each window has four grid rows, shared by all windows of a line, so that their window sills are level.
     '& ul': {
       display: 'grid',
-      // The words decide the number of columns: fewer on a small phone, one at double text size. `--most` is a fixed
-      // number, because a count of the items would change while the list is loading.
+      // The words decide the number of columns: fewer on a small phone, one at double text size. `--most` is a fixed number,
+      // because a count of the items would change while the list is loading.
       '--least': '6.2rem',
       '--most': '3',
       '--gap': '10px',

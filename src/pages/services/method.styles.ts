@@ -32,8 +32,8 @@ export const methodClass = compileRecipe({
       borderInline: `6px solid ${palette.pane}`,
       lg: { minHeight: '0', border: '0' },
     },
-    // On a phone each floor is as high as its text. The drawing is at the bottom and shows its most important part; above
-    // it is the colour of the room.
+    // On a phone each floor is as high as its text. The drawing is at the bottom and shows its most important part; above it is
+    // the colour of the room.
     '& .floor svg': {
       position: 'absolute',
       bottom: '0',

@@ -12,34 +12,35 @@ import { measureWithLighthouse } from './lighthouse';
 import { SLOWDOWN } from './probes';
 import { measureResponseTimes } from './response-times';
 
-// `npm run bench` prints weights, Lighthouse scores and response times of the built site, and never fails. `-- --weights-only`,
-// `--lighthouse-only` and `--times-only` choose one part. `--runs N` prints medians of N runs; the default is 5.
-// `--only PATTERN` chooses routes and response times by their names. `--articles N` measures a copy of the site with N articles
-// instead, and exits with 1 if a figure is above its goal. `--keep` keeps the copy.
+// `npm run bench` prints weights, Lighthouse scores and response times of the built site. `-- --part weights` (or `lighthouse`,
+// `times`) prints one of them. `--runs N` prints medians of N runs; the default is 5. `--only PATTERN` chooses routes and
+// response times by their names. `--articles N` measures a copy of the site with N articles instead, and exits with 1 if a
+// figure is above its goal. `--keep` keeps the copy.
 const { values: options } = parseArgs({
   options: {
-    'weights-only': { type: 'boolean' },
-    'lighthouse-only': { type: 'boolean' },
-    'times-only': { type: 'boolean' },
+    part: { type: 'string' },
     runs: { type: 'string', default: '5' },
     only: { type: 'string', default: '' },
     articles: { type: 'string' },
     keep: { type: 'boolean', default: false },
   },
 });
-const { only } = options;
+const { only, part } = options;
 const runs = Number(options.runs);
-const isOnePart = options['weights-only'] || options['lighthouse-only'] || options['times-only'];
+const parts = {
+  weights: printWeights,
+  lighthouse: () => withBuiltSite(printLighthouse),
+  times: () => withBuiltSite(printResponseTimes),
+};
+if (part !== undefined && !Object.hasOwn(parts, part))
+  throw new Error(`--part must be one of ${Object.keys(parts).join(', ')}`);
 
 console.log(
   `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]?.model}), load ${loadavg()[0]}`,
 );
 if (options.articles !== undefined) await printGrowth(Number(options.articles));
-else {
-  if (!isOnePart || options['weights-only']) await printWeights();
-  if (!isOnePart || options['lighthouse-only']) await withBuiltSite(printLighthouse);
-  if (!isOnePart || options['times-only']) await withBuiltSite(printResponseTimes);
-}
+else
+  for (const [name, print] of Object.entries(parts)) if (part === undefined || part === name) await print();
 
 async function printGrowth(articles: number): Promise<void> {
   const figures = await measureGrowth(articles, runs, options.keep);

@@ -132,8 +132,8 @@ interface ObjectSharePicture extends Colours {
 }
 
 /**
- * Returns a picture with the title to the left of `object`, which is scaled to fit 460 by 480. The optional `behind` is 1200
- * by 400. Both end at the bar.
+ * Returns a picture with the title to the left of `object`, which is scaled to fit 460 by 480. The optional `behind` is 1200 by
+ * 400. Both end at the bar.
  */
 export function objectSharePicture({
   object,

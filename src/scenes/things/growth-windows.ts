@@ -13,8 +13,8 @@ const guestTop = h - paneSize.height * scale;
 
 /**
  * Returns an <svg>, 294 wide and as high as its rows of ten windows. Ten windows are below the word `before`. Below `after` are
- * `growth` percent more: 45.8 gives 14.58, the last one partly lit. `growth` is limited to -100 to 400.
- * The words are escaped, not shortened, in the surrounding text's colour.
+ * `growth` percent more: 45.8 gives 14.58, the last one partly lit. `growth` is limited to -100 to 400. The words are escaped,
+ * not shortened, in the surrounding text's colour.
  */
 export function growthWindows(options: { words: { before: string; after: string }; growth: number }): string {
   const { words, growth } = options;

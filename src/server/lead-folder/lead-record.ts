@@ -71,8 +71,8 @@ export async function createRecord(path: string, record: object, isDue: boolean)
 }
 
 /**
- * Replaces a lead's record in one step, or creates it. `path` comes from `leadPath`. Rejects if the folder is
- * missing or the disk fails; the old record stays whole.
+ * Replaces a lead's record in one step, or creates it. `path` comes from `leadPath`. Rejects if the folder is missing or the
+ * disk fails; the old record stays whole.
  */
 export async function replaceRecord(path: string, record: object): Promise<void> {
   await writeRecord(path, record, rename);

@@ -77,8 +77,8 @@ const REACH = 160;
 
 /**
  * Returns one error for each place in `<main>` where a figure of the company has none of its labels within `REACH`. Checks the
- * figures of `labelledClaims`. Skips plain counts such as 68, and links to articles. Returns [] without `<main>`, and for
- * pages below /blog and /case-studies, which explain their figures.
+ * figures of `labelledClaims`. Skips plain counts such as 68, and links to articles. Returns [] without `<main>`, and for pages
+ * below /blog and /case-studies, which explain their figures.
  */
 export function labelFaults({ path, html }: BuiltPage): string[] {
   if (/^\/(?:blog|case-studies)\b./.test(path)) return [];

@@ -22,8 +22,8 @@ export function contentSecurityPolicy(settings: PolicySettings, inline: InlineTe
     ['default-src', "'none'"],
     ['script-src', "'self'", ...hashes(inline.scripts), ...(hasPixel ? [PIXEL_SCRIPT_HOST] : [])],
     ['style-src', "'self'", ...hashes(inline.styles)],
-    // Drawings set the order of their windows (`--i`) and some heights by attribute. An attribute affects only its own
-    // element, and all texts in drawings are escaped.
+    // Drawings set the order of their windows (`--i`) and some heights by attribute. An attribute affects only its own element,
+    // and all texts in drawings are escaped.
     ['style-src-attr', "'unsafe-inline'"],
     ['img-src', "'self'", 'data:', ...(hasPixel ? [PIXEL_REPORT_HOST] : [])],
     ['font-src', "'self'"],

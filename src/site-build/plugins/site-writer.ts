@@ -12,9 +12,9 @@ import { fillPageTemplate, preparePageTemplate } from '../files/page-template';
 import type { PrerenderBundle } from '../prerender/prerender-bundle';
 
 /**
- * Returns the build plugin that renders every route to an HTML file, checks the content and writes the other files.
- * It runs after the client's files are written and before the precache list is made. Any error stops the build. `pagePlugins`
- * must return new plugins for the pages' modules, because each build needs its own.
+ * Returns the build plugin that renders every route to an HTML file, checks the content and writes the other files. It runs
+ * after the client's files are written and before the precache list is made. Any error stops the build. `pagePlugins` must
+ * return new plugins for the pages' modules, because each build needs its own.
  */
 export function siteWriter(settings: BuildSettings, pagePlugins: () => PluginOption[]): Plugin {
   let config: ResolvedConfig;

@@ -23,8 +23,8 @@ import { homePriceTeaser, pricingBannerFigures, pricingTerms } from '../../../sr
 import { site } from '../../../src/content/site';
 import { tools } from '../../../src/content/tools';
 
-// The words and figures of the site that the agency has fixed: its agreed text, which only the agency may change.
-// Which other tests state words: tests/README.md.
+// The words and figures of the site that the agency has fixed: its agreed text, which only the agency may change. Which other
+// tests state words: tests/README.md.
 
 test.each([
   ['the header', appShellCopy.getQuote, 'Get Quote'],

@@ -11,8 +11,8 @@ import { projectionPicture } from './projection-picture';
 import type { ShareContent } from './share-content';
 
 /**
- * Returns a WhatsApp URL that fills in the projection and a link to this page with the input. Opens nothing. The visitor
- * picks the recipient. It works only in the browser.
+ * Returns a WhatsApp URL that fills in the projection and a link to this page with the input. Opens nothing. The visitor picks
+ * the recipient. It works only in the browser.
  */
 export function whatsAppUrl(shared: ShareContent): string {
   return whatsAppLink(messageWithLink(shared), '');

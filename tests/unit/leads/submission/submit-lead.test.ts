@@ -254,8 +254,8 @@ test.each([
 });
 
 /**
- * Two tabs whose forms have the same unanswered lead; the first one has its lock. The second waits for a lock 50 ms at most,
- * so that the test is fast. `waitAsLongAsUsual` ends that.
+ * Two tabs whose forms have the same unanswered lead; the first one has its lock. The second waits for a lock 50 ms at most, so
+ * that the test is fast. `waitAsLongAsUsual` ends that.
  */
 async function twoTabsWithoutAnswer() {
   const browser = fakeBrowser();

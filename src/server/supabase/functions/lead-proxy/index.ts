@@ -6,8 +6,8 @@ import { createLeadHandler } from '../../../lead-function/lead-handler';
 import { createNotifier } from '../../../lead-function/notifier';
 import { openPostgresStore } from '../../../lead-store/postgres-store';
 
-// The lead function on Supabase (src/server/supabase/going-live.md). Supabase sets SUPABASE_*: the address of the database
-// and the project's key. The owner sets the secrets LEAD_*.
+// The lead function on Supabase (src/server/supabase/going-live.md). Supabase sets SUPABASE_*: the address of the database and
+// the project's key. The owner sets the secrets LEAD_*.
 const readVariable = (name: string) => Deno.env.get(name);
 const settings = readLeadSettings(readVariable);
 const { databaseUrl, projectKey, projectUrl, addressHeader } = readSettings(readVariable, (read) => ({
@@ -29,8 +29,8 @@ const sql = postgres(databaseUrl, {
   connect_timeout: 10,
 });
 
-// Each statement runs in its own transaction. Role and time limit end with it, because the pool may then give the connection
-// to another client.
+// Each statement runs in its own transaction. Role and time limit end with it, because the pool may then give the connection to
+// another client.
 const store = openPostgresStore((text, params) =>
   sql.begin(async (transaction) => {
     await transaction.unsafe("set local role lead_function; set local statement_timeout = '5s'");

@@ -21,8 +21,8 @@ export type TabNumber = 0 | 1;
 export type StepsUntilDeath = number | null;
 
 /**
- * One event on a phone with two tabs and a worker. `hotel`: the same number is the same lead. `nth`: a saved lead by
- * its place in the outbox.
+ * One event on a phone with two tabs and a worker. `hotel`: the same number is the same lead. `nth`: a saved lead by its place
+ * in the outbox.
  */
 export type ModelEvent =
   | { kind: 'type'; tab: TabNumber; hotel: number; isRespelled: boolean }
