@@ -16,24 +16,16 @@ const CHECK_EVERY_MS = 30 * 60_000;
 /** The pause after a failed check or installation. */
 const RETRY_PAUSE_MS = 60_000;
 
-/** Set by `registerServiceWorker`. */
-let agree: () => void = () => undefined;
-
-/** Call it when the visitor agrees to a new version. Changes to it, unless a form holds typed text. */
-export function agreeToUpdate(): void {
-  agree();
-}
-
 /**
  * Registers the worker when the loaded page is idle, or later on a limited connection. Retries failures silently. Then looks
  * for new versions, requests the later files and sets `updateNotice`. Call it once.
  * - Does nothing without workers, in the dev server, and with `VITE_SW=remove`.
  */
 export function registerServiceWorker(): void {
-  if (!isWanted() || !('serviceWorker' in navigator)) return;
+  if (!buildHasWorker() || !('serviceWorker' in navigator)) return;
 
-  const updates = createUpdateFlow();
   let registration: ServiceWorkerRegistration | undefined;
+  const updates = createUpdateFlow(() => registration?.waiting ?? null);
   let lastCheck = Number.NEGATIVE_INFINITY;
   /** True from a failed check or installation until the worker is installed and no newer version is being installed. */
   let hasFailed = false;
@@ -98,12 +90,10 @@ export function registerServiceWorker(): void {
     });
     whenLoaded(() => whenIdle(() => void checkWorker({ asksServer: false })));
   });
-
-  agree = () => updates.agree(registration?.waiting ?? null);
 }
 
 /** Returns false in the dev server, and in a build that removes the worker, because the browser itself fetches that worker. */
-function isWanted(): boolean {
+function buildHasWorker(): boolean {
   return import.meta.env.PROD && import.meta.env.VITE_SW !== 'remove';
 }
 
@@ -111,7 +101,7 @@ function isWanted(): boolean {
 async function announceReadyOnce(): Promise<void> {
   if (safeLocalStorage.read(READY_ANNOUNCED_KEY).text !== null || !(await isWorkerRegistered())) return;
   if (!safeLocalStorage.write(READY_ANNOUNCED_KEY, 'yes').ok) return;
-  const notice = (await hasLaterFiles()) ? 'ready-except-later-files' : 'ready';
+  const kind = (await hasLaterFiles()) ? 'ready-except-later-files' : 'ready';
   // The notice must not replace the question about a new version, which is asked once.
-  if (updateNotice.getSnapshot() === 'hidden') updateNotice.set(notice);
+  if (updateNotice.getSnapshot().kind === 'hidden') updateNotice.set({ kind });
 }

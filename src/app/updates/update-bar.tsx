@@ -4,7 +4,6 @@ import { useStore } from '../../components/use-store';
 import { WindowIcon } from '../../components/window-icon';
 import { appShellCopy } from '../../content/copy/app-shell';
 import { reloadBlock } from '../../platform/reload-block';
-import { agreeToUpdate } from './register-worker';
 import { updateBarStyles } from './update-bar.styles';
 import { updateNotice } from './update-notice';
 
@@ -19,10 +18,10 @@ const NOTICE_SHOWN_MS = 7_000;
 export function UpdateBar() {
   const notice = useStore(updateNotice);
   const isBlocked = useStore(reloadBlock);
-  const isReady = notice === 'ready' || notice === 'ready-except-later-files';
+  const isReady = notice.kind === 'ready' || notice.kind === 'ready-except-later-files';
   useEffect(() => {
     if (!isReady) return;
-    const timer = setTimeout(() => updateNotice.set('hidden'), NOTICE_SHOWN_MS);
+    const timer = setTimeout(() => updateNotice.set({ kind: 'hidden' }), NOTICE_SHOWN_MS);
     return () => clearTimeout(timer);
   }, [isReady]);
   const copy = appShellCopy.update;
@@ -33,19 +32,21 @@ export function UpdateBar() {
           <WindowIcon lit={1} />
           <span>
             <b>{appShellCopy.readyOffline.title}.</b>{' '}
-            {notice === 'ready' ? appShellCopy.readyOffline.text : appShellCopy.readyOffline.textExceptLater}
+            {notice.kind === 'ready'
+              ? appShellCopy.readyOffline.text
+              : appShellCopy.readyOffline.textExceptLater}
           </span>
         </p>
       ) : null}
-      {notice === 'update' && !isBlocked ? (
+      {notice.kind === 'update' && !isBlocked ? (
         <div className={updateBarStyles().bar}>
           <span>
             <b>{copy.title}</b> {copy.text}
           </span>
-          <Button size="sm" onClick={agreeToUpdate}>
+          <Button size="sm" onClick={notice.agree}>
             {copy.action}
           </Button>
-          <Button size="sm" variant="outline" onClick={() => updateNotice.set('hidden')}>
+          <Button size="sm" variant="outline" onClick={() => updateNotice.set({ kind: 'hidden' })}>
             {copy.later}
           </Button>
         </div>

@@ -10,11 +10,12 @@ type WaitingWorker = Pick<ServiceWorker, 'postMessage'>;
 
 /**
  * Asks the visitor about a new version with `updateNotice`, and reloads the page into it, once. Throws without workers.
+ * `readWaiting` returns the worker that waits when the visitor agrees, or null if the new version is active already.
  * - Another tab has activated the version: It asks too, and reloads when the page is hidden.
  * - A form holds typed text: It does not reload.
  * - The new worker removed the site: It only hides the notice.
  */
-export function createUpdateFlow() {
+export function createUpdateFlow(readWaiting: () => WaitingWorker | null) {
   const { serviceWorker } = navigator;
   /**
    * - 'uncontrolled': no worker controls the page yet.
@@ -33,6 +34,21 @@ export function createUpdateFlow() {
     location.reload();
   }
 
+  function ask(): void {
+    updateNotice.set({ kind: 'update', agree });
+  }
+
+  /** Hides the notice and activates the waiting worker. The page reloads when that worker controls it. */
+  function agree(): void {
+    if (isReloadBlocked()) return;
+    updateNotice.set({ kind: 'hidden' });
+    hasAgreed = true;
+    const waiting = readWaiting();
+    // No worker waits if another tab was first: the new version is active already.
+    if (waiting === null) reload();
+    else waiting.postMessage(SKIP_WAITING);
+  }
+
   serviceWorker.addEventListener('controllerchange', async () => {
     const { controller } = serviceWorker;
     const isFirstControl = pageState === 'uncontrolled' && !hasAgreed;
@@ -40,10 +56,10 @@ export function createUpdateFlow() {
     if (isFirstControl || controller === null) return;
     await untilActivated(controller);
     // The worker removed the site from this device and unregistered itself. It may have been offered while it waited.
-    if (!(await isWorkerRegistered())) return updateNotice.set('hidden');
+    if (!(await isWorkerRegistered())) return updateNotice.set({ kind: 'hidden' });
     if (pageState === 'current') pageState = 'outdated';
     if (!isReloadBlocked() && (hasAgreed || isHidden())) reload();
-    else updateNotice.set('update');
+    else ask();
   });
   onHidden(() => {
     if (pageState === 'outdated' && !isReloadBlocked()) reload();
@@ -54,19 +70,7 @@ export function createUpdateFlow() {
     offer(worker: WaitingWorker): void {
       if (worker === offered) return;
       offered = worker;
-      updateNotice.set('update');
-    },
-    /**
-     * Call it when the visitor agrees. Hides the notice and activates the waiting worker; the page reloads when that worker
-     * controls it. With null the page reloads at once. Does nothing while a form holds typed text.
-     */
-    agree(waiting: WaitingWorker | null): void {
-      if (isReloadBlocked()) return;
-      updateNotice.set('hidden');
-      hasAgreed = true;
-      // No worker waits if another tab was first: the new version is active already.
-      if (waiting === null) reload();
-      else waiting.postMessage(SKIP_WAITING);
+      ask();
     },
   };
 }

@@ -8,13 +8,14 @@ import { startVisit } from '../page-visit';
 const reload = vi.fn();
 /** Called each time the question about a new version is shown. */
 const ask = vi.fn();
+let waiting: ReturnType<typeof aWaitingWorker> | null = null;
 let stopNoting: () => void;
 let visit: ReturnType<typeof startVisit>;
 
 beforeEach(() => {
   visit = startVisit();
   stopNoting = updateNotice.subscribe(() => {
-    if (updateNotice.getSnapshot() === 'update') ask();
+    if (updateNotice.getSnapshot().kind === 'update') ask();
   });
   vi.stubGlobal('location', { reload });
 });
@@ -22,7 +23,7 @@ beforeEach(() => {
 afterEach(() => {
   visit.leave();
   stopNoting();
-  updateNotice.set('hidden');
+  updateNotice.set({ kind: 'hidden' });
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   reload.mockReset();
@@ -34,7 +35,7 @@ function openTab({ controller }: { controller: object | null }) {
   const getRegistration = vi.fn(async (): Promise<object | undefined> => ({}));
   const serviceWorker = Object.assign(new EventTarget(), { controller, getRegistration });
   vi.stubGlobal('navigator', { serviceWorker });
-  const updates = createUpdateFlow();
+  const updates = createUpdateFlow(() => waiting);
 
   async function takesOver(): Promise<void> {
     const worker = Object.assign(new EventTarget(), { state: 'activating' });
@@ -63,6 +64,14 @@ function aWaitingWorker() {
   return { postMessage: vi.fn() };
 }
 
+/** The visitor presses the button of the notice while `worker` waits. With null none waits. */
+function agreeTo(worker: ReturnType<typeof aWaitingWorker> | null): void {
+  waiting = worker;
+  const notice = updateNotice.getSnapshot();
+  if (notice.kind !== 'update') throw new Error(`the notice is ${notice.kind}`);
+  notice.agree();
+}
+
 function tabIs(state: DocumentVisibilityState): void {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   document.dispatchEvent(new Event('visibilitychange'));
@@ -83,8 +92,8 @@ test('when the visitor agrees, the new version takes over and the page reloads o
   const { updates, newVersionTakesOver } = openTab({ controller: {} });
   const worker = aWaitingWorker();
   updates.offer(worker);
-  updates.agree(worker);
-  expect(updateNotice.getSnapshot()).toBe('hidden');
+  agreeTo(worker);
+  expect(updateNotice.getSnapshot().kind).toBe('hidden');
   expect(worker.postMessage).toHaveBeenCalledWith({ type: 'skip-waiting' });
   expect(reload).not.toHaveBeenCalled();
   await newVersionTakesOver();
@@ -94,7 +103,9 @@ test('when the visitor agrees, the new version takes over and the page reloads o
 
 test('a page that was loaded past the worker also reloads when the visitor agrees', async () => {
   const { updates, newVersionTakesOver } = openTab({ controller: null });
-  updates.agree(aWaitingWorker());
+  const worker = aWaitingWorker();
+  updates.offer(worker);
+  agreeTo(worker);
   await newVersionTakesOver();
   expect(reload).toHaveBeenCalledTimes(1);
 });
@@ -117,9 +128,9 @@ test('a worker that removes the site causes no reload and no question, in a visi
 test('the question about a worker that removes the site is withdrawn', async () => {
   const { updates, removalTakesOver } = openTab({ controller: {} });
   updates.offer(aWaitingWorker());
-  expect(updateNotice.getSnapshot()).toBe('update');
+  expect(updateNotice.getSnapshot().kind).toBe('update');
   await removalTakesOver();
-  expect(updateNotice.getSnapshot()).toBe('hidden');
+  expect(updateNotice.getSnapshot().kind).toBe('hidden');
 });
 
 test('the page reloads only when the new version is activated', async () => {
@@ -140,17 +151,20 @@ test('an agreement changes nothing while a form has typed text, and the question
   const release = blockReload();
   const worker = aWaitingWorker();
   updates.offer(worker);
-  updates.agree(worker);
-  expect(updateNotice.getSnapshot()).toBe('update');
+  agreeTo(worker);
+  expect(updateNotice.getSnapshot().kind).toBe('update');
   expect(worker.postMessage).not.toHaveBeenCalled();
   release();
-  updates.agree(worker);
+  agreeTo(worker);
   expect(worker.postMessage).toHaveBeenCalledTimes(1);
 });
 
 test('text typed between the agreement and the change of version is not lost', async () => {
   const { updates, newVersionTakesOver } = openTab({ controller: {} });
-  updates.agree(aWaitingWorker());
+  const worker = aWaitingWorker();
+  updates.offer(worker);
+  agreeTo(worker);
+  ask.mockReset();
   const release = blockReload();
   await newVersionTakesOver();
   expect(reload).not.toHaveBeenCalled();
@@ -176,7 +190,7 @@ test('after a change in another tab, a hidden tab reloads at once', async () => 
 });
 
 test('after a change in another tab, a tab with typed text does not reload, visible or hidden', async () => {
-  const { updates, newVersionTakesOver } = openTab({ controller: {} });
+  const { newVersionTakesOver } = openTab({ controller: {} });
   const release = blockReload();
   tabIs('hidden');
   await newVersionTakesOver();
@@ -187,6 +201,6 @@ test('after a change in another tab, a tab with typed text does not reload, visi
   release();
   expect(ask).toHaveBeenCalledTimes(1);
   // No version waits any more: the new one is active.
-  updates.agree(null);
+  agreeTo(null);
   expect(reload).toHaveBeenCalledTimes(1);
 });
