@@ -23,11 +23,11 @@ export function useAvoidFocusedField(element: RefObject<HTMLElement | null>, sho
     };
     moveAway();
     // A press would move the focus from the field, and so move the element away before the finger is lifted.
-    const keepFocus = (event: Event) => {
+    const rememberFocus = (event: Event) => {
       if (focusedField()) event.preventDefault();
     };
-    current.addEventListener('mousedown', keepFocus);
-    const stopPress = () => current.removeEventListener('mousedown', keepFocus);
+    current.addEventListener('mousedown', rememberFocus);
+    const stopPress = () => current.removeEventListener('mousedown', rememberFocus);
     return combineCleanups([stopPress, onVisualViewportChange(moveAway), onFocusChange(moveAway)]);
   }, [element, shown]);
 }

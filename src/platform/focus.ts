@@ -14,7 +14,7 @@ export function focusedField(): Element | null {
 }
 
 /** Returns a function that focuses the element that has the focus now. It does nothing if another element has it by then. */
-export function keepFocus(): () => void {
+export function rememberFocus(): () => void {
   const element = document.activeElement;
   return () => {
     const isFree = document.activeElement === null || document.activeElement === document.body;

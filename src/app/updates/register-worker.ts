@@ -18,8 +18,8 @@ const RETRY_PAUSE_MS = 60_000;
 
 /**
  * Registers the worker when the loaded page is idle, or later on a limited connection. Retries failures silently. Then looks
- * for new versions, requests the later files and sets `updateNotice`. Call it once.
- * - Does nothing without workers, in the dev server, and with `VITE_SW=remove`.
+ * for new versions, requests the later files and sets `updateNotice`. Call it once. Does nothing without workers, in the dev
+ * server, and with `VITE_SW=remove`.
  */
 export function registerServiceWorker(): void {
   if (!buildHasWorker() || !('serviceWorker' in navigator)) return;

@@ -1,7 +1,7 @@
 import { type FormEvent, startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { dismissToasts } from '../../components/toast-store';
-import { keepFocus } from '../../platform/focus';
+import { rememberFocus } from '../../platform/focus';
 import { nextTask } from '../../platform/page-lifecycle';
 import type { FormValues, LeadFormName } from '../rules/lead-forms';
 import type { LeadIdentity } from '../submission/filled-form';
@@ -40,7 +40,7 @@ export function useLeadForm(formName: LeadFormName, onDone: () => void = () => u
   /** Asks what became of the lead of the restored draft. Disables the fields while an earlier submission runs. */
   function resume(values: FormValues, draftIdentity: LeadIdentity): void {
     // The visitor may clear the form meanwhile. A submission needs no such check: its fields are disabled, and after "Delete
-    // everything" it changes nothing.
+    // everything" the session calls none of its callbacks.
     const holdsSameLead = () => identity.current?.id === draftIdentity.id;
     withSession(formName, async (session) => {
       const { wasSending, ended } = session.resume({
@@ -94,7 +94,7 @@ export function useLeadForm(formName: LeadFormName, onDone: () => void = () => u
   async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     dismissToasts('lead');
-    const restoreFocus = keepFocus();
+    const restoreFocus = rememberFocus();
     const values = readValues(event.currentTarget);
     setIsSending(true);
     try {

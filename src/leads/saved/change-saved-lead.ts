@@ -8,8 +8,8 @@ const SEND_NOW_WAIT_MS = 30_000;
 
 /**
  * Tries to send a saved lead, even if the browser reports no network. Waits up to 30 s for its lock, then starts to send the
- * others that are due. Resolves to a text if the lead still waits, or to ''.
- * - A refused lead is locked, or storage fails: It sends nothing, and resolves to a text.
+ * others that are due. Resolves to a text if the lead still waits, or to ''. If storage fails, or the lead was refused and is
+ * locked now, sends nothing and resolves to a text.
  */
 export async function sendSavedLead({ id, state }: ReadableEntry): Promise<string> {
   const { outbox, locks, drain, refresh } = tabOutbox();

@@ -30,12 +30,12 @@ export async function submitLead(
   const { outbox, network, registerSync, newId = randomId } = services;
   const fingerprint = leadFingerprint(payload);
   const openedId = identity?.openedId ?? null;
-  const previousIds = identity === null ? [] : [...new Set([identity.id, openedId ?? identity.id])];
+  const idsOfForm = identity === null ? [] : [...new Set([identity.id, openedId ?? identity.id])];
 
   async function submitAs(id: string): Promise<LeadNotice | null> {
     if (withdrawSignal.aborted) return null;
     setIdentity({ id, fingerprint, openedId });
-    const lead = { payload, id, previousIds: previousIds.filter((leadId) => leadId !== id) };
+    const lead = { payload, id, previousIds: idsOfForm.filter((leadId) => leadId !== id) };
     const hasLocks = await formLocks.acquire([id, ...lead.previousIds], SUBMIT_LOCK_WAIT_MS);
     if (withdrawSignal.aborted) return null;
     if (!hasLocks) return failLockedElsewhere(id);
@@ -48,7 +48,7 @@ export async function submitLead(
     if (written.ok && written.result === 'delivered') return deliveredNotice(id, written.id);
     if (written.ok && written.result === 'same') {
       // Another tab has this lead under another id: submit again with that id.
-      formLocks.releaseExcept(previousIds);
+      formLocks.releaseExcept(idsOfForm);
       return submitAs(written.id);
     }
     return isOnline ? sendAndRecord(lead, written.ok, services, withdrawSignal) : { kind: 'not-saved', id };

@@ -60,7 +60,7 @@ const showSentToast = coalesce(TOAST_PAUSE_MS, async () => {
 
 /**
  * Shows one toast which says that these leads got no answer and are sent again, or will be when the network returns. It
- * replaces any other toast of the outbox. Shows each id once in a tab until a reload, and no toast if none is new.
+ * replaces any other toast of the outbox. Shows each id of `shownLeads` once, and no toast if none is new.
  */
 export function showResending(ids: readonly string[]): void {
   const shown = shownLeads.getSnapshot();

@@ -34,8 +34,8 @@ export type HotelEdit = Readonly<
 export const DEFAULT_HOTEL_FORM_VALUES = hotelFormValuesFrom(DEFAULT_HOTEL);
 
 /**
- * Returns the input as form values. Names come from `hotelInput`. Room types in `shown` are found by id.
- * - A text of `shown` stays if it means the same number: '12.' for 12, and '' or '5%' for 0.
+ * Returns the input as form values. Names come from `hotelInput`. Room types in `shown` are found by id. A text of `shown`
+ * stays if it means the same number: '12.' for 12, and '' or '5%' for 0.
  */
 export function hotelFormValuesFrom(hotelInput: HotelInput, shown?: HotelFormValues): HotelFormValues {
   const shownRoomType = (id: string) => shown?.roomTypes.find((roomType) => roomType.id === id);

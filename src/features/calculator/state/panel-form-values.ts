@@ -20,8 +20,8 @@ export type PanelEdit =
 export const DEFAULT_PANEL_FORM_VALUES: PanelFormValues = panelFormValuesFrom(DEFAULT_PANELS);
 
 /**
- * Returns the seasons of `panelInput`, and its numbers as texts. Null becomes ''.
- * - A text of `shown` stays if it means the same: '12.' means 12, and blank, unreadable or too large text means null.
+ * Returns the seasons of `panelInput`, and its numbers as texts. Null becomes ''. A text of `shown` stays if it means the same:
+ * '12.' means 12, and blank, unreadable or too large text means null.
  */
 export function panelFormValuesFrom(panelInput: PanelInput, shown?: PanelFormValues): PanelFormValues {
   const textFor = (field: PanelField) =>
