@@ -1,4 +1,4 @@
-/** A comma would end the id where a proxy joins headers. */
+/** No comma, because a proxy joins two headers with one. No quote or backslash, so nothing in the quotes needs escaping. */
 const ID_IN_HEADER = /^("?)([\x21\x23-\x2b\x2d-\x5b\x5d-\x7e]{1,128})\1$/;
 
 /**

@@ -1,9 +1,9 @@
 type Body = { ok: true; bytes: Uint8Array } | { ok: false; reason: 'too-long' | 'aborted' };
 
 /**
- * Reads the body of a request. A missing body gives `bytes` of length 0. If it fails, `reason` is
- * - 'aborted' if the request ended early;
- * - 'too-long' if the body has more than `maxBytes`. It is still read to its end, because a browser reads the answer only after
+ * Reads the body of a request. A missing body gives `bytes` of length 0. If it fails, `ok` is false with a `reason`:
+ * - 'aborted': The request ended early.
+ * - 'too-long': The body has more than `maxBytes`. It is still read to its end, because a browser reads the answer only after
  *   it has sent everything.
  */
 export async function readBody({ body }: Request, maxBytes: number): Promise<Body> {
