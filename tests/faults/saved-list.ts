@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { savedLeadCopy } from '../../src/content/copy/saved-lead';
 import { receiptOf } from '../../src/leads/rules/receipt';
+import { readOutbox } from '../support/stored-outbox';
 import { closeDialog, LONGEST_SENDING_MS } from './lead-forms';
 import { pressIfPossible, waitUntil } from './page-waits';
 import { receiptsIn } from './watch-page';
@@ -87,28 +88,4 @@ async function listedReceipts(page: Page): Promise<string[]> {
   const { leads } = await readOutbox(page);
   const replaced = leads.flatMap(({ replacedEntries }) => replacedEntries);
   return leads.filter(({ id }) => !replaced.includes(id)).map(({ id }) => receiptOf(id));
-}
-
-/** The fields of the stored outbox that the test reads (src/leads/outbox/outbox-format.ts). */
-interface StoredOutbox {
-  leads: { id: string; replacedEntries: string[] }[];
-  deliveries: { isReported: boolean }[];
-}
-
-function readOutbox(page: Page): Promise<StoredOutbox> {
-  return page.evaluate(
-    () =>
-      new Promise<StoredOutbox>((resolve, reject) => {
-        const opening = indexedDB.open('kitaki-outbox');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('outbox').objectStore('outbox').get('outbox');
-          reading.onerror = () => reject(reading.error);
-          reading.onsuccess = () => {
-            opening.result.close();
-            resolve({ leads: [], deliveries: [], ...reading.result });
-          };
-        };
-      }),
-  );
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../../support/site';
+import { changeOutbox, readOutbox } from '../../support/stored-outbox';
 import { reportOffline } from '../support/browser-conditions';
 import { openContact, sendContact } from '../support/lead-form';
 import {
@@ -14,28 +15,6 @@ import {
 
 test.use({ serviceWorkers: 'block' });
 
-/** Writes these fields into the stored outbox and its first entry. Returns what is stored then. */
-function writeIntoOutbox(
-  page: Page,
-  fields: { outbox?: Record<string, unknown>; entry?: Record<string, unknown> } = {},
-): Promise<unknown> {
-  return page.evaluate(async ({ outbox = {}, entry = {} }) => {
-    const resultOf = <Value>(request: IDBRequest<Value>) =>
-      new Promise<Value>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    const database = await resultOf(indexedDB.open('kitaki-outbox'));
-    const store = database.transaction('outbox', 'readwrite').objectStore('outbox');
-    const stored: { leads: object[] } = await resultOf(store.get('outbox'));
-    const [first, ...rest] = stored.leads;
-    const changed = { ...stored, ...outbox, leads: [{ ...first, ...entry }, ...rest] };
-    await resultOf(store.put(changed, 'outbox'));
-    database.close();
-    return changed;
-  }, fields);
-}
-
 async function saveLead(page: Page, hotel: string): Promise<void> {
   await sendContact(page, hotel);
   await expect(savedToast(page)).toBeVisible();
@@ -49,11 +28,11 @@ test('fields that a newer version wrote into the outbox stay when this version w
   await openContact(page);
   await saveLead(page, 'Lake Road Inn');
   const entry = { callBack: { from: 9, to: 17 } };
-  await writeIntoOutbox(page, { outbox: { seenAt: 7 }, entry });
+  await changeOutbox(page, { outbox: { seenAt: 7 }, entry });
 
   await saveLead(page, 'Hill View');
   await expect(waitingChip(page, 2)).toBeVisible();
-  expect(await writeIntoOutbox(page)).toMatchObject({ seenAt: 7, leads: [entry, {}] });
+  expect(await readOutbox(page)).toMatchObject({ seenAt: 7, leads: [entry, {}] });
   expect(site.rows()).toEqual([]);
 });
 
@@ -68,7 +47,7 @@ for (const locks of ['with Web Locks', 'without Web Locks']) {
     await openContact(page);
     await saveLead(page, 'Lake Road Inn');
     const tomorrow = Date.now() + 86_400_000;
-    await writeIntoOutbox(page, {
+    await changeOutbox(page, {
       entry: { state: 'sending', sendingSince: tomorrow, nextAttemptAt: tomorrow },
     });
 
