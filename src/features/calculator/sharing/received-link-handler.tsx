@@ -8,7 +8,7 @@ import { projectRevenue } from '../../../domain/calculator/projection';
 import { formatRupees } from '../../../domain/money';
 import { combineCleanups } from '../../../platform/listen';
 import { clearHash, onHashChange, readHash } from '../../../platform/location-hash';
-import type { EditAction } from '../state/edit-state';
+import type { EditAction } from '../state/calculator-state';
 import { useHotelState, usePanelsState } from '../state/state-contexts';
 import { parseLinkHash, serializeLinkHash } from './link-hash';
 

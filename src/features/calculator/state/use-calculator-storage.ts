@@ -11,7 +11,7 @@ import {
   parseStoredPanels,
 } from '../../../domain/calculator/panel-input';
 import { combineCleanups } from '../../../platform/listen';
-import type { CalculatorAction, CalculatorFormValues } from './edit-state';
+import type { CalculatorAction, CalculatorFormValues } from './calculator-state';
 import { withEnteredValues } from './entered-values';
 import { DEFAULT_HOTEL_FORM_VALUES, hotelFormValuesFrom } from './hotel-form-values';
 import { type StoredTextWatch, watchStoredText } from './watch-stored-text';

@@ -3,13 +3,13 @@ import type { HotelInput } from '../../../domain/calculator/hotel-input';
 import { PANEL_FIELDS } from '../../../domain/calculator/panel-input';
 import { type Projection, projectRevenue } from '../../../domain/calculator/projection';
 import { mapFields } from '../../../helpers/map-fields';
-import { type EditAction, type EditState, editReducer, INITIAL_STATE } from './edit-state';
+import { type CalculatorState, calculatorReducer, type EditAction, INITIAL_STATE } from './calculator-state';
 import { type HotelFormValues, hotelInputFrom } from './hotel-form-values';
 import { type PanelEdit, type PanelFormValues, panelInputFrom } from './panel-form-values';
 import { useCalculatorStorage } from './use-calculator-storage';
 
 /** What the form and all parts below it read from their context. */
-export interface HotelState extends Pick<EditState, 'comparedHotel' | 'undo'> {
+export interface HotelState extends Pick<CalculatorState, 'comparedHotel' | 'undo'> {
   readonly hotel: HotelFormValues;
   /** The numbers of `hotel`, and what the hotel earns with them in a year. */
   readonly hotelInput: HotelInput;
@@ -34,7 +34,7 @@ export type PanelsState = ReturnType<typeof panelsStateFrom>;
  * - An edit of the hotel keeps `panelsState`.
  */
 export function useCalculator(): { readonly hotelState: HotelState; readonly panelsState: PanelsState } {
-  const [{ formValues, comparedHotel, undo }, dispatch] = useReducer(editReducer, INITIAL_STATE);
+  const [{ formValues, comparedHotel, undo }, dispatch] = useReducer(calculatorReducer, INITIAL_STATE);
   const { hotel, panels } = formValues;
   const formRef = useRef<HTMLFormElement>(null);
   const totalRef = useRef<HTMLOutputElement>(null);

@@ -7,10 +7,10 @@ import {
 } from '../../../../../src/domain/calculator/panel-input';
 import {
   type CalculatorAction,
-  type EditState,
-  editReducer,
+  type CalculatorState,
+  calculatorReducer,
   INITIAL_STATE,
-} from '../../../../../src/features/calculator/state/edit-state';
+} from '../../../../../src/features/calculator/state/calculator-state';
 
 const INN = { hotelName: 'Inn', operatingDays: 365, roomTypes: ['a', 'b', 'c'].map(newRoomType) };
 const ADOPT_INN = { type: 'adopt-hotel', text: 'text of storage', hotelInput: INN } as const;
@@ -23,18 +23,18 @@ const adoptPanels = (text: string) =>
   ({ type: 'adopt-panels', text, panelInput: parseStoredPanels(text) }) as const;
 const storedPanels = serializePanels({ ...DEFAULT_PANELS, moved: 25 });
 
-function after(...actions: readonly CalculatorAction[]): EditState {
-  return actions.reduce(editReducer, INITIAL_STATE);
+function after(...actions: readonly CalculatorAction[]): CalculatorState {
+  return actions.reduce(calculatorReducer, INITIAL_STATE);
 }
 
 /** The hotel "Inn" of storage without its second room type. */
-function afterRemoval(...actions: readonly CalculatorAction[]): EditState {
+function afterRemoval(...actions: readonly CalculatorAction[]): CalculatorState {
   const roomType = after(ADOPT_INN).formValues.hotel.roomTypes[1];
   if (!roomType) throw new Error('the hotel has no second room type');
   return after(ADOPT_INN, { type: 'remove-room-type', roomType, index: 1 }, ...actions);
 }
 
-const idsOf = ({ formValues }: EditState) => formValues.hotel.roomTypes.map(({ id }) => id);
+const idsOf = ({ formValues }: CalculatorState) => formValues.hotel.roomTypes.map(({ id }) => id);
 
 test('Undo of a removal puts the room type back in its place and keeps later edits', () => {
   expect(idsOf(afterRemoval())).toEqual(['a', 'c']);
@@ -72,7 +72,7 @@ test.each([RESET, USE_LINK])(
   'Undo of $type without later edits restores the input and cannot be undone',
   (action) => {
     const state = after(ADOPT_INN, typeName('Hill View'));
-    const undone = [action, UNDO].reduce(editReducer, state);
+    const undone = [action, UNDO].reduce(calculatorReducer, state);
     expect(undone).toMatchObject({ formValues: state.formValues, undo: null });
   },
 );
@@ -81,7 +81,7 @@ test.each([RESET, USE_LINK])('an Undo of $type that overwrites later edits can b
   const undone = after(typeName('Inn 1'), action, typeName('Inn 2'), UNDO);
   expect(undone.formValues.hotel.hotelName).toBe('Inn 1');
   expect(undone.undo).toMatchObject({ undoes: 'undo' });
-  const twice = editReducer(undone, UNDO);
+  const twice = calculatorReducer(undone, UNDO);
   expect(twice.formValues.hotel.hotelName).toBe('Inn 2');
   expect(twice.undo).toBeNull();
 });
@@ -89,12 +89,12 @@ test.each([RESET, USE_LINK])('an Undo of $type that overwrites later edits can b
 test('after a reset, Undo restores the hotel also if another tab stored panels', () => {
   const adopted = after(typeName('Inn'), RESET, adoptPanels(storedPanels));
   expect(adopted.formValues.panels.moved).toBe('25');
-  expect(editReducer(adopted, UNDO).formValues.hotel.hotelName).toBe('Inn');
+  expect(calculatorReducer(adopted, UNDO).formValues.hotel.hotelName).toBe('Inn');
 });
 
 test.each(['{', '{"version":9,"moved":1}'])('panels keep their numbers if another tab stores %j', (text) => {
   const edited = after({ type: 'edit-panel-field', field: 'moved', text: '20' });
-  const { panels, storedPanels } = editReducer(edited, adoptPanels(text)).formValues;
+  const { panels, storedPanels } = calculatorReducer(edited, adoptPanels(text)).formValues;
   expect({ moved: panels.moved, storedPanels }).toEqual({ moved: '20', storedPanels: text });
 });
 
@@ -104,19 +104,19 @@ test('a reset empties the stored texts, and Undo restores them unchanged, also t
     { type: 'adopt-hotel', text: stored.storedHotel, hotelInput: null },
     adoptPanels(stored.storedPanels),
   );
-  expect(editReducer(read, RESET).formValues).toMatchObject({ storedHotel: null, storedPanels: null });
-  expect([RESET, UNDO].reduce(editReducer, read).formValues).toMatchObject(stored);
+  expect(calculatorReducer(read, RESET).formValues).toMatchObject({ storedHotel: null, storedPanels: null });
+  expect([RESET, UNDO].reduce(calculatorReducer, read).formValues).toMatchObject(stored);
 });
 
 test('a reset empties the typed texts of the panels, and Undo restores them as typed', () => {
   const typed = after({ type: 'edit-panel-field', field: 'commission', text: '18.0' });
-  expect(editReducer(typed, RESET).formValues.panels.commission).toBe('18');
-  expect([RESET, UNDO].reduce(editReducer, typed).formValues.panels.commission).toBe('18.0');
+  expect(calculatorReducer(typed, RESET).formValues.panels.commission).toBe('18');
+  expect([RESET, UNDO].reduce(calculatorReducer, typed).formValues.panels.commission).toBe('18.0');
 });
 
 test('a refused edit, and Undo without a step, change nothing', () => {
   const full = after(...Array.from({ length: MAX_ROOM_TYPES - 1 }, () => ADD_ROOM_TYPE));
-  expect(editReducer(full, ADD_ROOM_TYPE)).toBe(full);
+  expect(calculatorReducer(full, ADD_ROOM_TYPE)).toBe(full);
   const [roomType] = INITIAL_STATE.formValues.hotel.roomTypes;
   if (!roomType) throw new Error('the default hotel has no room type');
   expect(after({ type: 'remove-room-type', roomType, index: 0 })).toBe(INITIAL_STATE);

@@ -57,7 +57,7 @@ export type CalculatorAction =
   | { readonly type: 'adopt-entered-hotel'; readonly hotel: HotelFormValues };
 
 /** State of the calculator's reducer. */
-export interface EditState {
+export interface CalculatorState {
   readonly formValues: CalculatorFormValues;
   /**
    * The hotel whose total the bar compares with.
@@ -72,7 +72,7 @@ export interface EditState {
 }
 
 /** The default values, before local storage is read. */
-export const INITIAL_STATE: EditState = {
+export const INITIAL_STATE: CalculatorState = {
   formValues: {
     hotel: DEFAULT_HOTEL_FORM_VALUES,
     panels: DEFAULT_PANEL_FORM_VALUES,
@@ -89,7 +89,7 @@ export const INITIAL_STATE: EditState = {
  * - Undo of a removal keeps later edits. Any other restores all form values, and can be undone if it overwrites later edits.
  * - `adopt-entered-hotel`, and `adopt-hotel` with a hotel, clear the undo step. `add-room-type` clears that of a removal.
  */
-export function editReducer(state: EditState, action: CalculatorAction): EditState {
+export function calculatorReducer(state: CalculatorState, action: CalculatorAction): CalculatorState {
   const { formValues, undo } = state;
   switch (action.type) {
     case 'adopt-hotel': {
@@ -110,7 +110,7 @@ export function editReducer(state: EditState, action: CalculatorAction): EditSta
       if (!undo) return state;
       if (undo.undoes === 'removal') {
         const { roomType, index } = undo;
-        return editReducer({ ...state, undo: null }, { type: 'restore-room-type', roomType, index });
+        return calculatorReducer({ ...state, undo: null }, { type: 'restore-room-type', roomType, index });
       }
       const { before, after } = undo;
       return stateWithFormValues(
@@ -172,7 +172,7 @@ function stateWithFormValues(
   formValues: CalculatorFormValues,
   comparedHotel: HotelFormValues,
   undo: UndoStep | null,
-): EditState {
+): CalculatorState {
   return { formValues, comparedHotel, undo, lastEditKey: '' };
 }
 
