@@ -21,7 +21,7 @@ const frontMatter = z.strictObject({
   /** One or two sentences, shown in lists. */
   excerpt: nonBlank,
   /** One line under the title on the article's page. */
-  dek: nonBlank,
+  subtitle: nonBlank,
   category: oneOf(articleCategories),
   keywords: nonBlankList,
   /** YYYY-MM-DD. The site shows only the month. */

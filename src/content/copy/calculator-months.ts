@@ -16,8 +16,8 @@ export const calculatorMonthsCopy = {
     busy: { title: 'Busy months', occupancy: 'occupancy, percent', price: 'price, percent more' },
     quiet: { title: 'Quiet months', occupancy: 'occupancy, percent', price: 'price, percent less' },
   },
-  asTheForm: (occupancy: string) => `Empty: ${occupancy}, as in the form.`,
-  howFull: 'Enter how full a quiet month is.',
+  ifEmpty: (occupancy: string) => `Empty: ${occupancy}, as in the form.`,
+  enterOccupancy: 'Enter how full a quiet month is.',
   /** Both are rupees. null means unknown, and then no difference is shown. */
   year: (year: number | null, table: number | null) => {
     const difference = year === null || table === null ? 0 : Math.round(year) - Math.round(table);
@@ -27,7 +27,7 @@ export const calculatorMonthsCopy = {
   },
   average: (months: number | null, form: number | null) =>
     `Your months average ${formatPercent(months)} full; the form says ${formatPercent(form)}.`,
-  fullerQuiet: 'Quiet months are set fuller than busy ones.',
+  quietFullerThanBusy: 'Quiet months are set fuller than busy ones.',
   allClosed: 'Every month is closed.',
   noRooms: 'Add a room type with at least one room.',
   tooManyDays: (form: number, months: number) =>
@@ -79,26 +79,27 @@ export const losingMonthsCopy = {
     hint: 'What agencies and payments take of the price.',
     csv: 'Booking costs (%)',
   },
-  takeOta: (percent: number | null) => `Take ${formatPercent(percent)} from “${panelTitlesCopy.ota.title}”`,
+  takeOtaPercent: (percent: number | null) =>
+    `Take ${formatPercent(percent)} from “${panelTitlesCopy.ota.title}”`,
   examples: 'Starting figures are examples.',
-  ask: 'Enter the fixed costs to see which months lose money.',
-  months: (losing: readonly number[]) => {
+  enterCosts: 'Enter the fixed costs to see which months lose money.',
+  losingMonths: (losing: readonly number[]) => {
     if (losing.length === 0) return 'No month loses money.';
     if (losing.length === 12) return 'Every month loses money.';
     return `${losing.length} of 12 months ${pluralForm(losing.length, 'loses', 'lose')} money: ${monthList(losing)}.`;
   },
   reserve: (rupees: number | null, firstMonth: number) =>
     `Set aside ${formatRupees(rupees)} before ${monthNames[firstMonth]}.`,
-  closing: (rupees: number | null) =>
+  closingPays: (rupees: number | null) =>
     `Closing the losing months pays only if it saves more than ${formatRupees(rupees)} of their fixed costs.`,
-  costsMore: 'In the losing months, the sold nights together bring no more than they cost.',
-  daysMove: (days: number) =>
+  nightsEarnNothing: 'In the losing months, the sold nights together bring no more than they cost.',
+  daysAreSpread: (days: number) =>
     `${pluralForm(days, 'Your 1 open day is', `Your ${formatCount(days)} open days are`)} spread over the open months.`,
   breakEven: (breakEvenOccupancy: number | null, occupancy: number | null) =>
     `The year breaks even at ${formatPercent(breakEvenOccupancy)} full; you have ${formatPercent(occupancy)}.`,
-  evenFull: (month: number, loss: number | null) =>
+  lossWhenFull: (month: number, loss: number | null) =>
     `Even full, ${monthNames[month]} loses ${formatRupees(loss)}.`,
-  inWords: ({ fixedCosts, nightCost, bookingCosts }: MonthlyCosts) =>
+  costsInWords: ({ fixedCosts, nightCost, bookingCosts }: MonthlyCosts) =>
     `Worked out with fixed costs of ${formatRupees(fixedCosts)} a month, ${formatRupees(nightCost ?? 0)} for a sold night and booking costs of ${formatPercent(bookingCosts ?? 0)}.`,
   seeTable: `Each month is in the table of “${panelTitlesCopy.months.title}”.`,
 } as const;

@@ -75,7 +75,7 @@ export const articleStyles = compileRecipe({
         fontSize: '.9375rem',
         lineHeight: '1',
       },
-      '& .dek': { textStyle: 'large', maxWidth: '36em', marginTop: '18px', color: 'ink.muted' },
+      '& .subtitle': { textStyle: 'large', maxWidth: '36em', marginTop: '18px', color: 'ink.muted' },
     },
 
     sky: {

@@ -78,7 +78,7 @@ interface ArticleViewProps {
 
 function ArticleView({ article, drawings, body }: ArticleViewProps) {
   const { category, readingMinutes, monthLabel, publishedAt, modifiedAt } = article;
-  const { dek, pictureText, caption, sources, closing } = article;
+  const { subtitle, pictureText, caption, sources, closing } = article;
   const styles = articleStyles({ sky: drawings.sky });
   return (
     <article className={`${styles.root} ${printClass()}`}>
@@ -97,7 +97,7 @@ function ArticleView({ article, drawings, body }: ArticleViewProps) {
           )}
         </p>
         <h1>{article.title}</h1>
-        <p className="dek">{dek}</p>
+        <p className="subtitle">{subtitle}</p>
       </Container>
       <SvgMarkup className={styles.sky} data-not-printed svg={withLabel(drawings.hero, pictureText)} />
       <div className={styles.caption} data-not-printed>

@@ -41,9 +41,9 @@ test.describe('without the worker', () => {
     ).toBeVisible();
     await fillExampleCosts(page);
     for (const sentence of [
-      losingMonthsCopy.months([JUNE, JULY, AUGUST, SEPTEMBER]),
+      losingMonthsCopy.losingMonths([JUNE, JULY, AUGUST, SEPTEMBER]),
       losingMonthsCopy.reserve(5_72_984, JUNE),
-      losingMonthsCopy.closing(4_67_016),
+      losingMonthsCopy.closingPays(4_67_016),
       losingMonthsCopy.breakEven(37.6, 54.6),
     ])
       await expect(panel(page, 'losing').getByText(sentence, { exact: true })).toBeVisible();
@@ -66,11 +66,11 @@ test.describe('without the worker', () => {
     await expect(yearByMonths(page)).toContainText(calculatorMonthsCopy.year(63_00_000, 63_00_000));
     await operatingDays(page).fill('365');
     await markMonsoonButton(page).click();
-    await expect(page.getByText(calculatorMonthsCopy.howFull)).toBeVisible();
+    await expect(page.getByText(calculatorMonthsCopy.enterOccupancy)).toBeVisible();
     await seasonField(page, 'quiet', 'occupancy').fill('30');
     await seasonField(page, 'quiet', 'price').fill('25');
     await expect(yearByMonths(page)).toContainText(calculatorMonthsCopy.year(59_26_500, 76_65_000));
-    await expect(page.getByText(calculatorMonthsCopy.howFull)).toHaveCount(0);
+    await expect(page.getByText(calculatorMonthsCopy.enterOccupancy)).toHaveCount(0);
   });
 
   test('two tabs show the same months and costs, a reset clears both, and Undo restores both', async ({

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { leadRecords } from '../../support/lead-records';
-import { sendLead, serveSite } from '../server/served-site';
+import { postLead, serveSite } from '../server/serve-site';
 
 test('with a status fault the server stores nothing and answers with the status', async () => {
   const site = await serveSite();
   site.faults.current = { status: 503, retryAfter: '7' };
-  const response = await sendLead(site.url);
+  const response = await postLead(site.url);
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '7']);
   expect(existsSync(site.leadFolder)).toBe(false);
   expect((await site.get('/about')).status).toBe(200);
@@ -15,16 +15,16 @@ test('with a status fault the server stores nothing and answers with the status'
 test('a fault with `once` applies to one request', async () => {
   const site = await serveSite();
   site.faults.current = { status: 500, once: true };
-  expect([(await sendLead(site.url)).status, (await sendLead(site.url)).status]).toEqual([500, 200]);
+  expect([(await postLead(site.url)).status, (await postLead(site.url)).status]).toEqual([500, 200]);
 });
 
 test('a connection closed before the work loses the lead, one closed after it loses only the answer', async () => {
   const site = await serveSite();
   site.faults.current = { drop: 'before' };
-  await expect(sendLead(site.url)).rejects.toThrow();
+  await expect(postLead(site.url)).rejects.toThrow();
   expect(existsSync(site.leadFolder)).toBe(false);
   site.faults.current = { drop: 'after' };
-  await expect(sendLead(site.url)).rejects.toThrow();
+  await expect(postLead(site.url)).rejects.toThrow();
   expect(leadRecords(site.leadFolder)).toHaveLength(1);
 });
 
@@ -32,22 +32,22 @@ test('a repeated lead is stored once if it has an id, and twice if not', async (
   const site = await serveSite();
   const rows = () => leadRecords(site.leadFolder).length;
   site.faults.current = { repeat: true };
-  expect((await sendLead(site.url, {}, 'a1b2c3')).status).toBe(200);
+  expect((await postLead(site.url, {}, 'a1b2c3')).status).toBe(200);
   expect(rows()).toBe(1);
-  expect((await sendLead(site.url)).status).toBe(200);
+  expect((await postLead(site.url)).status).toBe(200);
   expect(rows()).toBe(3);
   site.faults.current = { repeat: true, drop: 'after' };
-  await expect(sendLead(site.url)).rejects.toThrow();
+  await expect(postLead(site.url)).rejects.toThrow();
   expect(rows()).toBe(5);
 });
 
 test('each fault of a list applies to one request, and then there is none', async () => {
   const site = await serveSite();
   site.faults.current = [{ status: 503 }, {}, { drop: 'after' }];
-  expect([(await sendLead(site.url)).status, (await site.get('/')).status]).toEqual([503, 200]);
-  expect((await sendLead(site.url)).status).toBe(200);
-  await expect(sendLead(site.url)).rejects.toThrow();
-  expect((await sendLead(site.url)).status).toBe(200);
+  expect([(await postLead(site.url)).status, (await site.get('/')).status]).toEqual([503, 200]);
+  expect((await postLead(site.url)).status).toBe(200);
+  await expect(postLead(site.url)).rejects.toThrow();
+  expect((await postLead(site.url)).status).toBe(200);
 });
 
 test('a page sent in pieces arrives complete', async () => {

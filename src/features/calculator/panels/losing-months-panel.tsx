@@ -29,7 +29,7 @@ export function LosingMonthsPanel() {
             <PanelNumberField key={field} field={field} label={copy[field].label} hint={copy[field].hint} />
           ))}
           <Button variant="outline" size="sm" onClick={takeOtaPercent}>
-            {copy.takeOta(otaPercent)}
+            {copy.takeOtaPercent(otaPercent)}
           </Button>
           <p>{copy.examples}</p>
           {afterCosts ? <p>{copy.seeTable}</p> : null}

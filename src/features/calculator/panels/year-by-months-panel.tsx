@@ -107,7 +107,7 @@ function SeasonGroup({ season }: { season: 'busy' | 'quiet' }) {
   const { panelInput } = usePanelsState();
   const isMissing =
     season === 'quiet' && panelInput.months.includes('quiet') && panelInput.quietOccupancy === null;
-  const hint = isMissing ? <b>{copy.howFull}</b> : copy.asTheForm(formatPercent(projection.occupancy));
+  const hint = isMissing ? <b>{copy.enterOccupancy}</b> : copy.ifEmpty(formatPercent(projection.occupancy));
   const { title, occupancy, price } = copy.groups[season];
   // The title is visible above the fields, so in the labels it is for screen readers only.
   const label = (words: string) => (

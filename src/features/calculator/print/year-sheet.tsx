@@ -42,7 +42,7 @@ export function YearSheet() {
         ))}
       </div>
       <MonthTable byMonths={byMonths} afterCosts={afterCosts} />
-      {afterCosts ? <p className="costs">{losingMonthsCopy.inWords(panelInput)}</p> : null}
+      {afterCosts ? <p className="costs">{losingMonthsCopy.costsInWords(panelInput)}</p> : null}
       <p className="costs">{calculatorMonthsCopy.scope}</p>
     </div>,
     document.body,

@@ -28,7 +28,8 @@ export function yearSentences(
   if (openDays === 0) remarks.push(copy.allClosed);
   else if (operatingDays > openDays) remarks.push(copy.tooManyDays(operatingDays, openDays));
   // An empty field means the occupancy of the form.
-  if ((quietOccupancy ?? occupancy ?? 0) > (busyOccupancy ?? occupancy ?? 0)) remarks.push(copy.fullerQuiet);
+  if ((quietOccupancy ?? occupancy ?? 0) > (busyOccupancy ?? occupancy ?? 0))
+    remarks.push(copy.quietFullerThanBusy);
   if (rooms <= 0) return { main: [], more: [copy.noRooms, ...remarks] };
   return {
     main: [copy.year(byMonths.revenue, revenue)],
@@ -44,18 +45,18 @@ export function yearSentences(
  */
 export function losingMonthsSentences(byMonths: YearByMonths, afterCosts: YearAfterCosts | null): Sentences {
   const copy = losingMonthsCopy;
-  if (!afterCosts) return { main: [], more: [copy.ask] };
+  if (!afterCosts) return { main: [], more: [copy.enterCosts] };
   const { losingMonths, reserve, closingAdvice, months, breakEvenOccupancy } = afterCosts;
   const { rooms, operatingDays, openDays, occupancy } = byMonths;
   if (rooms <= 0) return { main: [], more: [calculatorMonthsCopy.noRooms] };
-  const main = [copy.months(losingMonths)];
+  const main = [copy.losingMonths(losingMonths)];
   if (reserve) main.push(copy.reserve(reserve.rupees, reserve.firstMonth));
   const more: string[] = [];
-  if (closingAdvice === 'costs-more') more.push(copy.costsMore);
-  else if (closingAdvice) more.push(copy.closing(closingAdvice.mustSave));
-  if (operatingDays > 0 && operatingDays < openDays) more.push(copy.daysMove(operatingDays));
+  if (closingAdvice === 'costs-more') more.push(copy.nightsEarnNothing);
+  else if (closingAdvice) more.push(copy.closingPays(closingAdvice.mustSave));
+  if (operatingDays > 0 && operatingDays < openDays) more.push(copy.daysAreSpread(operatingDays));
   months.forEach(({ lossWhenFull }, month) => {
-    if (lossWhenFull !== null) more.push(copy.evenFull(month, lossWhenFull));
+    if (lossWhenFull !== null) more.push(copy.lossWhenFull(month, lossWhenFull));
   });
   more.push(copy.breakEven(breakEvenOccupancy, occupancy));
   return { main, more };

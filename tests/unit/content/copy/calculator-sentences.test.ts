@@ -31,12 +31,12 @@ test('the sentence about the year by months names its difference from the table 
 
 test('losing months are counted and named, unless none or all of them lose money', () => {
   const summer = [5, 6, 7, 8];
-  expect(losingMonthsCopy.months(summer)).toMatch(new RegExp(`^4 .* ${monthList(summer)}`));
+  expect(losingMonthsCopy.losingMonths(summer)).toMatch(new RegExp(`^4 .* ${monthList(summer)}`));
   for (const list of [[], [...monthNames.keys()]]) {
-    const sentence = losingMonthsCopy.months(list);
+    const sentence = losingMonthsCopy.losingMonths(list);
     expect(monthNames.some((name) => sentence.includes(name))).toBe(false);
   }
-  expect(losingMonthsCopy.months([])).not.toBe(losingMonthsCopy.months([...monthNames.keys()]));
+  expect(losingMonthsCopy.losingMonths([])).not.toBe(losingMonthsCopy.losingMonths([...monthNames.keys()]));
 });
 
 test('a message names the marked months by season, and no ordinary month', () => {
@@ -72,9 +72,9 @@ test('each number is in its place in the sentence', () => {
     ],
     [losingMonthsCopy.breakEven(37.6, 54.6), /37\.6%.*54\.6%/],
     [losingMonthsCopy.reserve(572_984, 5), /₹5,72,984 .*June/],
-    [losingMonthsCopy.closing(572_984), /₹5,72,984 /],
-    [losingMonthsCopy.evenFull(6, 145_160), /July.*₹1,45,160/],
-    [losingMonthsCopy.daysMove(300), /\b300\b/],
+    [losingMonthsCopy.closingPays(572_984), /₹5,72,984 /],
+    [losingMonthsCopy.lossWhenFull(6, 145_160), /July.*₹1,45,160/],
+    [losingMonthsCopy.daysAreSpread(300), /\b300\b/],
     [calculatorMonthsCopy.average(37.6, 54.6), /37\.6%.*54\.6%/],
     [calculatorMonthsCopy.tooManyDays(365, 300), /365 .*300/],
     [calculatorCopy.street({ sold: 7, rooms: 10, areRoomsGrouped: false }), /7.*10/],

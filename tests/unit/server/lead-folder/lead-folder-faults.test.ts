@@ -8,7 +8,7 @@ import { openLeadFolder } from '../../../../src/server/lead-folder/lead-folder';
 import { leadPath } from '../../../../src/server/lead-folder/lead-record';
 import { newLeadFolder } from '../../../support/lead-records';
 import { LEAD, leadRequest } from '../../../support/lead-service';
-import { serveLeads, silentNotifier } from '../served-leads';
+import { serveLeadFolder, silentNotifier } from '../serve-lead-folder';
 
 vi.mock('node:fs/promises', async (original) => ({ ...(await original<typeof fs>()) }));
 
@@ -37,8 +37,8 @@ test('three processes that store the same lead ids at the same time store each i
 test('two servers that store one id at the same time answer both, and one lead is stored', async () => {
   const folder = newLeadFolder();
   const servers = await Promise.all([
-    serveLeads(folder, { notifier: silentNotifier }),
-    serveLeads(folder, { notifier: silentNotifier }),
+    serveLeadFolder(folder, { notifier: silentNotifier }),
+    serveLeadFolder(folder, { notifier: silentNotifier }),
   ]);
   const answers = await Promise.all(servers.map(({ send }) => send(leadRequest('a1b2c3'))));
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -50,7 +50,7 @@ test('two servers that store one id at the same time answer both, and one lead i
 
 test('if the server records a sent message while the command sets a status, both are kept', async () => {
   const folder = newLeadFolder();
-  const server = await serveLeads(folder, { notifier: silentNotifier });
+  const server = await serveLeadFolder(folder, { notifier: silentNotifier });
   await server.send(leadRequest('a1b2c3'));
   const command = await openLeadFolder(folder);
   await Promise.all([server.store.setOfficeMessageSent('a1b2c3'), command.setStatus('a1b2c3', 'Contacted')]);
@@ -67,10 +67,10 @@ test.each([
   async (_step, endings) => {
     const folder = newLeadFolder();
     const path = leadPath(folder, 'a1b2c3');
-    await (await serveLeads(folder, { notifier: silentNotifier })).send(leadRequest('a1b2c3'));
+    await (await serveLeadFolder(folder, { notifier: silentNotifier })).send(leadRequest('a1b2c3'));
     writeFileSync(join(folder, 'x.draft'), readFileSync(`${path}.json`));
     for (const ending of ['.due', '.json']) if (!endings.includes(ending)) rmSync(path + ending);
-    const service = await serveLeads(folder, { notifier: silentNotifier });
+    const service = await serveLeadFolder(folder, { notifier: silentNotifier });
     expect(await service.list()).toHaveLength(endings.includes('.json') ? 1 : 0);
     expect(await service.store.listDue()).toHaveLength(endings.includes('.json') ? 1 : 0);
     expect((await service.send(leadRequest('a1b2c3'))).status).toBe(200);
@@ -82,7 +82,7 @@ test.each([
 
 test('the message is due before the lead is stored, so no lead is without it', async () => {
   const folder = newLeadFolder();
-  const service = await serveLeads(folder, { notifier: silentNotifier });
+  const service = await serveLeadFolder(folder, { notifier: silentNotifier });
   const broken = vi.spyOn(fs, 'link').mockRejectedValue(new Error('EIO'));
   expect((await service.send(leadRequest('a1b2c3'))).status).toBe(500);
   broken.mockRestore();
@@ -92,7 +92,7 @@ test('the message is due before the lead is stored, so no lead is without it', a
 
 test('a lead stays forgotten if another process sets its status at the same moment', async () => {
   const folder = newLeadFolder();
-  const server = await serveLeads(folder);
+  const server = await serveLeadFolder(folder);
   const command = await openLeadFolder(folder);
   for (let round = 0; round < 40; round += 1) {
     await server.send(leadRequest(`lead-${round}`));
@@ -106,7 +106,7 @@ test('a lead stays forgotten if another process sets its status at the same mome
 
 test('a message stays due if its lead cannot be forgotten because the disk fails', async () => {
   const folder = newLeadFolder();
-  const service = await serveLeads(folder, { notifier: silentNotifier });
+  const service = await serveLeadFolder(folder, { notifier: silentNotifier });
   await service.send(leadRequest('a1b2c3'));
   const broken = vi.spyOn(fs, 'rename').mockRejectedValue(new Error('ENOSPC'));
   await expect(service.store.forget({ email: LEAD.email_id })).rejects.toThrow('ENOSPC');
@@ -116,10 +116,10 @@ test('a message stays due if its lead cannot be forgotten because the disk fails
 
 test('a file that cannot be read stops neither the start, nor the list, nor the messages of the others', async () => {
   const folder = newLeadFolder();
-  await (await serveLeads(folder, { notifier: silentNotifier })).send(leadRequest('a1b2c3'));
+  await (await serveLeadFolder(folder, { notifier: silentNotifier })).send(leadRequest('a1b2c3'));
   mkdirSync(`${leadPath(folder, 'odd')}.json`);
   writeFileSync(`${leadPath(folder, 'odd')}.due`, '');
-  const service = await serveLeads(folder, { notifier: silentNotifier });
+  const service = await serveLeadFolder(folder, { notifier: silentNotifier });
   expect((await service.list()).map(({ id }) => id)).toEqual(['a1b2c3']);
   expect((await service.store.listDue()).map(({ id }) => id)).toEqual(['a1b2c3']);
   expect((await service.send(leadRequest('odd'))).status).toBe(500);
@@ -127,7 +127,7 @@ test('a file that cannot be read stops neither the start, nor the list, nor the 
 
 test('forgetting deletes the drafts of killed processes, which may hold a copy of the lead, but no new ones', async () => {
   const folder = newLeadFolder();
-  const { store, send } = await serveLeads(folder);
+  const { store, send } = await serveLeadFolder(folder);
   await send(leadRequest('a1b2c3'));
   for (const name of ['old.draft', 'new.draft']) writeFileSync(join(folder, name), JSON.stringify(LEAD));
   const before = Date.now() / 1000 - 3600;
@@ -138,7 +138,7 @@ test('forgetting deletes the drafts of killed processes, which may hold a copy o
 
 test('a lead that does not fit on the disk gets 500, no part of it is left, and its id stays unused', async () => {
   const folder = newLeadFolder();
-  const service = await serveLeads(folder);
+  const service = await serveLeadFolder(folder);
   await service.send(leadRequest('first'));
   const full = vi.spyOn(fs, 'writeFile').mockImplementation(async (path) => {
     writeFileSync(String(path), '{ "received_at": "20');
@@ -163,7 +163,7 @@ test.each([
   'while a file contains %s, its id gets 500, and the first answer once the file is corrected',
   async (_what, spoil) => {
     const folder = newLeadFolder();
-    const service = await serveLeads(folder);
+    const service = await serveLeadFolder(folder);
     for (const id of ['a1b2c3', 'other']) await service.send(leadRequest(id));
     const path = `${leadPath(folder, 'a1b2c3')}.json`;
     const whole = readFileSync(path, 'utf8');
@@ -172,7 +172,7 @@ test.each([
     expect(service.lines.at(-1)).toContain(`${path} does not hold its lead any more`);
     await expect(service.store.setStatus('a1b2c3', 'Contacted')).rejects.toThrow('correct or delete it');
     expect(readFileSync(path, 'utf8')).toBe(spoil(whole));
-    expect((await (await serveLeads(folder)).list()).map(({ id }) => id)).toContain('other');
+    expect((await (await serveLeadFolder(folder)).list()).map(({ id }) => id)).toContain('other');
     writeFileSync(path, whole);
     expect((await service.send(leadRequest('a1b2c3'))).status).toBe(200);
     expect(await service.list()).toHaveLength(2);
@@ -181,7 +181,7 @@ test.each([
 
 test('files that are no leads are not listed and stay as they are', async () => {
   const folder = newLeadFolder();
-  const service = await serveLeads(folder);
+  const service = await serveLeadFolder(folder);
   await service.send(leadRequest('a1b2c3'));
   const others = {
     'a note.json': '{"a note": 1}',
@@ -198,7 +198,7 @@ test('files that are no leads are not listed and stay as they are', async () => 
 
 test('after the folder was deleted, the next lead creates it again', async () => {
   const folder = newLeadFolder();
-  const service = await serveLeads(folder);
+  const service = await serveLeadFolder(folder);
   await service.send(leadRequest('a1b2c3'));
   rmSync(folder, { recursive: true });
   expect(await service.list()).toEqual([]);
@@ -214,7 +214,7 @@ test('reading a folder that does not exist creates none', async () => {
 
 test('with a file in the place of the folder, opening rejects, the health check gives 503 and a lead gets 500', async () => {
   const folder = newLeadFolder();
-  const service = await serveLeads(folder);
+  const service = await serveLeadFolder(folder);
   writeFileSync(folder, '');
   await expect(openLeadFolder(folder)).rejects.toThrow();
   const health = await service.send(leadRequest(null, { method: 'GET', headers: {}, body: null }));

@@ -5,17 +5,17 @@ import { openLeadFolder } from '../../../../src/server/lead-folder/lead-folder';
 import { leadPath } from '../../../../src/server/lead-folder/lead-record';
 import { leadRecords, newLeadFolder, writeRecord } from '../../../support/lead-records';
 import { LEAD, leadRequest, testLeadService } from '../../../support/lead-service';
-import { loadNewerBuild, OLDER_RECORDS } from '../newer-build';
-import { testOfficeSide } from '../office-side';
-import { serveLeads, silentNotifier } from '../served-leads';
+import { loadNewerBuild, OLDER_RECORDS } from '../load-newer-build';
+import { testOfficeWork } from '../office-tests';
+import { serveLeadFolder, silentNotifier } from '../serve-lead-folder';
 
 describe('the lead function over a folder', () => {
-  testLeadService(() => serveLeads(newLeadFolder()));
-  testOfficeSide(async (options = {}) => {
+  testLeadService(() => serveLeadFolder(newLeadFolder()));
+  testOfficeWork(async (options = {}) => {
     const folder = newLeadFolder();
     const stored = async (id: string) => leadRecords(folder).find((record) => record.id === id) ?? {};
     return {
-      ...(await serveLeads(folder, options)),
+      ...(await serveLeadFolder(folder, options)),
       stored,
       edit: async (id, changes) => void writeRecord(folder, { ...(await stored(id)), ...changes }),
     };
@@ -24,8 +24,8 @@ describe('the lead function over a folder', () => {
 
 test('a lead id is known after a restart', async () => {
   const folder = newLeadFolder();
-  await (await serveLeads(folder)).send(leadRequest('a1b2c3'));
-  const restarted = await serveLeads(folder);
+  await (await serveLeadFolder(folder)).send(leadRequest('a1b2c3'));
+  const restarted = await serveLeadFolder(folder);
   expect((await restarted.send(leadRequest('a1b2c3'))).status).toBe(200);
   const other = JSON.stringify({ ...LEAD, city: 'Ooty' });
   expect((await restarted.send(leadRequest('a1b2c3', { body: other }))).status).toBe(422);
@@ -34,14 +34,14 @@ test('a lead id is known after a restart', async () => {
 
 test('the hourly limit counts the leads that were stored before a restart', async () => {
   const folder = newLeadFolder();
-  await (await serveLeads(folder)).send(leadRequest('one'));
-  const restarted = await serveLeads(folder, { hourlyLimit: 1 });
+  await (await serveLeadFolder(folder)).send(leadRequest('one'));
+  const restarted = await serveLeadFolder(folder, { hourlyLimit: 1 });
   expect((await restarted.send(leadRequest('two'))).status).toBe(429);
 });
 
 test('the file of a lead has its receipt in the name, and contains the lead with time, id, receipt and digest', async () => {
   const folder = newLeadFolder();
-  await (await serveLeads(folder)).send(leadRequest('a1b2c3'));
+  await (await serveLeadFolder(folder)).send(leadRequest('a1b2c3'));
   expect(readdirSync(folder)).toEqual([
     expect.stringMatching(`^${receiptOf('a1b2c3')}-[\\da-f]{64}\\.json$`),
   ]);
@@ -58,14 +58,14 @@ test('the file of a lead has its receipt in the name, and contains the lead with
 
 test('only the user of the server process can read a lead and the folder', async () => {
   const folder = newLeadFolder();
-  await (await serveLeads(folder)).send(leadRequest('a1b2c3'));
+  await (await serveLeadFolder(folder)).send(leadRequest('a1b2c3'));
   expect(statSync(`${leadPath(folder, 'a1b2c3')}.json`).mode & 0o777).toBe(0o600);
   expect(statSync(folder).mode & 0o777).toBe(0o700);
 });
 
 test('ids that no file name may have, or that differ only in case, are different leads', async () => {
   const folder = newLeadFolder();
-  const service = await serveLeads(folder);
+  const service = await serveLeadFolder(folder);
   const ids = ['../../etc/passwd', 'con', 'A1b2', 'a1b2', '.', '*?:|<>', 'x'.repeat(128)];
   for (const id of ids) expect((await service.send(leadRequest(`"${id}"`))).status).toBe(200);
   expect(leadRecords(folder).map(({ id }) => id)).toEqual(ids);
@@ -103,7 +103,7 @@ test('a lead that an older build forgot is also forgotten for a build with one m
 
 test('a file that an editor saved as "UTF-8 with BOM" is still its lead', async () => {
   const folder = newLeadFolder();
-  const service = await serveLeads(folder);
+  const service = await serveLeadFolder(folder);
   await service.send(leadRequest('one'));
   const path = `${leadPath(folder, 'one')}.json`;
   writeFileSync(path, `\uFEFF${readFileSync(path, 'utf8').replaceAll('\n', '\r\n')}`);
@@ -114,7 +114,7 @@ test('a file that an editor saved as "UTF-8 with BOM" is still its lead', async 
 
 test('a due message of a lead whose id was edited is not listed again and again', async () => {
   const folder = newLeadFolder();
-  const service = await serveLeads(folder, { notifier: silentNotifier });
+  const service = await serveLeadFolder(folder, { notifier: silentNotifier });
   await service.send(leadRequest('one'));
   renameSync(`${leadPath(folder, 'one')}.json`, `${leadPath(folder, 'two')}.json`);
   expect(await service.store.listDue()).toEqual([]);

@@ -7,8 +7,8 @@ import type { LeadHandlerOptions } from '../../../../src/server/lead-function/le
 import { openPostgresStore, type Query } from '../../../../src/server/lead-store/postgres-store';
 import { LEAD, leadRequest, serviceOver, testLeadService } from '../../../support/lead-service';
 import { PLATFORM_ROLES } from '../../../support/supabase-roles';
-import { loadNewerBuild, OLDER_RECORDS } from '../newer-build';
-import { testOfficeSide } from '../office-side';
+import { loadNewerBuild, OLDER_RECORDS } from '../load-newer-build';
+import { testOfficeWork } from '../office-tests';
 
 // PostgreSQL itself, compiled to run in this process. Started once, because that takes seconds.
 let database: PGlite;
@@ -53,7 +53,7 @@ async function serve(options: Partial<LeadHandlerOptions> = {}) {
 
 describe('the lead function over PostgreSQL', () => {
   testLeadService(serve);
-  testOfficeSide(serve);
+  testOfficeWork(serve);
 });
 
 test.each([

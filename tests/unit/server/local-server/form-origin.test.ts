@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { NEWSLETTER_PATH } from '../../../../src/settings/build-settings';
 import { leadRequest } from '../../../support/lead-service';
-import { serveSite } from '../served-site';
+import { serveSite } from '../serve-site';
 
 async function statusesFrom(site: Awaited<ReturnType<typeof serveSite>>, origin: string): Promise<number[]> {
   const lead = leadRequest(null, {}, site.url);

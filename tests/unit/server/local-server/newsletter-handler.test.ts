@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { NEWSLETTER_PATH } from '../../../../src/settings/build-settings';
-import { serveSite } from '../served-site';
+import { serveSite } from '../serve-site';
 
 const subscribe = (url: string, email: string) =>
   fetch(url + NEWSLETTER_PATH, {

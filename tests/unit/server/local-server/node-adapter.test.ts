@@ -4,13 +4,13 @@ import { LEAD_PATH } from '../../../../src/leads/rules/lead';
 import { NEWSLETTER_PATH } from '../../../../src/settings/build-settings';
 import { leadRecords } from '../../../support/lead-records';
 import { LEAD, SITE_KEY } from '../../../support/lead-service';
-import { sendLead, serveSite } from '../served-site';
+import { postLead, serveSite } from '../serve-site';
 
 const JSON_HEADERS = { 'Content-Type': 'application/json', Authorization: `Bearer ${SITE_KEY}` };
 
 test('a lead answered with 200 is in the folder, with its time', async () => {
   const site = await serveSite();
-  const response = await sendLead(site.url);
+  const response = await postLead(site.url);
   const { receipt } = await response.json();
   expect([response.status, receipt]).toEqual([200, expect.stringMatching(/^\w\w-\w{3}$/)]);
   expect(leadRecords(site.leadFolder)).toEqual([
@@ -28,7 +28,7 @@ test('leads sent at the same time each get one file', async () => {
   const site = await serveSite();
   const names = Array.from({ length: 20 }, (_, i) => `Hotel ${i}`);
   await Promise.all(
-    names.map((company_name) => sendLead(site.url, { body: JSON.stringify({ ...LEAD, company_name }) })),
+    names.map((company_name) => postLead(site.url, { body: JSON.stringify({ ...LEAD, company_name }) })),
   );
   expect(leadRecords(site.leadFolder)).toHaveLength(20);
 });
@@ -66,7 +66,7 @@ test('a lead whose connection is closed halfway is not stored, and the server st
     request.write(JSON.stringify(LEAD).slice(0, 100), () => request.destroy());
   });
   await half;
-  expect((await sendLead(site.url)).status).toBe(200);
+  expect((await postLead(site.url)).status).toBe(200);
   expect(leadRecords(site.leadFolder)).toHaveLength(1);
 });
 

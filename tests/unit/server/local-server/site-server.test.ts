@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { serveSite } from '../served-site';
+import { serveSite } from '../serve-site';
 
 const LONG = 'lit window '.repeat(200);
 

@@ -6,7 +6,7 @@ import { serviceOver } from '../../support/lead-service';
 export const silentNotifier = { notify: () => {}, notifyDue: () => {} };
 
 /** Returns the lead function with its store in a folder. */
-export async function serveLeads(folder: string, options: Partial<LeadHandlerOptions> = {}) {
+export async function serveLeadFolder(folder: string, options: Partial<LeadHandlerOptions> = {}) {
   const store = await openLeadFolder(folder);
   return { ...serviceOver(store, options), store };
 }

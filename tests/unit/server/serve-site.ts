@@ -37,6 +37,6 @@ export async function serveSite(files: Record<string, string> = {}) {
 }
 
 /** Sends a lead as the site does, with the lead id `id` if it is not null. `init` replaces parts of the request. */
-export function sendLead(url: string, init: RequestInit = {}, id: string | null = null) {
+export function postLead(url: string, init: RequestInit = {}, id: string | null = null) {
   return fetch(leadRequest(id, init, url));
 }

@@ -19,7 +19,7 @@ const blank = Object.fromEntries(LEAD_FIELDS.map((field) => [field, '']));
 const bodyOf = (changes: Partial<typeof LEAD>) => JSON.stringify({ ...LEAD, ...changes });
 
 /** Tests that every store must pass, for the work of the office. `open` returns a service with an empty store. */
-export function testOfficeSide(
+export function testOfficeWork(
   open: (options?: Partial<LeadHandlerOptions>) => Promise<OfficeService>,
 ): void {
   const statusOf = async (service: LeadService, id: string, changes: Partial<typeof LEAD> = {}) =>
