@@ -33,8 +33,8 @@ export async function fetchMissing(files: readonly KeyedFile[], cache: SiteCache
 
 /** Fetches a file. A wrong response may come from the HTTP cache, so the file is fetched once more past that cache. */
 async function fetchBuilt(file: KeyedFile): Promise<Response> {
-  // A file with a hash in its name may come from the HTTP cache, where the page has just put it. Other files come whole
-  // from the server. After "not modified" they would keep their old headers, and the headers may be all that changed.
+  // A file with a hash in its name may come from the HTTP cache, where the page has just put it. Other files come whole from
+  // the server. After "not modified" they would keep their old headers, and the headers may be all that changed.
   const cache = hasHashInName(new URL(file.absoluteUrl)) ? 'default' : 'reload';
   const first = await fetchWithRetries(file, cache);
   if (first.ok) return first.file;
