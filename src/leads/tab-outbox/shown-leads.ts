@@ -2,7 +2,7 @@ import { createMemoryStore } from '../../platform/external-store';
 
 /** The ids of the leads that this tab has shown to the visitor. */
 export interface ShownLeads {
-  /** Shown as sent. */
+  /** Shown as sent. A delivery that this tab has not shown yet is not among them. */
   readonly sentIds: readonly string[];
   /** The ids of `sentIds` that the chip still shows (`showSent`). */
   readonly justSentIds: readonly string[];
