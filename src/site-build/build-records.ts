@@ -19,7 +19,7 @@ export function writeBuildRecords(manifestFile: string, routes: readonly Route[]
   writeFileSync(routeList, JSON.stringify(routes));
 }
 
-/** Returns Vite's manifest of the last build: chunks by source file, shared ones by `_app-HASH.js`. Throws without a build. */
+/** Returns Vite's manifest of the last build: chunks by source file, shared ones by `_NAME-HASH.js`. Throws without a build. */
 export function readChunkManifest(): Manifest {
   return readRecord(chunkManifest);
 }

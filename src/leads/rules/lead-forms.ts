@@ -56,7 +56,7 @@ export function leadFromQuote(values: Pick<FormValues, (typeof QUOTE_FIELDS)[num
   return { ...leadFromContact({ ...values, ...missing }), source: QUOTE_SOURCE };
 }
 
-/** Returns the contact form's unchecked payload. A blank name, phone or message becomes 'Nan' (not given). */
+/** Returns the contact form's payload, unchecked and untrimmed. A blank name, phone or message becomes 'Nan' (not given). */
 export function leadFromContact(values: FormValues): LeadPayload {
   const texts = FORM_FIELDS.map((field) => {
     const { leadField, isOptional } = FORM_FIELD_RULES[field];
@@ -66,7 +66,7 @@ export function leadFromContact(values: FormValues): LeadPayload {
   return { ...typed, source: CONTACT_SOURCE, status: LEAD_STATUS };
 }
 
-/** Returns the form that fits the lead's source, and its values. A name, phone or message that is 'Nan' becomes ''. */
+/** Returns the form of the lead's source with its values. A name, phone or message 'Nan' and a field it lacks become ''. */
 export function formFromLead(payload: LeadPayload): { formName: LeadFormName; values: FormValues } {
   const values = mapFields(FORM_FIELDS, (field) => {
     const { leadField, isOptional } = FORM_FIELD_RULES[field];

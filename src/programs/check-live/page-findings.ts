@@ -46,7 +46,7 @@ export function pageFindings(response: SiteResponse): Finding[] {
 
 /**
  * Returns one finding if the status is neither 301 nor 308, or there is no response. Else returns one if Location does not lead
- * to exactly the page's clean address: another query, final slash or host is a finding.
+ * to exactly the page's clean address: any query, another final slash or another host is a finding.
  */
 export function redirectFindings(response: SiteResponse): Finding[] {
   const { address, status, headers } = response;

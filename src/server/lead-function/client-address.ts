@@ -25,9 +25,9 @@ export function clientNetwork(address: string): string {
 }
 
 /**
- * Returns the last public address in an `X-Forwarded-For` header, or else the last address, or ''. Each proxy appends the
- * address of its caller. So a client can invent only addresses before its own, and after its own come the platform's proxies,
- * which are private.
+ * Returns the last public address in an `X-Forwarded-For` header as written, also with port or brackets. If there is none,
+ * returns the last address, or ''. Skips other texts. Each proxy appends the address of its caller. So what a client invents is
+ * before its own address, and after that come only the platform's proxies, whose addresses are private.
  */
 export function forwardedAddress(header: string | null): string {
   const addresses = (header ?? '').split(',').filter((entry) => clientNetwork(entry) !== '');

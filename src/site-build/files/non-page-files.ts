@@ -9,8 +9,8 @@ import { hostHeaders, hostRedirects } from './host-files';
 
 /**
  * Writes what is in `distDir` besides pages and bundles: texts, font licences, share pictures, `_headers` and `_redirects`.
- * Resolves to a log line with the numbers of share pictures and of new ones. Rejects if a page cannot be loaded, before it
- * writes anything, or if a share picture cannot be drawn.
+ * The pages must be there: `_headers` has hashes of their inline texts. Resolves to a log line with the numbers of share
+ * pictures and of new ones. Rejects if a page cannot be loaded, before it writes anything, or if a file cannot be made.
  */
 export async function writeNonPageFiles(
   bundle: PrerenderBundle,

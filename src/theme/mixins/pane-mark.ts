@@ -11,7 +11,7 @@ export function paneMark(width: number, height: number) {
   };
 }
 
-/** Returns styles of the `::before` of a list item, which must be positioned: a `paneMark` at `top` and `insetInlineStart`. */
+/** Returns styles of the `::before` of a positioned list item: a `paneMark` at `top` and `insetInlineStart`, without colour. */
 export function listMark(width: number, height: number, top: string, insetInlineStart = '0') {
   return { ...paneMark(width, height), position: 'absolute', insetInlineStart, top } as const;
 }
