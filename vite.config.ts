@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type PluginOption } from 'vite';
-import { owner, site } from './src/content/site';
+import { ownerFacts, site } from './src/content/site';
 import { rootDir } from './src/node/paths';
 import { readBuildSettings, settingsAsEnv, settingsWarnings } from './src/settings/build-settings';
 import { contentFiles } from './src/site-build/checks/content-check';
@@ -20,7 +20,7 @@ export default defineConfig(({ mode, command }) => {
   const settings = readBuildSettings(loadEnv(mode, process.cwd(), 'VITE_'));
   for (const warning of settingsWarnings(settings)) console.warn(warning);
   if (command === 'build') {
-    console.info(missingOwnerFacts(owner, site));
+    console.info(missingOwnerFacts(ownerFacts, site));
     for (const reminder of reviewReminders(contentFiles(join(rootDir, 'src/content'))))
       console.warn(reminder);
   }

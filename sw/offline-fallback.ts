@@ -27,11 +27,11 @@ export function mayBeFileOfSite(url: URL): boolean {
  */
 export async function answerFile(
   request: Request,
-  files: Pick<SiteFiles, 'matchCurrent' | 'matchAnyRevision' | 'isKnown'>,
+  files: Pick<SiteFiles, 'matchUsable' | 'matchAnyRevision' | 'belongsToVersion'>,
 ): Promise<Response> {
   const url = new URL(request.url);
   // A browser may refuse to open the cache. A visitor with network must still get the page.
-  const current = await files.matchCurrent(url).catch(() => undefined);
+  const current = await files.matchUsable(url).catch(() => undefined);
   if (current !== undefined) return current;
   try {
     return await fetch(request);
@@ -39,10 +39,10 @@ export async function answerFile(
     const revision = await files.matchAnyRevision(url);
     if (revision !== undefined) return revision;
     if (request.mode !== 'navigate' || !isPage(url)) return Response.error();
-    const isKnown = await files.isKnown(url);
-    const page = await files.matchCurrent(new URL(isKnown ? '/saved' : '/404', url));
+    const belongsToVersion = await files.belongsToVersion(url);
+    const page = await files.matchUsable(new URL(belongsToVersion ? '/saved' : '/404', url));
     if (page === undefined) return Response.error();
-    return isKnown ? Response.redirect(new URL('/saved', url)) : asNotFound(page);
+    return belongsToVersion ? Response.redirect(new URL('/saved', url)) : asNotFound(page);
   }
 }
 

@@ -62,7 +62,7 @@ export function createSiteFiles(list: readonly ListedFile[]) {
      * Resolves to the stored file of this version at an address, or undefined. Also finds a script or style of the former
      * version, for a tab that still runs it. Ignores the query, because every file is static.
      */
-    async matchCurrent(url: URL): Promise<Response | undefined> {
+    async matchUsable(url: URL): Promise<Response | undefined> {
       const cache = await openCache();
       const key = await listedOrLaterKeyOf(url, cache);
       if (key !== undefined) return cache.match(key);
@@ -70,7 +70,7 @@ export function createSiteFiles(list: readonly ListedFile[]) {
     },
 
     /** Resolves to true for a listed or later file of this version, stored or not. */
-    async isKnown(url: URL): Promise<boolean> {
+    async belongsToVersion(url: URL): Promise<boolean> {
       return (await listedOrLaterKeyOf(url, await openCache())) !== undefined;
     },
 

@@ -23,12 +23,12 @@ export function useAvoidFocusedField(element: RefObject<HTMLElement | null>, sho
     };
     moveAway();
     // A press would move the focus from the field, and so move the element away before the finger is lifted.
-    const rememberFocus = (event: Event) => {
+    const keepFocusInField = (event: Event) => {
       if (focusedField()) event.preventDefault();
     };
-    current.addEventListener('mousedown', rememberFocus);
-    const stopPress = () => current.removeEventListener('mousedown', rememberFocus);
-    return combineCleanups([stopPress, onVisualViewportChange(moveAway), onFocusChange(moveAway)]);
+    current.addEventListener('mousedown', keepFocusInField);
+    const removePressListener = () => current.removeEventListener('mousedown', keepFocusInField);
+    return combineCleanups([removePressListener, onVisualViewportChange(moveAway), onFocusChange(moveAway)]);
   }, [element, shown]);
 }
 

@@ -100,7 +100,7 @@ export function readCaseStudy(file: string, metadata: Pick<MdxMetadata, 'frontMa
  * Returns the texts of a case study's share picture, not escaped: `title` (the hotel's name), `tagline`, `figure`, `meaning`
  * and `drawingDescription`. The figure is that of the first lit metric, or else of the first. Throws without metrics.
  */
-export function pictureWordsOf({ name, metrics }: CaseStudy) {
+export function sharePictureTextsOf({ name, metrics }: CaseStudy) {
   const metric = metrics.find(({ lit }) => lit) ?? metrics[0];
   if (!metric) throw new Error(`${name}: a case study without a figure has no share picture`);
   const meaning = `${metric.label}, as reported`;

@@ -3,7 +3,7 @@ import { encodeUriText } from '../helpers/safe-text';
 /**
  * Name and contact data of the company. PLACEHOLDERS: before launch the owner must replace address, phone, WhatsApp, mail
  * addresses and social profiles. No stranger can be contacted by mistake: the mail domain is reserved (RFC 2606), and the phone
- * number cannot exist. Each build prints which values here and in `owner` are missing.
+ * number cannot exist. Each build prints which values here and in `ownerFacts` are missing.
  */
 export const site = {
   /** The brand. All texts use it. Only the drawn wordmark (`scenes/brand.ts`) must be changed separately. */
@@ -91,4 +91,4 @@ export interface OwnerFacts {
   readonly contactPerson?: string;
 }
 
-export const owner: OwnerFacts = {};
+export const ownerFacts: OwnerFacts = {};

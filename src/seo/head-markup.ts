@@ -3,7 +3,7 @@ import { site } from '../content/site';
 import { FEED_PATH } from './feed';
 import { pageGraph } from './page-graph';
 import type { CompleteHead } from './page-head';
-import { SHARE_PICTURE_SIZE, sharePicturePath, sharePictureText } from './share-picture';
+import { SHARE_PICTURE_SIZE, sharePictureAltText, sharePicturePath } from './share-picture';
 
 /**
  * Returns a page's own tags for its `<head>`: title, meta, <link>, share tags and structured data. Escapes the texts and adds
@@ -49,7 +49,7 @@ function addressTags({ path, noIndex, previous, next }: CompleteHead, origin: st
  * at the end. Sources: https://ogp.me and https://developer.x.com/en/docs/x-for-websites/cards/overview/markup
  */
 function shareTags(head: CompleteHead, origin: string): string[] {
-  const altText = sharePictureText(head);
+  const altText = sharePictureAltText(head);
   const { publishedAt, modifiedAt, section } = head.article ?? {};
   const properties = {
     'og:type': head.article ? 'article' : 'website',

@@ -1,5 +1,5 @@
 import type { ImageObject, Organization, ProfessionalService, WebSite } from 'schema-dts';
-import { owner, site } from '../content/site';
+import { ownerFacts, site } from '../content/site';
 
 /** Returns `{origin}/#organization`, the `@id` by which other nodes refer to the company. */
 export function organizationId(origin: string): string {
@@ -21,18 +21,18 @@ export function organizationReference(origin: string): Organization {
   };
 }
 
-/** Returns the company's schema.org node. It has legal name, GSTIN and founder only if `owner` (content/site.ts) has them. */
+/** Returns the company's schema.org node. It has legal name, GSTIN and founder only if `ownerFacts` (content/site.ts) has them. */
 export function organization(origin: string): ProfessionalService {
   const { address, phone, mail, social } = site;
   return {
     '@type': 'ProfessionalService',
     '@id': organizationId(origin),
     name: site.name,
-    ...(owner.registeredName ? { legalName: owner.registeredName } : {}),
-    ...(owner.gstin ? { taxID: owner.gstin } : {}),
-    ...(owner.founder === undefined
+    ...(ownerFacts.registeredName ? { legalName: ownerFacts.registeredName } : {}),
+    ...(ownerFacts.gstin ? { taxID: ownerFacts.gstin } : {}),
+    ...(ownerFacts.founder === undefined
       ? {}
-      : { founder: { '@type': 'Person', name: owner.founder.name, jobTitle: owner.founder.role } }),
+      : { founder: { '@type': 'Person', name: ownerFacts.founder.name, jobTitle: ownerFacts.founder.role } }),
     description: site.blurb,
     url: `${origin}/`,
     logo: organizationLogo(origin),

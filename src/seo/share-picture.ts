@@ -21,7 +21,7 @@ export function sharePictureWords({ title, pictureWords }: PageHead): { title: s
  * Returns the unescaped alternative text of a page's share picture: the title on it, then `drawingDescription`. Adds a full
  * stop to the title unless it ends in . ? or !
  */
-export function sharePictureText(head: CompleteHead): string {
+export function sharePictureAltText(head: CompleteHead): string {
   const { title } = sharePictureWords(head);
   return `${/[.?!]$/.test(title) ? title : `${title}.`} ${head.drawingDescription}`;
 }

@@ -80,9 +80,9 @@ export async function startFirefox(executablePath: string): Promise<Browser> {
       };
     },
     async close() {
-      const isGone = once(firefox, 'exit');
+      const exited = once(firefox, 'exit');
       await call('browser.close', {});
-      await isGone;
+      await exited;
       rmSync(profile, { recursive: true });
     },
   };

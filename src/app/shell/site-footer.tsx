@@ -4,7 +4,7 @@ import { Logo } from '../../components/logo';
 import { appShellCopy } from '../../content/copy/app-shell';
 import { newsletterCopy } from '../../content/copy/newsletter';
 import { footerNavigation } from '../../content/navigation';
-import { owner, site } from '../../content/site';
+import { ownerFacts, site } from '../../content/site';
 import { NewsletterForm } from '../../features/newsletter/newsletter-form';
 import { siteFooterStyles } from './site-footer.styles';
 
@@ -28,7 +28,7 @@ export const SiteFooter = memo(function SiteFooter() {
               <a href={phone.href}>{phone.display}</a>
               <br />
               <a href={`mailto:${mail.hello}`}>{mail.hello}</a>
-              {owner.openingHours ? <span className="hours">{owner.openingHours}</span> : null}
+              {ownerFacts.openingHours ? <span className="hours">{ownerFacts.openingHours}</span> : null}
             </address>
           </div>
           <nav className={siteFooterStyles().links} aria-label={appShellCopy.footerNavigationLabel}>
@@ -54,8 +54,8 @@ export const SiteFooter = memo(function SiteFooter() {
         </div>
         <div className={siteFooterStyles().bottom}>
           <span>{appShellCopy.copyright}</span>
-          {owner.registeredName ? <span>{owner.registeredName}</span> : null}
-          {owner.gstin ? <span>{appShellCopy.gstin(owner.gstin)}</span> : null}
+          {ownerFacts.registeredName ? <span>{ownerFacts.registeredName}</span> : null}
+          {ownerFacts.gstin ? <span>{appShellCopy.gstin(ownerFacts.gstin)}</span> : null}
           <span>{appShellCopy.madeIn}</span>
         </div>
       </Container>

@@ -1,6 +1,6 @@
 import { claims } from '../claims';
 import { measureLink } from '../navigation';
-import { type OwnerFacts, owner } from '../site';
+import { type OwnerFacts, ownerFacts } from '../site';
 import { timing } from '../timing-claims';
 
 /** A term with its explanation, as `TermList` shows it. */
@@ -84,7 +84,7 @@ const ownerTerms: readonly { fact: keyof OwnerFacts; title: string; missing: str
  * - `terms` has the fixed terms, then one for each fact of `ownerTerms` that is filled in. A file becomes a link.
  * - `missing.items` has a phrase for each of these facts that is undefined or ''.
  */
-export function beforeYouSign(facts: OwnerFacts = owner) {
+export function beforeYouSign(facts: OwnerFacts = ownerFacts) {
   const filled = ownerTerms.filter(({ fact }) => facts[fact]);
   const missing = ownerTerms.filter(({ fact }) => !facts[fact]);
   return {

@@ -1,4 +1,4 @@
-import { owner } from '../site';
+import { ownerFacts } from '../site';
 import { auditName } from '../timing-claims';
 
 /** The sections below the contact form: next steps, scope of the audit, figures to bring. */
@@ -12,8 +12,8 @@ export const contactGuideCopy = {
       },
       {
         title: 'We write or call you',
-        text: owner.responseTime
-          ? `We answer ${owner.responseTime}, to agree a time for the free ${auditName}.`
+        text: ownerFacts.responseTime
+          ? `We answer ${ownerFacts.responseTime}, to agree a time for the free ${auditName}.`
           : `To agree a time for the free ${auditName}.`,
       },
       {

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useStore } from '../../components/use-store';
 import { outboxCopy } from '../../content/copy/outbox';
 import { isToBeSent } from '../rules/outbox-entry';
+import { announcedLeads } from '../tab-outbox/announced-leads';
 import { type OutboxView, outboxView } from '../tab-outbox/outbox-view';
-import { shownLeads } from '../tab-outbox/shown-leads';
 import { outboxChipClass } from './outbox-chip.styles';
 
 /**
@@ -17,7 +17,7 @@ import { outboxChipClass } from './outbox-chip.styles';
 export function OutboxChip({ path }: { path: string }) {
   const view = useStore(outboxView);
   const region = useRef<HTMLDivElement>(null);
-  const { justSentIds } = useStore(shownLeads);
+  const { justSentIds } = useStore(announcedLeads);
   const chip = path === '/saved' ? null : chipStatus(view, justSentIds.length);
   const isShown = chip !== null;
   useEffect(() => {

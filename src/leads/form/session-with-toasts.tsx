@@ -9,8 +9,8 @@ import { leadEndpoint, shownReceipt } from '../outbox/lead-endpoint';
 import { sendLead } from '../outbox/send-lead';
 import type { LeadFormName } from '../rules/lead-forms';
 import { createFormSession, type FormSession } from '../submission/form-session';
+import { onDeleteEverything } from '../tab-outbox/delete-everything-event';
 import { showResending, showSent } from '../tab-outbox/delivery-notices';
-import { onEverythingDeleted } from '../tab-outbox/everything-deleted';
 import { tabOutbox } from '../tab-outbox/tab-outbox';
 import { showFailure } from './failure-toast';
 import { leadFormOptions } from './lead-form-options';
@@ -67,7 +67,7 @@ function newSession(formName: LeadFormName): FormSession {
       }
     },
   );
-  onEverythingDeleted(() => {
+  onDeleteEverything(() => {
     dismissToasts('lead');
     void session.withdraw();
   });

@@ -6,7 +6,7 @@ import { nextTask } from '../../platform/page-lifecycle';
 import type { FormValues, LeadFormName } from '../rules/lead-forms';
 import type { LeadIdentity } from '../submission/filled-form';
 import type { FormSession } from '../submission/form-session';
-import { onEverythingDeleted } from '../tab-outbox/everything-deleted';
+import { onDeleteEverything } from '../tab-outbox/delete-everything-event';
 import { showFailure } from './failure-toast';
 import { readValues } from './form-controls';
 import { leadFormOptions } from './lead-form-options';
@@ -77,7 +77,7 @@ export function useLeadForm(formName: LeadFormName, onDone: () => void = () => u
       .then(() => loadSession(formName))
       .catch(() => undefined);
     // "Delete everything" in any tab empties the form.
-    const stopListening = onEverythingDeleted(() => clearForm());
+    const stopListening = onDeleteEverything(() => clearForm());
     return () => {
       stopListening();
       withSession(formName, (session) => session.leave());

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useStore } from '../../components/use-store';
 import { leadKind } from '../../content/copy/saved-lead';
 import { isReadable, type OutboxEntry } from '../rules/outbox-entry';
-import { onEverythingDeleted } from '../tab-outbox/everything-deleted';
+import { announcedLeads } from '../tab-outbox/announced-leads';
+import { onDeleteEverything } from '../tab-outbox/delete-everything-event';
 import type { OutboxView } from '../tab-outbox/outbox-view';
-import { shownLeads } from '../tab-outbox/shown-leads';
 import { tabOutbox } from '../tab-outbox/tab-outbox';
 import { leadCardTexts } from './lead-card-texts';
 
@@ -20,11 +20,11 @@ const REFRESH_EVERY_MS = 20_000;
  */
 export function useSavedLeads(view: OutboxView, isOnline: boolean) {
   const { entries, lockedIds, isSyncRegistered } = view;
-  const { sentIds } = useStore(shownLeads);
+  const { sentIds } = useStore(announcedLeads);
   const now = useRefreshTime();
   const hotels = useSeenHotels(entries);
   const [deleted, setDeleted] = useState<readonly OutboxEntry[]>([]);
-  useEffect(() => onEverythingDeleted(() => setDeleted([])), []);
+  useEffect(() => onDeleteEverything(() => setDeleted([])), []);
 
   const textsOf = (entry: OutboxEntry) =>
     leadCardTexts(entry, { now, isOnline, isLocked: lockedIds.has(entry.id), isSyncRegistered });
@@ -81,6 +81,6 @@ function useSeenHotels(entries: readonly OutboxEntry[]): ReadonlyMap<string, str
   useEffect(() => {
     for (const { id, payload } of entries.filter(isReadable)) hotels.set(id, payload.company_name);
   }, [entries, hotels]);
-  useEffect(() => onEverythingDeleted(() => hotels.clear()), [hotels]);
+  useEffect(() => onDeleteEverything(() => hotels.clear()), [hotels]);
   return hotels;
 }

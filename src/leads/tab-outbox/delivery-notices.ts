@@ -5,8 +5,8 @@ import { isOnline } from '../../platform/online-status';
 import { trackLead } from '../../platform/pixel';
 import { leadEndpoint, shownReceipt } from '../outbox/lead-endpoint';
 import type { Outbox } from '../outbox/outbox';
+import { announcedLeads } from './announced-leads';
 import { coalesce } from './coalesce';
-import { shownLeads } from './shown-leads';
 
 /** How long the chip on the page shows that a lead was sent. */
 const CHIP_SHOWN_MS = 12_000;
@@ -19,7 +19,7 @@ const MAX_RECEIPTS = 5;
  * Tracks each delivery of the log that no page has tracked (`trackLead`), marks it, and calls `showSent`. Does nothing if the
  * log cannot be changed: call it again later.
  */
-export async function trackSent(outbox: Outbox): Promise<void> {
+export async function trackAndShowSent(outbox: Outbox): Promise<void> {
   const taken = await outbox.takeUntracked();
   if (!taken.ok) return;
   for (const _ of taken.deliveries) trackLead();
@@ -28,23 +28,23 @@ export async function trackSent(outbox: Outbox): Promise<void> {
 
 /** Shows delivered leads, each once in a tab: in the chip for `CHIP_SHOWN_MS`, and in a toast that counts those in the chip. */
 export function showSent(ids: readonly string[]): void {
-  const shown = shownLeads.getSnapshot();
+  const shown = announcedLeads.getSnapshot();
   const newIds = ids.filter((id) => !shown.sentIds.includes(id));
   if (newIds.length === 0) return;
-  shownLeads.set({
+  announcedLeads.set({
     ...shown,
     sentIds: [...shown.sentIds, ...newIds],
     justSentIds: [...shown.justSentIds, ...newIds],
   });
   setTimeout(() => {
-    const now = shownLeads.getSnapshot();
-    shownLeads.set({ ...now, justSentIds: now.justSentIds.filter((id) => !newIds.includes(id)) });
+    const now = announcedLeads.getSnapshot();
+    announcedLeads.set({ ...now, justSentIds: now.justSentIds.filter((id) => !newIds.includes(id)) });
   }, CHIP_SHOWN_MS);
   void showSentToast();
 }
 
 const showSentToast = coalesce(TOAST_PAUSE_MS, async () => {
-  const { justSentIds } = shownLeads.getSnapshot();
+  const { justSentIds } = announcedLeads.getSnapshot();
   // "Delete everything" has emptied the list.
   if (justSentIds.length === 0) return;
   const { title, text } = outboxCopy.sentToast;
@@ -60,13 +60,13 @@ const showSentToast = coalesce(TOAST_PAUSE_MS, async () => {
 
 /**
  * Shows one toast which says that these leads got no answer and are sent again, or will be when the network returns. It
- * replaces any other toast of the outbox. Shows each id of `shownLeads` once, and no toast if none is new.
+ * replaces any other toast of the outbox. Shows each id of `announcedLeads` once, and no toast if none is new.
  */
 export function showResending(ids: readonly string[]): void {
-  const shown = shownLeads.getSnapshot();
+  const shown = announcedLeads.getSnapshot();
   const newIds = ids.filter((id) => !shown.resendingIds.includes(id));
   if (newIds.length === 0) return;
-  shownLeads.set({ ...shown, resendingIds: [...shown.resendingIds, ...newIds] });
+  announcedLeads.set({ ...shown, resendingIds: [...shown.resendingIds, ...newIds] });
   const {
     title,
     text: note,

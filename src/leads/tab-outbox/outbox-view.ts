@@ -1,4 +1,4 @@
-import { createMemoryStore, type ExternalStore } from '../../platform/external-store';
+import { createMemoryStore } from '../../platform/external-store';
 import type { Delivery } from '../outbox/outbox-state';
 import type { OutboxEntry } from '../rules/outbox-entry';
 
@@ -22,12 +22,5 @@ export const UNREAD_OUTBOX: OutboxView = {
   isSyncRegistered: false,
 };
 
-const view = createMemoryStore(UNREAD_OUTBOX);
-
 /** The view of this tab. It is `UNREAD_OUTBOX` until `tabOutbox().refresh` has run. Each change calls the listeners. */
-export const outboxView: ExternalStore<OutboxView> = view;
-
-/** Replaces the given values of this tab's view. The other values stay. Always calls the listeners of `outboxView`. */
-export function setOutboxView(part: Partial<OutboxView>): void {
-  view.set({ ...view.getSnapshot(), ...part });
-}
+export const outboxView = createMemoryStore(UNREAD_OUTBOX);

@@ -5,11 +5,11 @@ import { connectOutbox } from '../outbox/connect-outbox';
 import type { OutboxMessage } from '../outbox/outbox-channel';
 import { isToBeSent } from '../rules/outbox-entry';
 import { deleteAllDrafts } from '../submission/lead-draft';
+import { announcedLeads, NO_ANNOUNCED_LEADS } from './announced-leads';
 import { coalesce } from './coalesce';
-import { showResending, showSent, trackSent } from './delivery-notices';
-import { fireEverythingDeleted } from './everything-deleted';
-import { outboxView, setOutboxView } from './outbox-view';
-import { NO_SHOWN_LEADS, shownLeads } from './shown-leads';
+import { fireDeleteEverything } from './delete-everything-event';
+import { showResending, showSent, trackAndShowSent } from './delivery-notices';
+import { type OutboxView, outboxView } from './outbox-view';
 
 /** The pause between two readings of the outbox, so that many changes in a row do not occupy a slow phone. */
 const REFRESH_PAUSE_MS = 200;
@@ -35,9 +35,9 @@ function connectTab() {
 
   function receive(message: OutboxMessage): void {
     if (message.type === 'forgotten') {
-      fireEverythingDeleted();
+      fireDeleteEverything();
       deleteAllDrafts();
-      shownLeads.set(NO_SHOWN_LEADS);
+      announcedLeads.set(NO_ANNOUNCED_LEADS);
       return;
     }
     if (message.type === 'delivered') showSent([message.id]);
@@ -49,16 +49,20 @@ function connectTab() {
     const [read, lockedIds] = await Promise.all([outbox.read(), locks.lockedIds()]);
     if (read.ok) {
       const { entries, deliveries } = read;
-      setOutboxView({ status: 'read', entries, deliveries, lockedIds });
-      if (deliveries.some(({ isTracked }) => !isTracked)) await trackSent(outbox);
-    } else if (read.isBlocked) setOutboxView({ status: 'unavailable' });
+      updateView({ status: 'read', entries, deliveries, lockedIds });
+      if (deliveries.some(({ isTracked }) => !isTracked)) await trackAndShowSent(outbox);
+    } else if (read.isBlocked) updateView({ status: 'unavailable' });
     // Not awaited: a browser may need two seconds for the answer.
     void isLeadSyncRegistered().then((isSyncRegistered) => {
-      if (isSyncRegistered !== outboxView.getSnapshot().isSyncRegistered) setOutboxView({ isSyncRegistered });
+      if (isSyncRegistered !== outboxView.getSnapshot().isSyncRegistered) updateView({ isSyncRegistered });
     });
   });
 
   return { ...connection, refresh };
+}
+
+function updateView(part: Partial<OutboxView>): void {
+  outboxView.set({ ...outboxView.getSnapshot(), ...part });
 }
 
 /** A compromise between the battery and a visitor who waits. Safari and Firefox have no Background Sync. */

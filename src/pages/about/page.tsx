@@ -8,7 +8,7 @@ import { TextLink } from '../../components/text-link';
 import { aboutCopy } from '../../content/copy/about';
 import { beforeYouSignLink } from '../../content/navigation';
 import { services } from '../../content/services';
-import { owner } from '../../content/site';
+import { ownerFacts } from '../../content/site';
 import { withLabel } from '../../scenes/kit/svg';
 import { officeAtNight } from '../../scenes/places/office-at-night';
 import { kannadaName } from '../../scenes/things/kannada-name';
@@ -50,10 +50,12 @@ export function Page() {
         <p>{intro.who}</p>
         <p>{intro.how}</p>
         <p className="people">
-          {owner.founder ? aboutCopy.founder(owner.founder.name, owner.founder.role) : aboutCopy.unnamed}{' '}
+          {ownerFacts.founder
+            ? aboutCopy.founder(ownerFacts.founder.name, ownerFacts.founder.role)
+            : aboutCopy.unnamed}{' '}
           <TextLink {...beforeYouSignLink} />
         </p>
-        {owner.photograph ? <PagePicture className="photograph" {...owner.photograph} /> : null}
+        {ownerFacts.photograph ? <PagePicture className="photograph" {...ownerFacts.photograph} /> : null}
       </Section>
       <Section className={aboutStyles().services} isDark>
         <h2>{servicesCopy.title}</h2>

@@ -9,7 +9,12 @@ import { tableElements } from '../../components/prose/table-elements';
 import { Section } from '../../components/section';
 import { SvgMarkup } from '../../components/svg-markup';
 import { VisuallyHidden } from '../../components/visually-hidden';
-import { type CaseStudy, caseStudies, loadCaseStudyBody, pictureWordsOf } from '../../content/case-studies';
+import {
+  type CaseStudy,
+  caseStudies,
+  loadCaseStudyBody,
+  sharePictureTextsOf,
+} from '../../content/case-studies';
 import { claims } from '../../content/claims';
 import { caseStudiesCopy, caseStudyCopy } from '../../content/copy/case-studies';
 import type { CaseStudyDrawings } from '../../scenes/case-study-drawings';
@@ -33,7 +38,7 @@ export async function pageOf(path: string): Promise<{
   const caseStudy = caseStudies.find((each) => each.path === path);
   if (!caseStudy) throw new Error(`There is no case study ${path}`);
   const drawings = drawingsOf(caseStudyDrawings, caseStudy.slug);
-  const { drawingDescription, figure, meaning, ...words } = pictureWordsOf(caseStudy);
+  const { drawingDescription, figure, meaning, ...words } = sharePictureTextsOf(caseStudy);
   const body = divideProse(await loadCaseStudyBody(caseStudy.slug), { components: tableElements, claims });
   return {
     Page: () => <CaseStudyView caseStudy={caseStudy} drawings={drawings} body={body} />,

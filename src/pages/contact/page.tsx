@@ -11,7 +11,7 @@ import { contactCopy } from '../../content/copy/contact';
 import { contactGuideCopy } from '../../content/copy/contact-guide';
 import { beforeYouSignLink } from '../../content/navigation';
 import { pricingBanner } from '../../content/pricing';
-import { owner, site, whatsAppLink } from '../../content/site';
+import { ownerFacts, site, whatsAppLink } from '../../content/site';
 import { leadFormStyles } from '../../leads/form/lead-form.styles';
 import { FORM_FIELDS } from '../../leads/rules/lead-forms';
 import { brandMark } from '../../scenes/brand';
@@ -67,7 +67,7 @@ export function Page() {
               {side.call}
             </ButtonLink>
           </div>
-          {owner.openingHours ? <p>{owner.openingHours}</p> : null}
+          {ownerFacts.openingHours ? <p>{ownerFacts.openingHours}</p> : null}
         </aside>
       </Container>
       <Guide />

@@ -7,7 +7,7 @@ import { leadsCopy } from '../../content/copy/leads';
 import { legalCopy } from '../../content/copy/legal';
 import { savedCopy } from '../../content/copy/saved';
 import { legalDocuments } from '../../content/legal';
-import { owner, site } from '../../content/site';
+import { ownerFacts, site } from '../../content/site';
 import type { PageHead } from '../../seo/page-head';
 import { textStyles } from '../../theme/text.styles';
 import { legalStyles } from './legal.styles';
@@ -16,11 +16,11 @@ const { address, phone, mail } = site;
 
 /** The facts that the two texts mention. An unknown fact, or the pixel's company without a pixel, is an empty string. */
 const facts = {
-  company: owner.registeredName || site.name,
-  gstin: owner.gstin ?? '',
-  grievanceName: owner.grievanceOfficer?.name ?? '',
-  grievanceMail: owner.grievanceOfficer?.mail ?? '',
-  keptFor: owner.requestsKeptFor ?? '',
+  company: ownerFacts.registeredName || site.name,
+  gstin: ownerFacts.gstin ?? '',
+  grievanceName: ownerFacts.grievanceOfficer?.name ?? '',
+  grievanceMail: ownerFacts.grievanceOfficer?.mail ?? '',
+  keptFor: ownerFacts.requestsKeptFor ?? '',
   pixelCompany: import.meta.env.VITE_PIXEL_ID ? 'Meta (Facebook)' : '',
   savedPage: savedCopy.title,
   deleteEverything: savedCopy.everything.button,

@@ -33,11 +33,11 @@ export function drawHouse(options: HouseOptions) {
   const { colours = houseColours[style] } = options;
   const plan = planWindows(options);
   const grid = layOutHouse(style, plan, cellWidth, cellHeight);
-  const next = createRandom(seed * 31 + 5);
+  const random = createRandom(seed * 31 + 5);
   const boxes: HouseGrid['windows'] = [];
   const windows = grid.windows.map(({ x, y }, i): LitWindow => {
-    const silhouette = randomSilhouette(next);
-    if (style === 'town' && next() < 0.3) boxes.push({ x, y });
+    const silhouette = randomSilhouette(random);
+    if (style === 'town' && random() < 0.3) boxes.push({ x, y });
     return { x, y, litFraction: plan.litFractions[i] ?? 0, rank: plan.ranks[i] ?? 0, silhouette };
   });
   const panes = { id, width: grid.paneWidth, height: grid.paneHeight };

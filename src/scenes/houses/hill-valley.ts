@@ -24,10 +24,10 @@ export function sky({ w, h, isWide, isNight }: ValleyView): string {
       (isWide ? disc(palette.sun, w * 0.9, h * 0.2, 84) : disc(palette.sun, w * 0.8, h * 0.17, 42)) + birds
     );
   }
-  const next = createRandom(77);
+  const random = createRandom(77);
   const stars = Array.from({ length: isWide ? 60 : 26 }, () => {
-    const x = isWide ? w * (0.48 + next() * 0.52) : next() * w;
-    return pathData`M${Math.round(x)} ${Math.round(next() * h * (isWide ? 0.42 : 0.4))}h1.8v1.8h-1.8z`;
+    const x = isWide ? w * (0.48 + random() * 0.52) : random() * w;
+    return pathData`M${Math.round(x)} ${Math.round(random() * h * (isWide ? 0.42 : 0.4))}h1.8v1.8h-1.8z`;
   });
   const moon = isWide
     ? pathData`M${w * 0.88} ${h * 0.1}a62 62 0 1 0 58 96 74 74 0 0 1 -58 -96z`
@@ -42,11 +42,11 @@ export function farHills(view: ValleyView): string {
   const cloud = isNight ? '#17494A' : palette.canvas;
   const unit = h / 760;
   const tilt = isWide ? 150 : 0;
-  const next = createRandom(5);
+  const random = createRandom(5);
   const oaks = Array.from({ length: isWide ? 34 : 12 }, () => {
-    const x = next() * w;
-    const y = h * (isWide ? 0.72 : 0.66) + next() * h * 0.05;
-    return oak(x, y, (isWide ? 0.7 : 0.42) + next() * 0.3);
+    const x = random() * w;
+    const y = h * (isWide ? 0.72 : 0.66) + random() * h * 0.05;
+    return oak(x, y, (isWide ? 0.7 : 0.42) + random() * 0.3);
   });
   return (
     hill(view, { y: h * 0.4, swell: 60 * unit, seed: 21, colour: layers[1], tilt }) +
@@ -68,13 +68,13 @@ export function farHills(view: ValleyView): string {
 export function nearHills(view: ValleyView): string {
   const { w, h, isWide, isNight, x: hotelX, base } = view;
   const layers = isNight ? palette.nightMist : palette.mist;
-  const next = createRandom(9);
+  const random = createRandom(9);
   let trees = '';
   for (let i = 0; i < (isWide ? 15 : 7); i++) {
-    const x = next() * w;
+    const x = random() * w;
     if (isWide && x >= hotelX - 420) continue;
-    const y = h * 0.8 + next() * 20;
-    trees += oak(x, y, (isWide ? 1.3 : 0.75) + next() * 0.4);
+    const y = h * 0.8 + random() * 20;
+    trees += oak(x, y, (isWide ? 1.3 : 0.75) + random() * 0.4);
   }
   trees += isWide
     ? palm(hotelX - 404, base + 26, 2) +

@@ -29,13 +29,13 @@ export function hundredHouse(options: HundredOptions) {
   const h = (100 / columns) * 38 + 24;
   const order = lightingOrder(100, seed);
   const crossedOutWindows = new Set(order.slice(0, Math.floor(crossedOut)));
-  const next = createRandom(seed);
+  const random = createRandom(seed);
   const lit: LitWindow[] = [];
   let [red, crosses, part] = ['', '', ''];
   for (let i = 0; i < 100; i++) {
     const x = 17.5 + (i % columns) * 30;
     const y = 58 + Math.floor(i / columns) * 38;
-    const silhouette = randomSilhouette(next, 0.6);
+    const silhouette = randomSilhouette(random, 0.6);
     if (i === order[Math.floor(crossedOut)] && crossedOut % 1 > 0)
       part = pathData`M${x} ${y}h${19 * (crossedOut % 1)}v25h${-19 * (crossedOut % 1)}z`;
     if (crossedOutWindows.has(i)) {

@@ -17,7 +17,7 @@ export const otaColours = { net: palette.lit, commission: palette.otaRed, tax: p
 export function otaHouse({ id, net, commission }: { id: string; net: number; commission: number }): string {
   const kept = clamp(net, 0, 100);
   const charged = Math.min(100, kept + clamp(commission, 0, 100));
-  const next = createRandom(21);
+  const random = createRandom(21);
   const lit: LitWindow[] = [];
   let [yellow, red, crosses, white] = ['', '', '', ''];
   for (let i = 0; i < 100; i++) {
@@ -28,7 +28,7 @@ export function otaHouse({ id, net, commission }: { id: string; net: number; com
     const strip = (from: number, to: number) =>
       to > from ? pathData`M${x + from * 21} ${y}h${(to - from) * 21}v27h${(from - to) * 21}z` : '';
     if (keptPart === 1) {
-      lit.push({ x, y, silhouette: randomSilhouette(next, 0.62) });
+      lit.push({ x, y, silhouette: randomSilhouette(random, 0.62) });
       continue;
     }
     yellow += strip(0, keptPart);

@@ -18,15 +18,15 @@ interface HillShape {
  * give equal hills.
  */
 export function hill({ w, h }: Area, { y, swell, seed, colour, tilt = 0 }: HillShape): string {
-  const next = createRandom(seed);
+  const random = createRandom(seed);
   const waves = Math.max(3, Math.round(w / 240));
   const level = (x: number) => y + tilt * (0.5 - x / w);
-  let crest = pathData`M0 ${h}V${level(0) + (next() - 0.5) * swell}`;
+  let crest = pathData`M0 ${h}V${level(0) + (random() - 0.5) * swell}`;
   let from = 0;
   for (let i = 1; i <= waves; i++) {
     const to = (w * i) / waves;
-    const control = level(to) + (next() - 0.5) * swell * 2;
-    crest += pathData`S${from + (to - from) * 0.5} ${control} ${to} ${control + (next() - 0.5) * swell * 0.4}`;
+    const control = level(to) + (random() - 0.5) * swell * 2;
+    crest += pathData`S${from + (to - from) * 0.5} ${control} ${to} ${control + (random() - 0.5) * swell * 0.4}`;
     from = to;
   }
   return filledPath(colour, pathData`${crest}V${h}z`);

@@ -26,11 +26,11 @@ export function silhouetteAt(index: number): Silhouette {
 
 /**
  * Decides by chance what is seen in a window. Returns one of the ten names with this `probability`, which is 0 to 1, else
- * undefined. `next` is a function from `createRandom`, and is called once or twice. Equal series of its numbers give equal
+ * undefined. `random` is a function from `createRandom`, and is called once or twice. Equal series of its numbers give equal
  * names.
  */
-export function randomSilhouette(next: () => number, probability = 0.72): Silhouette | undefined {
-  return next() < probability ? silhouetteAt(Math.floor(next() * silhouetteNames.length)) : undefined;
+export function randomSilhouette(random: () => number, probability = 0.72): Silhouette | undefined {
+  return random() < probability ? silhouetteAt(Math.floor(random() * silhouetteNames.length)) : undefined;
 }
 
 /** Returns a silhouette as a <g>, 22 by 28 at scale 1. (x, y) is the top left corner of its pane. */

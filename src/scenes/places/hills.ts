@@ -6,9 +6,9 @@ import { type Frame, filledPath, svgElement, svgNumber } from '../kit/svg';
 /** Returns shapes to draw behind the calculator's houses: hills, mist, trees, and ground 44 high. They have no sky. */
 export function streetLandscape(w: number, h: number): string {
   const field = { w, h };
-  const next = createRandom(4);
+  const random = createRandom(4);
   let oaks = '';
-  for (let i = 0; i < w / 60; i++) oaks += oak(next() * w, h - 40, 0.8 + next() * 0.5);
+  for (let i = 0; i < w / 60; i++) oaks += oak(random() * w, h - 40, 0.8 + random() * 0.5);
   return (
     hill(field, { y: h * 0.44, swell: 36, seed: 21, colour: palette.mist[1] }) +
     mistBand(-20, h * 0.47, w * 0.36, 8) +

@@ -18,10 +18,10 @@ export function lodgeRain({ id, w, h }: Frame): string {
   const oaks = Array.from({ length: 22 }, (_, i) =>
     oak(w * ((i * 0.617) % 1), h * 0.7 + (i % 4) * 7, 1.2 + (i % 3) * 0.25),
   );
-  const next = createRandom(41);
+  const random = createRandom(41);
   const rain = Array.from({ length: 90 }, () => {
-    const x = Math.round(next() * w);
-    return pathData`M${x} ${Math.round(next() * h * 0.8)}l-5 20`;
+    const x = Math.round(random() * w);
+    return pathData`M${x} ${Math.round(random() * h * 0.8)}l-5 20`;
   });
   const shapes =
     filledPath(palette.rainSky, pathData`M0 0h${w}v${h}H0z`) +

@@ -10,9 +10,9 @@ import { sessionWithToasts } from '../../../src/leads/form/session-with-toasts';
 import { createLeadLocks } from '../../../src/leads/outbox/lead-locks';
 import type { LeadPayload } from '../../../src/leads/rules/lead';
 import { deleteAllDrafts } from '../../../src/leads/submission/lead-draft';
-import { fireEverythingDeleted } from '../../../src/leads/tab-outbox/everything-deleted';
-import { setOutboxView, UNREAD_OUTBOX } from '../../../src/leads/tab-outbox/outbox-view';
-import { NO_SHOWN_LEADS, shownLeads } from '../../../src/leads/tab-outbox/shown-leads';
+import { announcedLeads, NO_ANNOUNCED_LEADS } from '../../../src/leads/tab-outbox/announced-leads';
+import { fireDeleteEverything } from '../../../src/leads/tab-outbox/delete-everything-event';
+import { outboxView, UNREAD_OUTBOX } from '../../../src/leads/tab-outbox/outbox-view';
 import { tabOutbox } from '../../../src/leads/tab-outbox/tab-outbox';
 import { randomId } from '../../../src/platform/random-id';
 import { fakeLocks } from '../../support/fake-locks';
@@ -58,7 +58,7 @@ export async function openPage(
   tabOutbox();
   onTestFinished(async () => {
     cleanup();
-    fireEverythingDeleted();
+    fireDeleteEverything();
     deleteAllDrafts();
     network.answer = () => answerWithStatus(200);
     for (const form of ['contact', 'quote'] as const) void sessionWithToasts(form).withdraw();
@@ -66,8 +66,8 @@ export async function openPage(
     await emptyOutbox();
     for (let toast = shownToast.getSnapshot(); toast; toast = shownToast.getSnapshot())
       dismissToast(toast.id);
-    setOutboxView(UNREAD_OUTBOX);
-    shownLeads.set(NO_SHOWN_LEADS);
+    outboxView.set(UNREAD_OUTBOX);
+    announcedLeads.set(NO_ANNOUNCED_LEADS);
     window.history.replaceState(null, '', '/');
     vi.unstubAllEnvs();
     vi.unstubAllGlobals();

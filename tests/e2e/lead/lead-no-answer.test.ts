@@ -43,9 +43,9 @@ test.describe('if the server is silent', () => {
     await openContactWithWorker(page);
     site.setFault({ delayMs: 60_000 });
     await fillContact(page, 'Hill View');
-    const isBeingSent = page.waitForRequest(LEAD_ADDRESS);
+    const requestBegun = page.waitForRequest(LEAD_ADDRESS);
     await submitButton(page).click();
-    await isBeingSent;
+    await requestBegun;
 
     // The clock also runs by itself, so a slow machine needs some seconds more.
     await page.clock.fastForward(SEND_TIMEOUT_MS - 8_000);

@@ -36,9 +36,9 @@ test('a request is saved if the network is lost while it is being sent', async (
   await openContactWithWorker(page);
   site.setFault({ delayMs: 30_000 });
   await fillContact(page, 'Hill View');
-  const isBeingSent = page.waitForRequest(LEAD_ADDRESS);
+  const requestBegun = page.waitForRequest(LEAD_ADDRESS);
   await submitButton(page).click();
-  await isBeingSent;
+  await requestBegun;
   await context.setOffline(true);
 
   await expect(savedToast(page)).toBeVisible();

@@ -38,10 +38,12 @@ test.describe('without worker and Background Sync', () => {
 
   test('the open page sends a saved lead when the network is back', async ({ page, context, site }) => {
     // The page registers the worker last. After this message all its scripts are loaded.
-    const isComplete = page.waitForEvent('console', (message) => /registration blocked/.test(message.text()));
+    const refusalLogged = page.waitForEvent('console', (message) =>
+      /registration blocked/.test(message.text()),
+    );
     await removeBackgroundSync(page);
     await openContact(page);
-    await isComplete;
+    await refusalLogged;
     await context.setOffline(true);
     await sendContact(page, 'Lake Road Inn');
     await expect(waitingChip(page, 1)).toBeVisible();

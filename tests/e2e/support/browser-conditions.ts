@@ -3,11 +3,11 @@ import type { Page } from 'playwright/test';
 /** Holds the requests of a page to the matching addresses. Returns a function that lets these and all later ones continue. */
 export async function holdRequests(page: Page, address: string | RegExp): Promise<() => void> {
   let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(address, async (route) => {
-    await isReleased;
+    await released;
     await route.continue();
   });
   return release;

@@ -37,9 +37,9 @@ function answerTo(
     async ({ pathname }: URL) =>
       texts[pathname] === undefined ? undefined : new Response(texts[pathname], HTML);
   const files = {
-    matchCurrent: textIn(stored),
+    matchUsable: textIn(stored),
     matchAnyRevision: textIn(earlier),
-    isKnown: async ({ pathname }: URL) => known.includes(pathname),
+    belongsToVersion: async ({ pathname }: URL) => known.includes(pathname),
   };
   stubNetwork(network);
   return answerFile(requestFor(path, mode), files);
@@ -66,7 +66,7 @@ test('an article stored in another revision is answered by the network, and from
 
 test('if the cache cannot be read, the network answers, and without network the request fails', async () => {
   const broken = () => Promise.reject(new Error('The cache cannot be opened'));
-  const files = { matchCurrent: broken, matchAnyRevision: broken, isKnown: broken };
+  const files = { matchUsable: broken, matchAnyRevision: broken, belongsToVersion: broken };
   const online = new Response('from the network');
   const request = requestFor('/about', 'navigate');
   stubNetwork(online);

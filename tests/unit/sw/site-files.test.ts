@@ -94,7 +94,7 @@ test('the later files are stored once for two messages', async () => {
   await Promise.all([files.storeLaterFiles(false), files.storeLaterFiles(false)]);
   expect(withoutLaterList(device.paths())).toEqual(['/blog/new', '/blog/old-1', '/blog/old-2']);
   expect(asked.filter((path) => path === '/blog/old-1')).toHaveLength(1);
-  expect(await (await files.matchCurrent(new URL('/blog/old-1/?utm_source=x', ORIGIN)))?.text()).toBe(
+  expect(await (await files.matchUsable(new URL('/blog/old-1/?utm_source=x', ORIGIN)))?.text()).toBe(
     'content',
   );
 });
@@ -173,7 +173,7 @@ test('a new version keeps the earlier revision of a later article until it has i
   await files.install();
   await files.activate({ installing: null, waiting: null });
   expect(device.entries.has(removed)).toBe(false);
-  expect(await files.matchCurrent(url)).toBeUndefined();
+  expect(await files.matchUsable(url)).toBeUndefined();
   expect(await (await files.matchAnyRevision(url))?.text()).toBe(FORMER_BODY);
   await files.storeLaterFiles(false);
   expect(device.entries.has(earlier)).toBe(false);
@@ -182,7 +182,7 @@ test('a new version keeps the earlier revision of a later article until it has i
 
 test('a script of the former version is answered from the device', async () => {
   const { files, device } = grownSite({ stored: [`${ORIGIN}/assets/page-old.js?__WB_REVISION__=1`] });
-  expect(await (await files.matchCurrent(new URL('/assets/page-old.js', ORIGIN)))?.text()).toBe(FORMER_BODY);
+  expect(await (await files.matchUsable(new URL('/assets/page-old.js', ORIGIN)))?.text()).toBe(FORMER_BODY);
   expect(device.entries.size).toBe(1);
 });
 
@@ -190,7 +190,7 @@ test('later pages are known although they are not stored, and other addresses ar
   const { files } = grownSite();
   await files.install();
   const known = ['/blog/new', '/blog/old-2', '/blog/none'].map((path) =>
-    files.isKnown(new URL(path, ORIGIN)),
+    files.belongsToVersion(new URL(path, ORIGIN)),
   );
   expect(await Promise.all(known)).toEqual([true, true, false]);
 });

@@ -25,9 +25,9 @@ const MAX_LARGE_REVENUE = 13;
  */
 export function BetterYearPanel() {
   const { hotelInput, projection } = useHotelState();
-  const { panelInputOrZero } = usePanelsState();
+  const { panelNumbers } = usePanelsState();
   const copy = calculatorPanelsCopy.better;
-  const { betterProjection, gain, gainPercent } = betterYear(hotelInput, panelInputOrZero);
+  const { betterProjection, gain, gainPercent } = betterYear(hotelInput, panelNumbers);
   const rooms = totalRooms(hotelInput.roomTypes);
   const isLess = gain !== null && gain < 0;
   const amount = formatRupees(gain === null ? null : Math.abs(gain));

@@ -16,8 +16,8 @@ import { useYearFigures } from './use-year-figures';
  */
 export function LosingMonthsPanel() {
   const { byMonths, afterCosts } = useYearFigures();
-  const { panelInputOrZero, dispatch } = usePanelsState();
-  const otaPercent = bookingCostPercent(panelInputOrZero);
+  const { panelNumbers, dispatch } = usePanelsState();
+  const otaPercent = bookingCostPercent(panelNumbers);
   const takeOtaPercent = () =>
     dispatch({ type: 'edit-panel-field', field: 'bookingCosts', text: String(otaPercent ?? '') });
   return (

@@ -19,8 +19,8 @@ const copy = calculatorPanelsCopy.ota;
  */
 export function OtaCostPanel() {
   const { projection } = useHotelState();
-  const { panels, dispatch, panelInputOrZero } = usePanelsState();
-  const { ofHundred, annualCost } = otaCost(projection.revenue, panelInputOrZero);
+  const { panels, dispatch, panelNumbers } = usePanelsState();
+  const { ofHundred, annualCost } = otaCost(projection.revenue, panelNumbers);
   const { net, commission, gst } = ofHundred;
   const label = copy.picture(formatShort(net), formatShort(commission), formatShort(gst));
   const parts = [
@@ -28,7 +28,7 @@ export function OtaCostPanel() {
     { colour: otaColours.commission, amount: commission, name: copy.legend[1] },
     { colour: otaColours.tax, amount: gst, name: copy.legend[2] },
   ];
-  const saving = directBookingSaving(projection.revenue, panelInputOrZero);
+  const saving = directBookingSaving(projection.revenue, panelNumbers);
   return (
     <>
       <div className={otaCostPanelStyles().ota}>
@@ -62,7 +62,7 @@ export function OtaCostPanel() {
               ))}
             </ul>
             <p className="year">
-              {copy.year(panelInputOrZero.otaShare)} <b>{formatRupees(annualCost)}</b>
+              {copy.year(panelNumbers.otaShare)} <b>{formatRupees(annualCost)}</b>
             </p>
           </div>
         </Container>

@@ -11,22 +11,22 @@ import { useHotelState, usePanelsState } from '../state/state-contexts';
  */
 export function PrintBoxes() {
   const { hotelInput, projection } = useHotelState();
-  const { panelInputOrZero } = usePanelsState();
+  const { panelNumbers } = usePanelsState();
   const { revenue } = projection;
-  const { ofHundred, annualCost } = otaCost(revenue, panelInputOrZero);
-  const { betterProjection, gain, gainPercent } = betterYear(hotelInput, panelInputOrZero);
+  const { ofHundred, annualCost } = otaCost(revenue, panelNumbers);
+  const { betterProjection, gain, gainPercent } = betterYear(hotelInput, panelNumbers);
   return (
     <div className="boxes">
       <div>
         <h3>{copy.ota.title}</h3>
         <HundredBar net={ofHundred.net} commission={ofHundred.commission} />
         <b>{copy.ota.figure(ofHundred.net)}</b>
-        <p>{copy.ota.text(panelInputOrZero, annualCost, directBookingSaving(revenue, panelInputOrZero))}</p>
+        <p>{copy.ota.text(panelNumbers, annualCost, directBookingSaving(revenue, panelNumbers))}</p>
       </div>
       <div>
         <h3>{copy.better.title}</h3>
         <b>{formatRupees(betterProjection.revenue)}</b>
-        <p>{copy.better.text(panelInputOrZero, gain, gainPercent)}</p>
+        <p>{copy.better.text(panelNumbers, gain, gainPercent)}</p>
       </div>
     </div>
   );

@@ -22,7 +22,7 @@ export const PanelsStateContext = createContext<PanelsState | null>(null);
 
 /**
  * Returns the panels' form values and numbers, and `dispatch`. An empty field is null in `panelInput`, and 0 in
- * `panelInputOrZero`. Renders again when they change. Throws outside `PanelsStateContext`, so the form cannot use it.
+ * `panelNumbers`. Renders again when they change. Throws outside `PanelsStateContext`, so the form cannot use it.
  */
 export function usePanelsState(): PanelsState {
   const state = useContext(PanelsStateContext);

@@ -52,10 +52,10 @@ export function useCalculator(): { readonly hotelState: HotelState; readonly pan
 
 /**
  * Returns both arguments and the numbers of `panels`, not clamped. An empty or unreadable text gives null in `panelInput`, and
- * 0 in `panelInputOrZero`.
+ * 0 in `panelNumbers`.
  */
 function panelsStateFrom(panels: PanelFormValues, dispatch: Dispatch<PanelEdit>) {
   const panelInput = panelInputFrom(panels);
-  const panelInputOrZero = mapFields(PANEL_FIELDS, (field) => panelInput[field] ?? 0);
-  return { panels, dispatch, panelInput, panelInputOrZero };
+  const panelNumbers = mapFields(PANEL_FIELDS, (field) => panelInput[field] ?? 0);
+  return { panels, dispatch, panelInput, panelNumbers };
 }

@@ -28,14 +28,14 @@ test('a page that is left before React has hydrated it reports no error', async 
   document.querySelector('main')?.append(served.content);
 
   // React hydrates in a later task than the call, so the page is left in the task of the call.
-  const isCalled = new Promise<void>((resolve) => {
+  const called = new Promise<void>((resolve) => {
     hydrate.mockImplementationOnce((...args: Parameters<typeof hydrateRoot>) => {
       resolve();
       return hydrateRoot(...args);
     });
   });
   activatePage(served);
-  await isCalled;
+  await called;
   showPage(pageWith('<h1>About</h1>', undefined), () => undefined);
 
   expect(document.querySelector('main')?.textContent).toBe('About');

@@ -7,7 +7,7 @@ import type { FormServices } from '../../../../src/leads/submission/form-service
 import { createFormSession, type Notify } from '../../../../src/leads/submission/form-session';
 import type { LeadNotice } from '../../../../src/leads/submission/lead-notice';
 import { serverError } from '../outcomes';
-import { fakeBrowser, heldAnswer } from './browser';
+import { fakeBrowser, heldAnswer } from './fake-browser';
 
 export const quote = (hotel: string, email = 'desk@oldfort.example') =>
   leadFromQuote({ resort_name: hotel, email, phone: '' });
@@ -82,7 +82,7 @@ export async function formLeftWhileSending() {
   const pending = heldAnswer();
   browser.state.answer = pending.ask;
   const submitted = form.submit(quote('A'));
-  await pending.isAwaited;
+  await pending.asked;
   const left = form.leave();
   return { ...browser, form, pending, submitted, left };
 }

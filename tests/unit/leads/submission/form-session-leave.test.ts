@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { UNANSWERED } from '../../../../src/leads/rules/send-outcome';
 import { DELIVERED } from '../outcomes';
-import { fakeBrowser } from './browser';
+import { fakeBrowser } from './fake-browser';
 import { browserWithSaved, formIn, formLeftWhileSending, quote, reloadedUnanswered } from './form-in-tab';
 
 test('when the visitor leaves the form, an unanswered lead is sent again with its id', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DELIVERED } from '../outcomes';
-import { heldAnswer } from './browser';
+import { heldAnswer } from './fake-browser';
 import { browserWithSaved, quote, reloadedUnanswered } from './form-in-tab';
 
 test('a saved lead whose lock is taken cannot be opened', async () => {
@@ -14,7 +14,7 @@ test('a saved lead does not open in a form that is sending', async () => {
   const pending = heldAnswer();
   state.answer = pending.ask;
   const submitted = form.submit(quote('A'));
-  await pending.isAwaited;
+  await pending.asked;
   expect(await form.open('old', quote('Old'))).toBe(false);
   pending.answer(DELIVERED);
   await submitted;

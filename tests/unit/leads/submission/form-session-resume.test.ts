@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { UNANSWERED } from '../../../../src/leads/rules/send-outcome';
 import { DELIVERED, REFUSED, serverError } from '../outcomes';
-import { fakeBrowser, heldAnswer } from './browser';
+import { fakeBrowser, heldAnswer } from './fake-browser';
 import { formIn, formLeftWhileSending, quote, reloadedAfter, reloadedUnanswered } from './form-in-tab';
 
 test('a form that is opened again while its lead is being sent waits for the result', async () => {
@@ -49,7 +49,7 @@ test('a lead whose page was reloaded while sending is sent by the outbox', async
   const { form, identity, waiting } = await reloadedAfter((former, { state }) => {
     state.answer = pending.ask;
     void former.submit(quote('A'));
-    return pending.isAwaited;
+    return pending.asked;
   });
   expect(await waiting()).toEqual(['old waiting', 'n1 submitting']);
   await form.resume(quote('A'), identity);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { UNANSWERED } from '../../../../src/leads/rules/send-outcome';
 import { DELIVERED } from '../outcomes';
-import { fakeBrowser } from './browser';
+import { fakeBrowser } from './fake-browser';
 import { browserWithSaved, formIn, quote } from './form-in-tab';
 
 /** An opened lead, whose correction `n1` gets no answer and is saved to be sent later. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { UNANSWERED } from '../../../../src/leads/rules/send-outcome';
 import type { FormServices } from '../../../../src/leads/submission/form-services';
 import { DELIVERED, REFUSED } from '../outcomes';
-import { fakeBrowser, heldAnswer } from './browser';
+import { fakeBrowser, heldAnswer } from './fake-browser';
 import {
   browserWithSaved,
   formIn,
@@ -41,7 +41,7 @@ test.each([UNANSWERED, REFUSED])(
     const pending = heldAnswer();
     state.answer = pending.ask;
     const submitted = form.submit(quote('A'));
-    await pending.isAwaited;
+    await pending.asked;
     const cleared = form.clear();
     pending.answer(answer);
     await Promise.all([submitted, cleared]);
@@ -67,7 +67,7 @@ test('a new lead, submitted while a cleared one is still being sent, is sent aft
   const pending = heldAnswer();
   state.answer = pending.ask;
   const first = form.submit(quote('A'));
-  await pending.isAwaited;
+  await pending.asked;
   void form.clear();
   form.identity = null;
   state.answer = async () => DELIVERED;
@@ -86,7 +86,7 @@ test('a lead submitted after a cleared one, in a form that was left since, is se
   const pending = heldAnswer();
   state.answer = pending.ask;
   const cleared = form.submit(quote('Cleared'));
-  await pending.isAwaited;
+  await pending.asked;
   void form.clear();
   state.answer = async () => UNANSWERED;
   const submitted = form.submit(quote('Submitted'));
@@ -141,7 +141,7 @@ test('a form that is cleared while it sends, and then loses the network, saves n
   const pending = heldAnswer();
   state.answer = pending.ask;
   const submitted = form.submit(quote('A'));
-  await pending.isAwaited;
+  await pending.asked;
   const cleared = form.clear();
   loseNetwork();
   pending.answer(UNANSWERED);
@@ -159,7 +159,7 @@ test.each(['the same lead, saved by another tab', 'a correction of the opened le
     const pending = heldAnswer();
     state.answer = pending.ask;
     const submitted = form.submit(quote(isCorrection ? 'New' : 'Old'));
-    await pending.isAwaited;
+    await pending.asked;
     const cleared = form.clear();
     loseNetwork();
     pending.answer(UNANSWERED);

@@ -3,7 +3,7 @@ import { leadFingerprint, QUOTE_SOURCE } from '../../../../src/leads/rules/lead'
 import { newEntry, type ReadableEntry } from '../../../../src/leads/rules/outbox-entry';
 import { createFormLocks } from '../../../../src/leads/submission/form-locks';
 import { resumeDraft } from '../../../../src/leads/submission/resume-draft';
-import { fakeBrowser } from './browser';
+import { fakeBrowser } from './fake-browser';
 import { quote } from './form-in-tab';
 
 const ID = 'n1';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { leadFingerprint } from '../../../../src/leads/rules/lead';
 import { type SendOutcome, UNANSWERED } from '../../../../src/leads/rules/send-outcome';
 import { DELIVERED, REFUSED, serverError } from '../outcomes';
-import { fakeBrowser, heldAnswer } from './browser';
+import { fakeBrowser, heldAnswer } from './fake-browser';
 import { formIn, quote } from './form-in-tab';
 
 const lead = quote('Old Fort Haveli');
@@ -230,7 +230,7 @@ test('a page that dies while it sends leaves the lead to others, who send it wit
   const pending = heldAnswer();
   state.answer = pending.ask;
   void dying.submit(lead);
-  await pending.isAwaited;
+  await pending.asked;
   await tab().drain();
   expect(state.sent).toEqual(['n1']);
   dying.die();
@@ -281,7 +281,7 @@ test('of two tabs that correct the same lead alike at one moment, one sends the 
   waitAsLongAsUsual();
   const corrected = quote('Corrected');
   const submitted = [first.submit(corrected), second.submit(corrected)];
-  await line.isAwaited;
+  await line.asked;
   line.answer(DELIVERED);
   const delivered = await submitted[0];
   first.die();
@@ -295,7 +295,7 @@ test('a tab that does not get the lock of the corrected lead takes the id of the
   const { first, second, line, state } = await twoTabsWithoutAnswer();
   const corrected = quote('Corrected');
   const submitted = first.submit(corrected);
-  await line.isAwaited;
+  await line.asked;
   const failed = await second.submit(corrected);
   line.answer(DELIVERED);
   const delivered = await submitted;

@@ -3,8 +3,8 @@ import { shownToast } from '../../../../src/components/toast-store';
 import { leadsCopy } from '../../../../src/content/copy/leads';
 import { outboxCopy } from '../../../../src/content/copy/outbox';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
+import { announcedLeads, NO_ANNOUNCED_LEADS } from '../../../../src/leads/tab-outbox/announced-leads';
 import { showResending, showSent } from '../../../../src/leads/tab-outbox/delivery-notices';
-import { NO_SHOWN_LEADS, shownLeads } from '../../../../src/leads/tab-outbox/shown-leads';
 import { onlineStatus } from '../../../../src/platform/online-status';
 
 const { title } = outboxCopy.sentToast;
@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   await vi.advanceTimersByTimeAsync(20_000);
-  shownLeads.set(NO_SHOWN_LEADS);
+  announcedLeads.set(NO_ANNOUNCED_LEADS);
   vi.useRealTimers();
   vi.unstubAllEnvs();
 });
@@ -47,19 +47,19 @@ test('a toast names at most the last five receipts', async () => {
 test('each lead is shown as just sent for twelve seconds, also if others were deleted meanwhile', async () => {
   showSent(['a', 'b']);
   await vi.advanceTimersByTimeAsync(6_000);
-  shownLeads.set(NO_SHOWN_LEADS);
+  announcedLeads.set(NO_ANNOUNCED_LEADS);
   showSent(['c']);
   await vi.advanceTimersByTimeAsync(7_000);
-  expect(shownLeads.getSnapshot().justSentIds).toEqual(['c']);
+  expect(announcedLeads.getSnapshot().justSentIds).toEqual(['c']);
   await vi.advanceTimersByTimeAsync(6_000);
-  expect(shownLeads.getSnapshot().justSentIds).toEqual([]);
+  expect(announcedLeads.getSnapshot().justSentIds).toEqual([]);
 });
 
 test('"Delete everything" also deletes what the next toast would show', async () => {
   showSent(['a']);
   await vi.advanceTimersByTimeAsync(100);
   showSent(['b', 'c']);
-  shownLeads.set(NO_SHOWN_LEADS);
+  announcedLeads.set(NO_ANNOUNCED_LEADS);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(shownToast.getSnapshot()?.title).toBe(title(1));
 });

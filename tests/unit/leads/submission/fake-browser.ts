@@ -67,18 +67,18 @@ export function fakeBrowser({ hasStorage = true } = {}) {
   };
 }
 
-/** An answer that the test releases. `isAwaited` resolves when the request has been sent. */
+/** An answer that the test releases. `asked` resolves when the request has been sent. */
 export function heldAnswer() {
   let answer = (_outcome: SendOutcome) => {};
   let noteAwaited = () => {};
-  const isAwaited = new Promise<void>((resolve) => {
+  const asked = new Promise<void>((resolve) => {
     noteAwaited = resolve;
   });
   const outcome = new Promise<SendOutcome>((resolve) => {
     answer = resolve;
   });
   return {
-    isAwaited,
+    asked,
     answer: (sent: SendOutcome) => answer(sent),
     ask() {
       noteAwaited();
