@@ -19,9 +19,13 @@ export function readLeadEndpoint(workerScript: string): LeadEndpoint | null {
 
 /**
  * Returns one finding if the worker has no settings for leads (null). Else returns one if leads go to another host than
- * `leadHost`, and one if they are sent without their id.
+ * `expectedHost`, and one if they are sent without their id. Without `expectedHost` any host is right.
  */
-export function leadSettingsFindings(endpoint: LeadEndpoint | null, leadHost: string | undefined): Finding[] {
+export function leadSettingsFindings(
+  endpoint: LeadEndpoint | null,
+  siteOrigin: string,
+  expectedHost?: string,
+): Finding[] {
   if (endpoint === null)
     return [
       {
@@ -29,20 +33,14 @@ export function leadSettingsFindings(endpoint: LeadEndpoint | null, leadHost: st
         remedy: 'Deploy a build without VITE_SW=remove. Until then the lead function is not checked.',
       },
     ];
-  const { host, sendsLeadId } = endpoint;
-  const rebuild = (setting: string) => `Build with ${setting} and deploy again.`;
+  const finding = (problem: string, setting: string): Finding => {
+    return { problem, remedy: `Build with ${setting} and deploy again.` };
+  };
+  const host = endpoint.host || siteOrigin;
+  const isExpected = expectedHost === undefined || host === expectedHost;
   return [
-    ...(host === leadHost
-      ? []
-      : [
-          {
-            problem: `sends leads to ${host || 'its own host'}`,
-            remedy: rebuild(`VITE_LEAD_HOST=${leadHost}`),
-          },
-        ]),
-    ...(sendsLeadId
-      ? []
-      : [{ problem: 'sends leads without their id', remedy: rebuild('VITE_LEAD_IDEMPOTENCY=on') }]),
+    ...(isExpected ? [] : [finding(`sends leads to ${host}`, `VITE_LEAD_HOST=${expectedHost}`)]),
+    ...(endpoint.sendsLeadId ? [] : [finding('sends leads without their id', 'VITE_LEAD_IDEMPOTENCY=on')]),
   ];
 }
 

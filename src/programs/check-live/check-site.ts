@@ -74,7 +74,7 @@ export async function checkSite(origin: string, send: Send, leadHost?: string): 
       reportRowOf('http', 'http:// leads to https://', [response], () => httpFindings(response, origin)),
     ),
     reportRowOf('lead: settings', endpoint ? `leads go to ${endpoint.host || origin}` : '', [worker], () =>
-      leadSettingsFindings(endpoint, leadHost ?? endpoint?.host),
+      leadSettingsFindings(endpoint, origin, leadHost),
     ),
     ...(endpoint === null ? [] : await checkLeadFunction(origin, endpoint, send)),
   ];

@@ -85,3 +85,9 @@ test('a site that sends its leads to another host than the given one has a findi
   expect(wrongRows(await host.check(host.leadHost))).toEqual([]);
   expect(problemsOf(await host.check(ELSEWHERE))).toContain(`sends leads to ${host.leadHost}`);
 });
+
+test('leads that go to the own host of the site are right if that host is given', async () => {
+  const host = await openLiveHost({ built: { leadHost: '' } });
+  expect(wrongRows(await host.check(host.origin))).not.toContain('lead: settings');
+  expect(problemsOf(await host.check(ELSEWHERE))).toContain(`sends leads to ${host.origin}`);
+});
