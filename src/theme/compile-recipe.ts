@@ -7,7 +7,7 @@ import type {
 } from '@chakra-ui/react/styled-system';
 import createCache from '@emotion/cache';
 import { css, type SerializedStyles } from '@emotion/react';
-import { type CompiledRecipe, chooseClasses, isBaseClass, type RecipeFunction } from './choose-classes';
+import { type CompiledRecipe, isBaseClass, type RecipeFunction, recipeFunctionOf } from './recipe-function';
 import { system } from './system';
 
 type Classes<Slot extends string> = Readonly<Record<Slot, string>>;
@@ -111,7 +111,7 @@ function compile(recipe: AnyRecipe, prefix: 'k' | 'ks'): RecipeFunction {
     styles,
   };
   for (const name of styles.keys()) if (!recipeByClass.has(name)) recipeByClass.set(name, compiled);
-  const recipeFunction: RecipeFunction = (choice) => chooseClasses(compiled, choice);
+  const recipeFunction = recipeFunctionOf(compiled);
   recipeByFunction.set(recipeFunction, compiled);
   return recipeFunction;
 }

@@ -1,12 +1,13 @@
-import { type CompiledRecipe, chooseClasses, isBaseClass, type RecipeFunction } from './choose-classes';
+import { type CompiledRecipe, isBaseClass, type RecipeFunction, recipeFunctionOf } from './recipe-function';
 
 /**
  * Returns the function that components call for the classes of a compiled recipe. It inserts the rules of the chosen classes
  * that the document lacks. It works only in browsers.
  */
 export function runtimeRecipe(recipe: CompiledRecipe): RecipeFunction {
+  const chooseClasses = recipeFunctionOf(recipe);
   return (choice) => {
-    const chosen = chooseClasses(recipe, choice);
+    const chosen = chooseClasses(choice);
     const names = typeof chosen === 'string' ? [chosen] : Object.values(chosen ?? {});
     const missing = names.filter((name) => !insertedClasses().has(name));
     if (missing.length > 0) insertMissingRules(missing.map((name) => recipe.rules[name] ?? ''));

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteDevServer } from 'vite';
 import { rootDir } from '../../node/paths';
-import type { CompiledRecipe } from '../../theme/choose-classes';
 import type * as Compiler from '../../theme/compile-recipe';
+import type { CompiledRecipe } from '../../theme/recipe-function';
 
 const compilerFile = join(rootDir, 'src/theme/compile-recipe.ts');
 const runtimeFile = join(rootDir, 'src/theme/runtime-recipe.ts');

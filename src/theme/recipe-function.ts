@@ -20,11 +20,14 @@ export type RecipeFunction = (choice?: Choice) => Classes | undefined;
 /** Returns true if the class begins with ks-, as those of `compileBaseRecipe` do. Its rules come before all others. */
 export const isBaseClass = (name: string): boolean => name.startsWith('ks-');
 
-/** Returns the class or classes of a recipe for this choice, or undefined for an unknown value. */
-export function chooseClasses(
-  { defaults, classes }: Pick<CompiledRecipe, 'defaults' | 'classes'>,
-  choice: Choice = {},
-): Classes | undefined {
-  const values = Object.entries(defaults).map(([variant, value]) => choice[variant] ?? value);
-  return classes[values.map((value) => (value === false ? '' : String(value))).join()];
+/** Returns the function that gives the class or classes of a recipe for a choice. It inserts no rules. */
+export function recipeFunctionOf({
+  defaults,
+  classes,
+}: Pick<CompiledRecipe, 'defaults' | 'classes'>): RecipeFunction {
+  const variants = Object.entries(defaults);
+  return (choice = {}) => {
+    const values = variants.map(([variant, value]) => choice[variant] ?? value);
+    return classes[values.map((value) => (value === false ? '' : String(value))).join()];
+  };
 }
