@@ -43,6 +43,9 @@ export function createSiteFiles(list: readonly ListedFile[]) {
     return createEvictingCache(cache, () => readLaterFiles(cache));
   }
 
+  const matchAnyRevisionIn = (cache: SiteCache, url: URL) =>
+    cache.match(cleanUrl(url), { ignoreSearch: true });
+
   /** Resolves to the cache key of the listed or later file at an address, or undefined. */
   async function listedOrLaterKeyOf(url: URL, cache: SiteCache): Promise<string | undefined> {
     const key = listedKeyOf(url.pathname);
@@ -55,7 +58,7 @@ export function createSiteFiles(list: readonly ListedFile[]) {
 
     /** Resolves to a stored file of any version at an address, or undefined. Ignores the query. */
     async matchAnyRevision(url: URL): Promise<Response | undefined> {
-      return (await openCache()).match(cleanUrl(url), { ignoreSearch: true });
+      return matchAnyRevisionIn(await openCache(), url);
     },
 
     /**
@@ -66,7 +69,7 @@ export function createSiteFiles(list: readonly ListedFile[]) {
       const cache = await openCache();
       const key = await listedOrLaterKeyOf(url, cache);
       if (key !== undefined) return cache.match(key);
-      return hasHashInName(url) ? cache.match(cleanUrl(url), { ignoreSearch: true }) : undefined;
+      return hasHashInName(url) ? matchAnyRevisionIn(cache, url) : undefined;
     },
 
     /** Resolves to true for a listed or later file of this version, stored or not. */
