@@ -8,7 +8,7 @@ import { writeSharePictures } from '../share-pictures/share-pictures';
 import { hostHeaders, hostRedirects } from './host-files';
 
 /**
- * Writes what is in `distDir` besides pages and bundles: texts, font licences, share pictures, `_headers` and `_redirects`.
+ * Writes the files of `distDir` that are neither pages nor bundles, such as drawings, sitemap, share pictures and `_headers`.
  * The pages must be there: `_headers` has hashes of their inline texts. Resolves to a log line with the numbers of share
  * pictures and of new ones. Rejects if a page cannot be loaded, before it writes anything, or if a file cannot be made.
  */

@@ -37,7 +37,7 @@ const files: readonly DrawingFile[] = [
 const LIGHTING = `<style>@keyframes l{from{opacity:0}}:target .on{animation:l ${lightAnimation};animation-delay:${lightDelay}}</style>`;
 
 function fileContent({ image: { width: w, height: h }, isAnimated, draw }: DrawingFile): string {
-  // Each file is a document of its own, so all of them may have the same ids.
+  // Ids must differ only within one document, and a browser loads each of these files as its own document.
   const svg = svgFile(draw({ id: 'd', w, h }), [w, h]);
   return isAnimated ? svg.replace('<svg ', '<svg id="light" ').replace('>', () => `>${LIGHTING}`) : svg;
 }
