@@ -5,7 +5,7 @@ import { HOTEL_NUMBER_RULES, type HotelNumberField } from '../../../domain/calcu
 import { fieldIssue, parseNumberOrZero } from '../../../domain/calculator/number-rule';
 import { formatPercent } from '../../../domain/money';
 import { clamp } from '../../../helpers/clamp';
-import { sliderControl } from '../state/entered-values';
+import { sliderNameOf } from '../state/early-input';
 import { hotelFormStyles } from './hotel-form.styles';
 
 interface FormNumberFieldProps {
@@ -45,7 +45,7 @@ function Slider({ field, name, text, onTextChange }: FormNumberFieldProps & { na
     <input
       type="range"
       className={hotelFormStyles().slider}
-      name={sliderControl(field)}
+      name={sliderNameOf(field)}
       aria-label={name}
       aria-valuetext={formatPercent(shown)}
       min={0}

@@ -7,7 +7,7 @@ import { ROOM_TYPE_FIELDS } from '../../../domain/calculator/hotel-fields';
 import { MAX_NAME_LENGTH } from '../../../domain/calculator/hotel-input';
 import { roomTypeNameOf } from '../../../domain/calculator/projection';
 import type { EditAction } from '../state/calculator-state';
-import { ROOM_TYPE_NAME_CONTROL } from '../state/entered-values';
+import { ROOM_TYPE_NAME_CONTROL } from '../state/early-input';
 import type { RoomTypeFormField, RoomTypeFormValues } from '../state/hotel-form-values';
 import { FormNumberField } from './form-number-field';
 import { hotelFormStyles } from './hotel-form.styles';

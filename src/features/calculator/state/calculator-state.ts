@@ -1,6 +1,7 @@
 import { type HotelInput, serializeHotel } from '../../../domain/calculator/hotel-input';
 import { hasMarkedMonths, type PanelInput, serializePanels } from '../../../domain/calculator/panel-input';
 import type { SeasonPlan } from '../../../domain/calculator/year-by-months';
+import { withEarlyInput } from './early-input';
 import {
   applyHotelEdit,
   DEFAULT_HOTEL_FORM_VALUES,
@@ -53,8 +54,8 @@ export type CalculatorAction =
   /** The text that local storage had at the start, or that another tab stored. If its input is null, the form values stay. */
   | { readonly type: 'adopt-hotel'; readonly text: string | null; readonly hotelInput: HotelInput | null }
   | { readonly type: 'adopt-panels'; readonly text: string | null; readonly panelInput: PanelInput | null }
-  /** The hotel with the values that the visitor entered before the script started. */
-  | { readonly type: 'adopt-entered-hotel'; readonly hotel: HotelFormValues };
+  /** The form's controls at hydration, which may hold early input. */
+  | { readonly type: 'adopt-early-input'; readonly controls: FormData };
 
 /** State of the calculator's reducer. */
 export interface CalculatorState {
@@ -87,7 +88,7 @@ export const INITIAL_STATE: CalculatorState = {
 /**
  * Returns the state after an action, or `state` itself for a refused edit of the hotel or an Undo without a step.
  * - Undo of a removal keeps later edits. Any other restores all form values, and can be undone if it overwrites later edits.
- * - `adopt-entered-hotel`, and `adopt-hotel` with a hotel, clear the undo step. `add-room-type` clears that of a removal.
+ * - `adopt-early-input`, and `adopt-hotel` with a hotel, clear the undo step. `add-room-type` clears that of a removal.
  */
 export function calculatorReducer(state: CalculatorState, action: CalculatorAction): CalculatorState {
   const { formValues, undo } = state;
@@ -119,8 +120,11 @@ export function calculatorReducer(state: CalculatorState, action: CalculatorActi
         formValues === after ? null : { undoes: 'undo', before: formValues, after: before },
       );
     }
-    case 'adopt-entered-hotel':
-      return stateWithFormValues(withHotel(formValues, action.hotel), action.hotel, null);
+    case 'adopt-early-input': {
+      const hotel = withEarlyInput(formValues.hotel, action.controls);
+      if (hotel === formValues.hotel) return state;
+      return stateWithFormValues(withHotel(formValues, hotel), hotel, null);
+    }
     case 'use-link': {
       const hotel = hotelFormValuesFrom(action.hotelInput);
       const after = withHotel(withSeasonPlan(formValues, action.seasonPlan), hotel);

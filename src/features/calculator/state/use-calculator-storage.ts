@@ -12,13 +12,11 @@ import {
 } from '../../../domain/calculator/panel-input';
 import { combineCleanups } from '../../../platform/listen';
 import type { CalculatorAction, CalculatorFormValues } from './calculator-state';
-import { withEnteredValues } from './entered-values';
-import { DEFAULT_HOTEL_FORM_VALUES, hotelFormValuesFrom } from './hotel-form-values';
 import { type StoredTextWatch, watchStoredText } from './watch-stored-text';
 
 /**
  * Connects the calculator with local storage. Returns true while the last write failed. `dispatch` must be stable.
- * - At hydration it dispatches the stored texts, then what the visitor entered in `formRef` before the script started.
+ * - At hydration it dispatches the stored texts, then the early input in the form of `formRef`.
  * - Later it stores each edit, and dispatches those of other tabs.
  * - An unreadable text stays in storage until an edit, and the form keeps its values. At hydration these are the defaults.
  */
@@ -44,12 +42,9 @@ export function useCalculatorStorage(
     );
     const panels = watchStoredText(PANELS_STORAGE_KEY, adoptPanels);
     watches.current = { hotel, panels };
-    const hotelInput = readHotel(hotel.initialText);
-    adoptHotel(hotel.initialText, hotelInput);
+    adoptHotel(hotel.initialText, readHotel(hotel.initialText));
     adoptPanels(panels.initialText);
-    const adoptedHotel = hotelInput ? hotelFormValuesFrom(hotelInput) : DEFAULT_HOTEL_FORM_VALUES;
-    const enteredHotel = withEnteredValues(adoptedHotel, formRef.current);
-    if (enteredHotel !== adoptedHotel) dispatch({ type: 'adopt-entered-hotel', hotel: enteredHotel });
+    if (formRef.current) dispatch({ type: 'adopt-early-input', controls: new FormData(formRef.current) });
     return combineCleanups([hotel.close, panels.close]);
   }, [dispatch, formRef]);
 

@@ -18,7 +18,7 @@ export interface HotelState extends Pick<CalculatorState, 'comparedHotel' | 'und
   readonly dispatch: Dispatch<EditAction>;
   /** The last write to local storage failed, so the input is lost when the page closes. */
   readonly hasSaveFailed: boolean;
-  /** Ref of the form element. The hook reads from it what the visitor entered before the script started. */
+  /** Ref of the form element, in which the hook looks for early input. */
   readonly formRef: RefObject<HTMLFormElement | null>;
   /** Ref of the large total. The bar at the top is visible only while this element is out of sight. */
   readonly totalRef: RefObject<HTMLOutputElement | null>;
@@ -28,8 +28,8 @@ export interface HotelState extends Pick<CalculatorState, 'comparedHotel' | 'und
 export type PanelsState = ReturnType<typeof panelsStateFrom>;
 
 /**
- * Returns at first the default values, then the stored ones with what the visitor entered before the script started. Stores
- * each edit, and follows other tabs. Call it once per page, and attach its two refs.
+ * Returns at first the default values, then the stored ones with the early input. Stores each edit, and follows other tabs.
+ * Call it once per page, and attach its two refs.
  * - An edit of a panel keeps the object `hotelState`, if storing works.
  * - An edit of the hotel keeps `panelsState`.
  */

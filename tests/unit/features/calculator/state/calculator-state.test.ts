@@ -34,6 +34,9 @@ function afterRemoval(...actions: readonly CalculatorAction[]): CalculatorState 
   return after(ADOPT_INN, { type: 'remove-room-type', roomType, index: 1 }, ...actions);
 }
 
+const earlyInput = new FormData();
+earlyInput.set('hotelName', 'Hill View');
+
 const idsOf = ({ formValues }: CalculatorState) => formValues.hotel.roomTypes.map(({ id }) => id);
 
 test('Undo of a removal puts the room type back in its place and keeps later edits', () => {
@@ -47,10 +50,7 @@ test('Undo of a removal puts the room type back in its place and keeps later edi
 test.each<[string, CalculatorAction]>([
   ['an added room type', ADD_ROOM_TYPE],
   ['the figures of another tab', ADOPT_INN],
-  [
-    'text entered before the script started',
-    { type: 'adopt-entered-hotel', hotel: INITIAL_STATE.formValues.hotel },
-  ],
+  ['early input', { type: 'adopt-early-input', controls: earlyInput }],
 ])('after a removal, %s clears the undo step', (_name, action) => {
   expect(afterRemoval(action).undo).toBeNull();
 });

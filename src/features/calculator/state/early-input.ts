@@ -4,19 +4,18 @@ import { DEFAULT_HOTEL_FORM_VALUES, type HotelFormValues } from './hotel-form-va
 export const ROOM_TYPE_NAME_CONTROL = 'roomTypeName';
 
 /** Returns the `name` attribute of a field's slider: 'occupancyRate' gives 'occupancyRateSlider'. */
-export const sliderControl = (field: string) => `${field}Slider`;
+export const sliderNameOf = (field: string) => `${field}Slider`;
 
 /**
- * Returns a copy of the stored `hotel` with what the visitor entered in the prerendered `form` before the script started: the
- * texts and sliders of hotel and first room type that differ from `DEFAULT_HOTEL_FORM_VALUES`.
+ * Returns a copy of the stored `hotel` with the early input: what the visitor entered in the prerendered form before the script
+ * started. These are the `controls` of hotel and first room type that differ from `DEFAULT_HOTEL_FORM_VALUES`.
  * - If `hotel` has no room type, it gets a default one for these texts.
- * - Returns `hotel` itself if nothing differs or `form` is null.
+ * - Returns `hotel` itself if there is no early input.
  */
-export function withEnteredValues(hotel: HotelFormValues, form: HTMLFormElement | null): HotelFormValues {
+export function withEarlyInput(hotel: HotelFormValues, controls: FormData): HotelFormValues {
   const { roomTypes, ...prerenderedHotel } = DEFAULT_HOTEL_FORM_VALUES;
   const [prerenderedRoom] = roomTypes;
-  if (!form || !prerenderedRoom) return hotel;
-  const controls = new FormData(form);
+  if (!prerenderedRoom) return hotel;
   const hotelValues = changedValues(prerenderedHotel, controls);
   const roomValues = changedValues(prerenderedRoom, controls);
   const isRoomEntered = Object.keys(roomValues).length > 0;
@@ -36,7 +35,7 @@ function changedValues<Field extends string>(
 ): Partial<Record<Field, string>> {
   const changed: Partial<Record<Field, string>> = {};
   for (const field in prerendered) {
-    const names = [field === 'name' ? ROOM_TYPE_NAME_CONTROL : field, sliderControl(field)];
+    const names = [field === 'name' ? ROOM_TYPE_NAME_CONTROL : field, sliderNameOf(field)];
     const text = names
       .map((name) => controls.get(name))
       .find((value) => typeof value === 'string' && value !== prerendered[field]);
