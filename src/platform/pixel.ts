@@ -27,10 +27,12 @@ const PIXEL_SCRIPT = 'https://connect.facebook.net/en_US/fbevents.js';
 
 /**
  * Queues one PageView, and loads the pixel's script after the next paint. The script reports no clicks and no page changes.
- * Does nothing without `pixelId`, at a second call, or with Global Privacy Control. If the script is blocked, nothing is sent.
+ * Does nothing without `VITE_PIXEL_ID`, at a second call, or with Global Privacy Control. If the script is blocked, sends
+ * nothing.
  */
-export function startPixel(pixelId: string | undefined = import.meta.env.VITE_PIXEL_ID): void {
-  if (pixelId === undefined || pixelId === '' || window.fbq !== undefined) return;
+export function startPixel(): void {
+  const pixelId = import.meta.env.VITE_PIXEL_ID;
+  if (!pixelId || window.fbq !== undefined) return;
   if (navigator.globalPrivacyControl === true) return;
   const fbq = pixelQueue();
   window.fbq = fbq;

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startPixel, trackLead } from '../../../src/platform/pixel';
 import { stubNavigator } from '../../support/stub-navigator';
 
 // The pixel waits for the next paint with a timer, which must not fire after the test.
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubEnv('VITE_PIXEL_ID', '1234');
 });
 
 afterEach(() => {
@@ -13,14 +14,15 @@ afterEach(() => {
   delete window._fbq;
   document.head.replaceChildren();
   vi.useRealTimers();
+  vi.unstubAllEnvs();
 });
 
 const scripts = () => [...document.head.querySelectorAll('script')];
 const commands = () => window.fbq?.queue ?? [];
 
 test('without a pixel id nothing is loaded, and trackLead does nothing', () => {
-  startPixel('');
-  startPixel(undefined);
+  vi.stubEnv('VITE_PIXEL_ID', '');
+  startPixel();
   trackLead();
   vi.runAllTimers();
   expect(window.fbq).toBeUndefined();
@@ -29,7 +31,7 @@ test('without a pixel id nothing is loaded, and trackLead does nothing', () => {
 
 test('with Global Privacy Control no pixel is loaded and no lead is tracked', () => {
   stubNavigator('globalPrivacyControl', true);
-  startPixel('1234');
+  startPixel();
   trackLead();
   vi.runAllTimers();
   expect(window.fbq).toBeUndefined();
@@ -37,8 +39,8 @@ test('with Global Privacy Control no pixel is loaded and no lead is tracked', ()
 });
 
 test('the script is loaded once, after the first paint, without inline code', () => {
-  startPixel('1234');
-  startPixel('1234');
+  startPixel();
+  startPixel();
   expect(scripts()).toEqual([]);
   vi.runAllTimers();
   expect(scripts()).toHaveLength(1);
@@ -47,8 +49,6 @@ test('the script is loaded once, after the first paint, without inline code', ()
 });
 
 test('a lead that is delivered before the pixel was started is tracked', () => {
-  vi.stubEnv('VITE_PIXEL_ID', '1234');
-  onTestFinished(() => void vi.unstubAllEnvs());
   trackLead();
   startPixel();
   expect(commands().slice(-2)).toEqual([
@@ -58,8 +58,8 @@ test('a lead that is delivered before the pixel was started is tracked', () => {
 });
 
 test('a page load counts one PageView, a change of page none, each delivered lead one Lead', () => {
-  startPixel('1234');
-  startPixel('1234');
+  startPixel();
+  startPixel();
   trackLead();
   trackLead();
   expect(commands()).toEqual([
@@ -73,7 +73,7 @@ test('a page load counts one PageView, a change of page none, each delivered lea
 });
 
 test('after the script has loaded, commands go to it', () => {
-  startPixel('1234');
+  startPixel();
   const received: unknown[][] = [];
   if (window.fbq) window.fbq.callMethod = (...command) => void received.push(command);
   trackLead();
@@ -82,7 +82,7 @@ test('after the script has loaded, commands go to it', () => {
 
 test('an exception in the pixel does not reach the page', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  startPixel('1234');
+  startPixel();
   if (window.fbq) {
     window.fbq.callMethod = () => {
       throw new Error('broken ad script');
