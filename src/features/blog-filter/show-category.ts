@@ -1,4 +1,5 @@
-import { locationSearch } from '../../platform/history';
+import { onBackOrForward, onHistoryPush } from '../../platform/history';
+import { combineCleanups } from '../../platform/listen';
 
 /**
  * Shows the articles of the category in `query`: `?category=` with its slug or name. A missing or unknown category shows all.
@@ -20,9 +21,9 @@ export function showCategory(page: HTMLElement, query: string): void {
   if (status) status.textContent = chosen?.dataset.announcement ?? '';
 }
 
-/** Calls `showCategory` with the query of the address, now and when the address changes. Returns a function to stop. */
+/** Calls `showCategory` with the query of the address, now and at each new history entry. Returns a function to stop. */
 export function followCategory(page: HTMLElement): () => void {
-  const show = () => showCategory(page, locationSearch.getSnapshot());
+  const show = () => showCategory(page, location.search);
   show();
-  return locationSearch.subscribe(show);
+  return combineCleanups([onHistoryPush(show), onBackOrForward(show)]);
 }
