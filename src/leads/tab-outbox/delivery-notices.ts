@@ -6,7 +6,7 @@ import { trackLead } from '../../platform/pixel';
 import { leadEndpoint, shownReceipt } from '../outbox/lead-endpoint';
 import type { Outbox } from '../outbox/outbox';
 import { announcedLeads } from './announced-leads';
-import { coalesce } from './coalesce';
+import { throttle } from './throttle';
 
 /** How long the chip on the page shows that a lead was sent. */
 const CHIP_SHOWN_MS = 12_000;
@@ -43,7 +43,7 @@ export function showSent(ids: readonly string[]): void {
   void showSentToast();
 }
 
-const showSentToast = coalesce(TOAST_PAUSE_MS, async () => {
+const showSentToast = throttle(TOAST_PAUSE_MS, async () => {
   const { justSentIds } = announcedLeads.getSnapshot();
   // "Delete everything" has emptied the list.
   if (justSentIds.length === 0) return;

@@ -6,10 +6,10 @@ import type { OutboxMessage } from '../outbox/outbox-channel';
 import { isToBeSent } from '../rules/outbox-entry';
 import { deleteAllDrafts } from '../submission/lead-draft';
 import { announcedLeads, NO_ANNOUNCED_LEADS } from './announced-leads';
-import { coalesce } from './coalesce';
 import { fireDeleteEverything } from './delete-everything-event';
 import { showResending, showSent, trackAndShowSent } from './delivery-notices';
 import { type OutboxView, outboxView } from './outbox-view';
+import { throttle } from './throttle';
 
 /** The pause between two readings of the outbox, so that many changes in a row do not occupy a slow phone. */
 const REFRESH_PAUSE_MS = 200;
@@ -45,7 +45,7 @@ function connectTab() {
   }
 
   /** Reads the outbox into `outboxView`, and tracks new deliveries. After a failed read the entries stay. */
-  const refresh = coalesce(REFRESH_PAUSE_MS, async () => {
+  const refresh = throttle(REFRESH_PAUSE_MS, async () => {
     const [read, lockedIds] = await Promise.all([outbox.read(), locks.lockedIds()]);
     if (read.ok) {
       const { entries, deliveries } = read;

@@ -23,9 +23,9 @@ import {
 } from '../outbox-page';
 
 // Each test would wait for the pause between two readings of the outbox.
-vi.mock(import('../../../../src/leads/tab-outbox/coalesce'), async (original) => {
-  const { coalesce } = await original();
-  return { coalesce: (_pauseMs, task) => coalesce(0, task) };
+vi.mock(import('../../../../src/leads/tab-outbox/throttle'), async (original) => {
+  const { throttle } = await original();
+  return { throttle: (_pauseMs, task) => throttle(0, task) };
 });
 
 const quote = leadFromQuote({ resort_name: 'Old Fort Haveli', email: 'desk@oldfort.example', phone: '' });

@@ -2,7 +2,7 @@
  * Returns a function that runs the task at once, but never twice at a time, and not within `pauseMs` after a run. Calls during
  * a run or pause share the next run. Each call resolves when its run has ended, and rejects if that run did.
  */
-export function coalesce(pauseMs: number, task: () => Promise<void>): () => Promise<void> {
+export function throttle(pauseMs: number, task: () => Promise<void>): () => Promise<void> {
   let pauseEnd = Promise.resolve();
   let next: Promise<void> | null = null;
   return () => {
