@@ -5,7 +5,7 @@ interface LineIconProps {
 }
 
 /** Draws an SVG path in the text colour, as wide as the element around it unless CSS sets a width. Screen readers skip it. */
-export function LineIcon({ path, strokeWidth = 2.2, viewBox = '0 0 24 24' }: LineIconProps) {
+export function LineIcon({ path, strokeWidth = 2, viewBox = '0 0 24 24' }: LineIconProps) {
   return (
     <svg viewBox={viewBox} aria-hidden="true">
       <path d={path} fill="none" stroke="currentColor" strokeWidth={strokeWidth} />
@@ -13,8 +13,8 @@ export function LineIcon({ path, strokeWidth = 2.2, viewBox = '0 0 24 24' }: Lin
   );
 }
 
-const icon = (path: string) => () => <LineIcon path={path} />;
-const arrow = (path: string) => () => <LineIcon path={path} strokeWidth={2} viewBox="0 0 20 14" />;
+const icon = (path: string) => () => <LineIcon path={path} strokeWidth={2.2} />;
+const arrow = (path: string) => () => <LineIcon path={path} viewBox="0 0 20 14" />;
 
 // These are as wide as their box unless CSS sets a width. Screen readers skip them, so their button or link needs a name.
 export const CloseIcon = icon('M4 4l16 16M20 4 4 20');

@@ -21,8 +21,8 @@ export function sentencesStyles(gap: string, fontSize: string, lineHeight: strin
   };
 }
 
-/** Returns rules for a recipe of an A4 sheet: hidden on the screen, ink on white in print, with `inPrint`. */
-export function paper(inPrint: SystemStyleObject): SystemStyleObject {
+/** Returns rules for a recipe of an A4 sheet: hidden on the screen, ink on white in print. `inPrint` is added to the latter. */
+export function printSheetStyles(inPrint: SystemStyleObject): SystemStyleObject {
   return {
     display: 'none',
     '@media print': {

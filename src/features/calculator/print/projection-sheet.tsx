@@ -23,8 +23,8 @@ const MAX_SPACIOUS_ROWS = 6;
 const MAX_LARGE_TOTAL = 15;
 const NOTE_LINES = [1, 2, 3, 4];
 
-/** Prints the sheets without the page. The sheets have their own margins. */
-const PAPER =
+/** The CSS with which the browser prints only the sheets, on A4 without further margins. */
+const PRINT_RULES =
   '@page{size:A4;margin:0}@media print{body>:not([data-sheet]){display:none!important}body{background:none!important}}';
 
 const PAPER_MARK = { frame: palette.bodyText, dark: palette.white };
@@ -35,7 +35,7 @@ export function ProjectionSheet({ today }: { today: Date }) {
   useInsertionEffect(() => {
     // The content policy allows a sheet of a script, but no new <style>.
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(PAPER);
+    sheet.replaceSync(PRINT_RULES);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     return () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);

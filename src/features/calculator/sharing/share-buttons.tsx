@@ -64,14 +64,14 @@ export function ShareButtons() {
       <ul>
         <li>
           <a href="https://wa.me/" target="_blank" rel="noopener" onClick={handleWhatsApp}>
-            <LineIcon path={ICONS.whatsApp} strokeWidth={2} />
+            <LineIcon path={ICONS.whatsApp} />
             {copy.actions.whatsApp}
           </a>
         </li>
         {buttons.map(({ name, press }) => (
           <li key={name}>
             <button type="button" onClick={press}>
-              <LineIcon path={ICONS[name]} strokeWidth={2} />
+              <LineIcon path={ICONS[name]} />
               {copy.actions[name]}
             </button>
           </li>
