@@ -12,9 +12,9 @@ import { SiteFooter } from './shell/site-footer';
 import { SiteHeader } from './shell/site-header';
 
 /**
- * Renders the app shell around `servedPage`, the document's page. The build passes its HTML as `pageHtml`; the browser passes
- * '', and the page stays. Throws in the build outside a `<Router>`. Announces the title of each later page. If a part throws in
- * the browser, an error screen replaces all.
+ * Renders the app shell around `servedPage`, the page of the document. Announces the title of each later page.
+ * - The build passes the HTML of the page as `pageHtml`. It throws outside a `<Router>`.
+ * - The browser passes '', and keeps the HTML of the document. If a part throws there, an error screen replaces the whole site.
  */
 export function App({ servedPage, pageHtml }: { servedPage: ShownPage; pageHtml: string }) {
   const [page, setPage] = useState(servedPage);

@@ -9,10 +9,7 @@ interface SectionProps extends HTMLAttributes<HTMLElement> {
   containerClassName?: string;
 }
 
-/**
- * Renders a `<section>` with `children` in a `Container`. `className` sets background and text colour. `isDark` fits links,
- * buttons and focus outlines to a dark background. Other props go to the `<section>`.
- */
+/** Renders a `<section>` with `children` in a `Container`. Its `className` sets the background. Other props go to it too. */
 export function Section({ className, isDark = false, containerClassName, children, ...rest }: SectionProps) {
   return (
     <section {...rest} className={classNames(className, isDark ? 'on-dark' : undefined)}>

@@ -1,10 +1,9 @@
 import { encodeUriText } from '../helpers/safe-text';
 
 /**
- * Paints a PNG of `width` by `height` pixels. Loads `fonts`, such as `600 32px "Anek Latin"`, then calls `paint` with an empty
- * canvas.
- * - null: A font file or `paint` fails, or the browser makes no canvas or no PNG.
- * - A font that no CSS declares is replaced by another.
+ * Resolves to a PNG of `width` by `height` pixels. First loads `fonts`, such as `600 32px "Anek Latin"`, then calls `paint`
+ * with an empty canvas. Resolves to null and logs a warning if a font file or `paint` fails. Also resolves to null if the
+ * browser makes no PNG. Replaces a font that no CSS declares by another.
  */
 export async function paintPng(
   { width, height, fonts }: { width: number; height: number; fonts: readonly string[] },

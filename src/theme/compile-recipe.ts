@@ -31,7 +31,7 @@ interface RecipeCompiler {
  * Compiles a recipe in Chakra's syntax, in Node (compiled-styles.md). Returns the function that components call:
  * - It takes the values of the variants. A missing variant has its default.
  * - It returns a class, or an object of classes if there are slots. For an unknown value it returns undefined.
- * - It keeps a CSS value that is no token.
+ * - A CSS value that is no token stays as it is written.
  */
 export const compileRecipe = ((recipe: AnyRecipe) => compile(recipe, 'k')) as RecipeCompiler;
 

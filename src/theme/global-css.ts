@@ -1,4 +1,4 @@
-import { deferringPageSelector, fromThirdPartSelector } from './mixins/deferred-layout';
+import { lowerSectionsSelector, notLaidOutPageSelector } from './mixins/deferred-layout';
 import { topSpace } from './top-space';
 
 /** The animation of a lit window, without its keyframes. Drawings in HTML and in files have the same. */
@@ -55,14 +55,14 @@ export const globalCss = {
   },
   '.on-dark a': { textDecorationColor: 'lit' },
   '.on-dark :focus-visible': { outlineColor: 'lit' },
-  // Parts below the first screen are laid out when they come near the screen or the page is idle (app/navigation/
-  // deferred-sections.ts). A visitor who returns to a scroll position, or opens an anchor, needs the whole page at once.
-  [`${deferringPageSelector} ${fromThirdPartSelector}`]: {
+  // They are laid out when they come near the screen or the page is idle (app/navigation/deferred-sections.ts). A visitor who
+  // returns to a scroll position, or opens an anchor, needs the whole page at once.
+  [`${notLaidOutPageSelector} ${lowerSectionsSelector}`]: {
     contentVisibility: 'auto',
     containIntrinsicBlockSize: 'auto 700px',
   },
   // After a change of page they are left out of the first frame (`showPage`).
-  [`[data-page][data-lower-hidden] ${fromThirdPartSelector}`]: { contentVisibility: 'hidden' },
+  [`[data-page][data-lower-hidden] ${lowerSectionsSelector}`]: { contentVisibility: 'hidden' },
   // Windows light once, when the page loads, in the order in which the house fills. CSS does it, so it waits for no script.
   // Without animation they are lit.
   '@keyframes light': { from: { opacity: '0' } },

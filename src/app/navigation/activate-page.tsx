@@ -4,7 +4,7 @@ import { whenIdle, whenLoaded } from '../../platform/page-lifecycle';
 import { hydrateRoot } from '../hydrate-root';
 import { showScriptMissing } from '../show-script-missing';
 import { layOutLowerSections } from './deferred-sections';
-import { markStarted, retryAtNextPress } from './early-presses';
+import { repeatEarlyPresses, retryAtNextPress } from './early-presses';
 import { replaceMissingPictures } from './missing-pictures';
 import { PageBoundary } from './page-boundary';
 import type { PageDocument } from './page-document';
@@ -14,8 +14,8 @@ import { loadPageScript, type PageScript, WHOLE_PAGE } from './page-script';
 let leaving = new AbortController();
 
 /**
- * Starts the page's script, if any, at once or when idle. Then lays out the lower sections and replaces missing pictures.
- * `content` must be in the document.
+ * Starts the page's script, if it has one, at once or when idle. Then lays out the lower sections and replaces missing
+ * pictures. `content` must be in the document. `deactivatePage` stops the script.
  * - The script fails: It logs a warning, retries at the next recorded press, and shows a toast if presses were lost.
  * - A 404 page: It logs the path as an error.
  */
@@ -56,7 +56,7 @@ async function startScript(folder: string, content: HTMLElement, signal: AbortSi
   startTransition(() => {
     hydrateIslands(folder, content, islands, signal);
     // A click in an island that React has not hydrated yet makes React hydrate it at once.
-    markStarted(content);
+    repeatEarlyPresses(content);
   });
 }
 

@@ -18,10 +18,10 @@ declare global {
 }
 
 /**
- * Handles the events that the inline script of index.html collects, from the first one on. Returns true if any press is
- * recorded. Call it once.
- * - Presses are recorded until the script of their page or header form starts. Their buttons get `aria-busy`.
- * - Typing deletes presses that would send or clear a form.
+ * Records the early presses among the events that the inline script of index.html collects, from the first event on. Returns
+ * true if there is one already. Call it once.
+ * - The presses of a page or header form are recorded until `repeatEarlyPresses`. Their buttons get `aria-busy`.
+ * - Typing in a form deletes its recorded press of Send, and recorded presses that clear a form.
  */
 export function recordEarlyPresses(): boolean {
   const earlier = window.early;
@@ -75,7 +75,7 @@ function record(button: HTMLElement): void {
  * Clicks the buttons in `area` whose presses are recorded, in order. From now on records no press in it. Call it when the
  * script of a page, or of a form of the app shell, has started. Deletes presses of buttons that have left the document.
  */
-export function markStarted(area: Element): void {
+export function repeatEarlyPresses(area: Element): void {
   startedAreas.add(area);
   for (const button of takeButtons((each) => area.contains(each) || !each.isConnected)) {
     if (button.isConnected) button.click();
@@ -83,8 +83,8 @@ export function markStarted(area: Element): void {
 }
 
 /**
- * Returns true if the script of the shown page has started (`markStarted`). Returns false while it loads, if it failed to load,
- * or if the page has none.
+ * Returns true if the script of the shown page has started, and so has called `repeatEarlyPresses` for the page. Returns false
+ * while it loads, if it failed to load, or if the page has none.
  */
 export function isPageScriptStarted(): boolean {
   const page = document.querySelector('[data-page]');

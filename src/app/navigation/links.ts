@@ -1,3 +1,4 @@
+import { cleanPath } from '../../helpers/page-path';
 import { isConnectionLimited } from '../../platform/limited-connection';
 import { listen } from '../../platform/listen';
 import { isPageScriptStarted } from './early-presses';
@@ -23,16 +24,17 @@ export function followLinks(
 }
 
 /**
- * Calls back when a finger or any mouse button goes down on a link to a page of this site, even the shown one. The click
- * follows about 100 ms later. Returns a function that stops it.
- * - `path` has no query, and may end in a slash.
- * - On a limited connection: It does nothing.
+ * Calls back with the clean path of a link when a finger or any mouse button goes down on it, about 100 ms before the click.
+ * Ignores links to the shown page and to no page of this site. Does nothing on a limited connection. Returns a function that
+ * stops it.
  */
 export function onLinkPointerDown(callback: (path: string) => void): () => void {
   return listen(document, ['pointerdown'], ({ target }) => {
     const link = pageLink(target);
     // On a limited connection a touch that only begins a scroll would waste data.
-    if (link && !isConnectionLimited()) callback(link.pathname);
+    if (!link || isConnectionLimited()) return;
+    const path = cleanPath(link.pathname);
+    if (path !== cleanPath(location.pathname)) callback(path);
   });
 }
 

@@ -25,11 +25,11 @@ export interface PageDocument {
 }
 
 /**
- * Fetches the page of a clean path, and inserts those of its CSS rules that this document lacks. Rejects if the request fails,
- * or if the response is not a page of the running build. The HTTP status does not matter, so an unknown path gives the host's
- * 404 page.
+ * Fetches the page of a clean path, and inserts those of its CSS rules that this document lacks. `replacePage` shows the page.
+ * Rejects if the request fails, or if the response is not a page of the running build. An unknown path gives the host's 404
+ * page, because the HTTP status does not matter.
  */
-export async function preparePage(path: string): Promise<PageDocument> {
+export async function fetchPage(path: string): Promise<PageDocument> {
   const response = await fetch(path, { headers: { Accept: 'text/html' } });
   if (!response.headers.get('Content-Type')?.startsWith('text/html')) throw new Error(`${path} is no page`);
   const fetched = new DOMParser().parseFromString(await response.text(), 'text/html');
@@ -40,7 +40,7 @@ export async function preparePage(path: string): Promise<PageDocument> {
   return page;
 }
 
-/** Returns the page of a document with its own nodes, or null without `data-page` and `data-path`. */
+/** Reads the page from a document, without copying its nodes. Returns null if no element has `data-page` and `data-path`. */
 export function readPage(from: Document): PageDocument | null {
   const content = from.querySelector<HTMLElement>('[data-page]');
   const { page: folder, startWhen, path, background } = content?.dataset ?? {};

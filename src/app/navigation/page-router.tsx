@@ -5,16 +5,15 @@ import { cleanPath } from '../../helpers/page-path';
 import { onAppLaunch } from './app-launch';
 import { followLinks, onLinkPointerDown } from './links';
 import { LoadingIndicator } from './loading-indicator';
-import { type PageDocument, preparePage } from './page-document';
+import { fetchPage, type PageDocument } from './page-document';
 import { showPage } from './show-page';
 
 /** What the app shell knows about the shown page. Screen readers read `title`, which is absent for the first page. */
 export type ShownPage = Pick<PageDocument, 'path' | 'background'> & { title?: string };
 
 /**
- * Fetches and shows the page of each new path, and calls `onChange` for the app shell. `servedPage` is the page of the served
- * document.
- * - The path changes by links and by launches of the app.
+ * Follows links and launches of the app (`followLinks`, `onAppLaunch`). Fetches and shows the page of each new path, also after
+ * Back and Forward, and calls `onChange` for the app shell. `servedPage` is the page of the served document.
  * - Until the page has arrived, the old page stays, with a `LoadingIndicator`.
  * - If the page cannot be fetched, the browser loads the address.
  */
@@ -35,7 +34,7 @@ export function PageRouter({
   useEffect(() => {
     if (urlPath === shownPath) return;
     let isCurrent = true;
-    const fetching = prefetched.current?.path === urlPath ? prefetched.current.page : preparePage(urlPath);
+    const fetching = prefetched.current?.path === urlPath ? prefetched.current.page : fetchPage(urlPath);
     prefetched.current = null;
     fetching.then(
       (next) => {
@@ -61,13 +60,11 @@ export function PageRouter({
   // Fetches the page between press and click. After a failure the click fetches it again.
   useEffect(
     () =>
-      onLinkPointerDown((linkPath) => {
-        const path = cleanPath(linkPath);
-        if (path === cleanPath(window.location.pathname)) return;
-        const page = preparePage(path);
+      onLinkPointerDown((path) => {
+        const page = fetchPage(path);
         prefetched.current = { path, page };
         page.catch(() => {
-          if (prefetched.current?.page === page) prefetched.current = null;
+          prefetched.current = null;
         });
       }),
     [],

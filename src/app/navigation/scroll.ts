@@ -8,21 +8,23 @@ let positions = new Map<unknown, unknown>();
 let shownHistoryEntry: { key: unknown; path: string; query: string } = { key: '', path: '', query: '' };
 
 /**
- * Stores the scroll position of each history entry. Also calls `enterHistoryEntry`. Call it once, on the first page.
- * - Back and Forward: It restores the position, because the browser would scroll too early.
- * - A new entry for the same page and query, without anchor: It scrolls to the top.
- * - A change of page is left to `showPage`, and a reload to the browser.
+ * Stores the scroll position of each history entry, and notes the first one (`noteShownHistoryEntry`). Call it once, on the
+ * served page. It also scrolls while the visitor stays on a page:
+ * - Back and Forward: It scrolls to the stored position, which the browser would do too early.
+ * - A new entry with the same query and without anchor: It scrolls to the top.
+ *
+ * After a change of page `showPage` scrolls, and after a reload the browser does.
  */
 export function keepScrollPositions(): void {
   history.scrollRestoration = 'manual';
   const { positions: stored } = historyState();
   if (stored instanceof Map) positions = stored;
-  enterHistoryEntry();
+  noteShownHistoryEntry();
   onHistoryPush(() => {
     const { query } = shownHistoryEntry;
     savePosition(window.scrollY);
     if (!isPageShown()) return;
-    enterHistoryEntry();
+    noteShownHistoryEntry();
     if (location.search === query && location.hash === '') scrollToTop();
   });
   // When the event of a new entry arrives, the browser may have scrolled to the anchor already. So the last position is
@@ -36,7 +38,7 @@ export function keepScrollPositions(): void {
   addEventListener('popstate', () => {
     savePosition(historyState().key === undefined ? top : window.scrollY);
     if (!isPageShown()) return;
-    enterHistoryEntry();
+    noteShownHistoryEntry();
     const savedTop = savedScrollTop();
     if (savedTop !== null) jumpTo(savedTop);
   });
@@ -50,10 +52,10 @@ export function keepScrollPositions(): void {
 }
 
 /**
- * Notes the current history entry as the one on the screen, for `isPageShown` and `savedScrollTop`. If it has no key for its
- * scroll position in `history.state`, adds one. Call it when the app shows the page of that entry.
+ * Notes the current history entry as the shown one, for `isPageShown` and `savedScrollTop`. Call it when the app shows the page
+ * of that entry. Adds a key for its scroll position to `history.state` if it has none.
  */
-export function enterHistoryEntry(): void {
+export function noteShownHistoryEntry(): void {
   const { pathname, search } = location;
   shownHistoryEntry = {
     key: historyState().key ?? markHistoryEntry(),
@@ -62,7 +64,7 @@ export function enterHistoryEntry(): void {
   };
 }
 
-/** Returns the scroll position of the entered history entry at an earlier visit, in px. Returns null at the first visit. */
+/** Returns the stored scroll position of the shown history entry in px, or null if the visitor opens it for the first time. */
 export function savedScrollTop(): number | null {
   const top = positions.get(shownHistoryEntry.key);
   return typeof top === 'number' ? top : null;
@@ -73,7 +75,9 @@ function savePosition(top: number): void {
   markHistoryEntry();
 }
 
-/** Returns true if the page of the address's path is shown. Returns false while it loads and before any `enterHistoryEntry`. */
+/**
+ * Returns true if the page of the address's path is shown. Returns false while it loads and before any `noteShownHistoryEntry`.
+ */
 export function isPageShown(): boolean {
   return cleanPath(location.pathname) === shownHistoryEntry.path;
 }

@@ -2,16 +2,16 @@ import { afterPaint } from '../../platform/page-lifecycle';
 import { activatePage, deactivatePage } from './activate-page';
 import { hideLowerSections, layOutAtOnce } from './deferred-sections';
 import { type PageDocument, replacePage } from './page-document';
-import { enterHistoryEntry, jumpTo, savedScrollTop, scrollToAnchor, scrollToTop } from './scroll';
+import { jumpTo, noteShownHistoryEntry, savedScrollTop, scrollToAnchor, scrollToTop } from './scroll';
 
 /**
- * Shows `next`, whose address the browser must already have, and stops the old page's script. `renderAppShell` must update the
- * header before it returns. Focuses `h1` or `main`. Scrolls to where the visitor left the page, otherwise to the anchor or the
- * top. Starts the new script after the next paint.
+ * Shows `next` in place of the old page, whose script it stops. The browser must already have the new address. `renderAppShell`
+ * must update the header before it returns. Then focuses the `h1`, or `main` without one, and scrolls to `savedScrollTop`, or
+ * else to the anchor or the top. Starts the new script after the next paint.
  */
 export function showPage(next: PageDocument, renderAppShell: () => void): void {
   deactivatePage();
-  enterHistoryEntry();
+  noteShownHistoryEntry();
   const savedTop = savedScrollTop();
   if (savedTop !== null || location.hash !== '') layOutAtOnce(next.content);
   else hideLowerSections(next.content);

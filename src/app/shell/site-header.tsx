@@ -10,7 +10,7 @@ import { site, whatsAppLink } from '../../content/site';
 import { onBackOrForward } from '../../platform/history';
 import { combineCleanups, listen } from '../../platform/listen';
 import { openQuoteDialog } from '../../platform/quote-event';
-import { markStarted } from '../navigation/early-presses';
+import { repeatEarlyPresses } from '../navigation/early-presses';
 import type { ShownPage } from '../navigation/page-router';
 import { siteHeaderStyles } from './site-header.styles';
 
@@ -47,7 +47,7 @@ export const SiteHeader = memo(function SiteHeader({ page: { background, path } 
               <ul>
                 <NavigationLinks path={path} isListed />
               </ul>
-              <QuoteButton className={styles.quoteInMenu} variant="lit" isFullWidth hasWindowMark />
+              <QuoteButton className={styles.quoteInMenu} variant="lit" isFullWidth />
               <div className="contacts">
                 <ButtonLink variant="outline" size="sm" href={site.phone.href}>
                   {appShellCopy.callLabel}
@@ -85,7 +85,7 @@ function ariaCurrentOf(href: string, path: string): 'page' | 'true' | undefined 
 function QuoteButton({ className, ...button }: ComponentProps<typeof Button>) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (form.current) markStarted(form.current);
+    if (form.current) repeatEarlyPresses(form.current);
   }, []);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
 import { compileRecipe } from '../../theme/compile-recipe';
-import { deferLayout, fromThirdPartSelector } from '../../theme/mixins/deferred-layout';
+import { deferLayout, lowerSectionsSelector } from '../../theme/mixins/deferred-layout';
 import { narrowOrWide } from '../../theme/mixins/narrow-or-wide';
 import * as palette from '../../theme/palette';
 
@@ -14,7 +14,7 @@ export const articleStyles = compileRecipe({
     root: {
       timelineScope: '--article',
       '& > .text': { viewTimelineName: '--article' },
-      [`& ${fromThirdPartSelector}`]: deferLayout(400),
+      [`& ${lowerSectionsSelector}`]: deferLayout(400),
     },
 
     /*

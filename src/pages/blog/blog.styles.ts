@@ -1,5 +1,5 @@
 import { compileRecipe } from '../../theme/compile-recipe';
-import { keyline } from '../../theme/mixins/keyline';
+import { framedPicture } from '../../theme/mixins/framed-picture';
 import { narrowOrWide } from '../../theme/mixins/narrow-or-wide';
 
 const oddLast = '& li:last-of-type:nth-of-type(odd)';
@@ -48,7 +48,7 @@ export const blogStyles = compileRecipe({
       },
       '& .excerpt': { marginTop: '7px', color: 'ink.muted' },
       '& .cover': {
-        ...keyline('5px', '3px'),
+        ...framedPicture('5px', '3px'),
         aspectRatio: '1',
         borderRadius: 'control',
         '& img, & svg': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },

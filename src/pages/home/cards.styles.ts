@@ -1,6 +1,6 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 import { displayText } from '../../theme/mixins/display-face';
-import { keyline } from '../../theme/mixins/keyline';
+import { framedPicture } from '../../theme/mixins/framed-picture';
 import * as palette from '../../theme/palette';
 
 /** Styles a card without a box. The link of its heading covers the whole card. */
@@ -32,7 +32,7 @@ export const cardsStyles = compileRecipe({
       },
       '& article': card,
       '& .label': {
-        ...keyline('8px', '5px'),
+        ...framedPicture('8px', '5px'),
         borderRadius: 'sheet',
         aspectRatio: '13 / 10',
         md: { aspectRatio: 'auto', height: 'clamp(340px, 36vw, 480px)' },
@@ -83,7 +83,7 @@ export const cardsStyles = compileRecipe({
           '& h3': { fontSize: 'clamp(1.5rem, 1.2rem + 1.3vw, 2.25rem)' },
         },
       },
-      '& .label': { ...keyline('5px', '3px'), aspectRatio: '1', borderRadius: 'control' },
+      '& .label': { ...framedPicture('5px', '3px'), aspectRatio: '1', borderRadius: 'control' },
       '& .meta': { textStyle: 'small', lineHeight: '1.4', color: 'ink.muted', marginBottom: '4px' },
       '& h3': { textStyle: 'h3', fontSize: '1.25rem', lg: { fontSize: '1.5rem' } },
       '& .more': { marginTop: '26px' },

@@ -60,8 +60,8 @@ export function bannedWordFaults({ name, text }: ContentFile): string[] {
 }
 
 /**
- * Returns one error for each heading of any level that repeats the text of an earlier one, because headings must tell sections
- * apart. Skips the blog's lists of one category, because a page shows either the full list or one of them.
+ * Returns one error for each heading that has the same text as an earlier one, at any level. Such headings would not tell
+ * sections apart. Ignores the blog's lists of one category, because the visitor sees either the full list or one of these.
  */
 export function headingFaults({ path, html }: BuiltPage): string[] {
   const shown = html.replace(/<ul\b[^>]* data-categories="(?!all")[^>]*>.*?<\/ul>/gs, '');

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
-import { markStarted } from '../../../../src/app/navigation/early-presses';
+import { repeatEarlyPresses } from '../../../../src/app/navigation/early-presses';
 import { followLinks } from '../../../../src/app/navigation/links';
 import { articles } from '../../../../src/content/articles';
 import { blogCopy } from '../../../../src/content/copy/blog';
@@ -41,7 +41,7 @@ function openBlog(address = '/blog') {
   content.innerHTML = served;
   document.body.append(content);
   stop = enhance(content);
-  markStarted(content);
+  repeatEarlyPresses(content);
   return content;
 }
 

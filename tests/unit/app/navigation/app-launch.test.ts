@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onAppLaunch } from '../../../../src/app/navigation/app-launch';
-import { enterHistoryEntry } from '../../../../src/app/navigation/scroll';
+import { noteShownHistoryEntry } from '../../../../src/app/navigation/scroll';
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   Element.prototype.scrollIntoView = () => undefined;
   document.body.innerHTML = '<main id="main" tabindex="-1"></main>';
   history.replaceState(null, '', '/');
-  enterHistoryEntry();
+  noteShownHistoryEntry();
 });
 afterEach(() => vi.unstubAllGlobals());
 

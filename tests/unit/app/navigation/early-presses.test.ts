@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
-  markStarted,
   recordEarlyPresses,
+  repeatEarlyPresses,
   retryAtNextPress,
 } from '../../../../src/app/navigation/early-presses';
 import { rootDir } from '../../../../src/node/paths';
@@ -50,7 +50,7 @@ function startPageScript() {
         calls.push(`${type} ${target.tagName}`);
     });
   }
-  markStarted(page);
+  repeatEarlyPresses(page);
   return calls;
 }
 
@@ -93,7 +93,7 @@ test('presses after the page script has started are not replayed', () => {
   const calls = startPageScript();
   find<HTMLButtonElement>('[data-page] [type=button]').click();
   expect(calls).toEqual(['click BUTTON']);
-  markStarted(find('[data-page]'));
+  repeatEarlyPresses(find('[data-page]'));
   expect(calls).toEqual(['click BUTTON']);
 });
 
@@ -178,7 +178,7 @@ test('a form whose address is its own page waits for its script, and the browser
   const calls = vi.fn();
   form.addEventListener('submit', calls);
   find<HTMLButtonElement>('[data-page] [type=button]').click();
-  markStarted(form);
+  repeatEarlyPresses(form);
   expect(calls).toHaveBeenCalledTimes(1);
   expect(startPageScript()).toEqual(['click BUTTON']);
 });

@@ -23,6 +23,12 @@ test('the page of a link under the pointer is fetched before the click', () => {
   expect(pathsOn({ effectiveType: '4g' })).toEqual(['/pricing']);
 });
 
+test('a pointer on a link to the shown page fetches nothing', () => {
+  history.replaceState(null, '', '/pricing.html?plan=all');
+  expect(pathsOn(undefined)).toEqual([]);
+  history.replaceState(null, '', '/');
+});
+
 test('a touch that may begin a scroll fetches nothing on a limited connection', () => {
   expect(pathsOn({ saveData: true, effectiveType: '4g' })).toEqual([]);
   expect(pathsOn({ effectiveType: '2g' })).toEqual([]);

@@ -45,18 +45,18 @@ async function goBack(): Promise<void> {
 test('Back returns the position where the page was left', async () => {
   scrollPage(800);
   openAddress('/faq');
-  scroll.enterHistoryEntry();
+  scroll.noteShownHistoryEntry();
   expect(scroll.savedScrollTop()).toBeNull();
   scrollPage(0);
   await goBack();
-  scroll.enterHistoryEntry();
+  scroll.noteShownHistoryEntry();
   expect(scroll.savedScrollTop()).toBe(800);
 });
 
 test('positions survive a reload, because the history entry stores them', async () => {
   scrollPage(640);
   openAddress('/faq');
-  scroll.enterHistoryEntry();
+  scroll.noteShownHistoryEntry();
   visit.leave();
   vi.restoreAllMocks();
   visit = startVisit();
@@ -64,7 +64,7 @@ test('positions survive a reload, because the history entry stores them', async 
   const reloaded = await import('../../../../src/app/navigation/scroll');
   reloaded.keepScrollPositions();
   await goBack();
-  reloaded.enterHistoryEntry();
+  reloaded.noteShownHistoryEntry();
   expect(reloaded.savedScrollTop()).toBe(640);
 });
 
@@ -91,6 +91,6 @@ test('an anchor that the page does not have is not scrolled to', () => {
 
 test('history state that another program wrote is ignored', () => {
   history.replaceState({ positions: 'broken', key: 7 }, '', '/');
-  scroll.enterHistoryEntry();
+  scroll.noteShownHistoryEntry();
   expect(scroll.savedScrollTop()).toBeNull();
 });

@@ -1,5 +1,5 @@
-/** Returns styles of a box that its picture fills. `inset` (from the edges) and `radius` of its thin line are CSS lengths. */
-export const keyline = (inset: string, radius: string) => ({
+/** Returns styles of a box that its picture fills, with a thin line `inset` from the edges. Both arguments are CSS lengths. */
+export const framedPicture = (inset: string, radius: string) => ({
   position: 'relative',
   display: 'block',
   overflow: 'hidden',
