@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyNumber, listOf, nonBlank, nonBlankList } from './read-fields';
+import { anyNumber, listOf, nonBlank, nonBlankList, oneOf } from './read-fields';
 
 // The data of each chart that an article may use. Drawings and tables import only the types, so no browser loads zod.
 
@@ -33,8 +33,16 @@ export const lineData = z
 
 export const rangeData = z.strictObject({
   ...figure,
-  /** `kind` says how good the evidence is, in a word or two. */
-  rows: listOf(z.strictObject({ label: nonBlank, from: anyNumber, to: anyNumber, kind: nonBlank })),
+  /** `evidence` chooses the bar. `note` says in a word or two how good the evidence is. */
+  rows: listOf(
+    z.strictObject({
+      label: nonBlank,
+      from: anyNumber,
+      to: anyNumber,
+      evidence: oneOf(['checked', 'claimed', 'other']),
+      note: nonBlank,
+    }),
+  ),
 });
 
 export const waterfallData = z.strictObject({

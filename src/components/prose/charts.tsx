@@ -22,14 +22,14 @@ export function LineChart({ xLabel, x, series, ...chart }: LineData & Drawings) 
   return <DrawnChart {...chart} heads={[xLabel, ...series.map(({ name }) => name)]} rows={rows} />;
 }
 
-/** Shows a range chart that the build drew, and its caption. A button opens a table of labels, both ends and `kind`. */
+/** Shows a range chart that the build drew, and its caption. A button opens a table of labels, both ends and notes. */
 export function RangeChart({ rows, ...chart }: RangeData & Drawings) {
   return (
     <DrawnChart
       {...chart}
       heads={[columns.item, columns.from, columns.to]}
       wordsHead={columns.evidence}
-      rows={rows.map(({ label, from, to, kind }) => ({ label, numbers: [from, to], words: kind }))}
+      rows={rows.map(({ label, from, to, note }) => ({ label, numbers: [from, to], words: note }))}
     />
   );
 }

@@ -9,23 +9,23 @@ import { type ChartWidth, placeRows } from './chart-rows';
 const leastWidth = 10;
 
 /**
- * Returns an <svg>, 350 units wide for 'narrow' and 720 for 'wide', with a bar per row between `from` and `to`. Escaped label
- * and `kind` are cut after two lines. Throws a RangeError for NaN or Infinity. Words in `kind`, of any case, choose the bar:
- * - It is solid green if a word begins with verified, audited or measured.
- * - Else it is a dashed outline if a word begins with vendor, reported or claim, and pale blue if none does.
+ * Returns an <svg>, 350 units wide for 'narrow' and 720 for 'wide', with a bar per row between `from` and `to`. Label and note
+ * are escaped, and cut after two lines. Throws a RangeError for NaN or Infinity.
+ *
+ * A bar is solid green if its `evidence` is 'checked', a dashed outline if 'claimed', and pale blue if 'other'.
  */
 export function rangeChart({ rows, unit }: RangeData, width: ChartWidth): string {
-  const ranges = rows.map(({ label, from, to, kind }) => {
+  const ranges = rows.map(({ from, to, ...row }) => {
     const [least, most] = [Math.min(from, to), Math.max(from, to)];
-    return { label, figure: rangeText(least, most, unit), note: kind, from: least, to: most };
+    return { ...row, figure: rangeText(least, most, unit), from: least, to: most };
   });
   const { placed, plot, zeroLine, draw } = placeRows(ranges, width);
   const { barsLeft, barsWidth, barHeight } = plot;
   const paths = { checked: '', claimed: '', other: '' };
-  for (const { note, top, start, end } of placed) {
+  for (const { evidence, top, start, end } of placed) {
     const length = Math.max(leastWidth, end - start);
     const x = clamp((start + end - length) / 2, barsLeft, barsLeft + barsWidth - length);
-    paths[evidenceKind(note)] += pathData`M${x} ${top + 4}h${length}v${barHeight - 8}h${-length}z`;
+    paths[evidence] += pathData`M${x} ${top + 4}h${length}v${barHeight - 8}h${-length}z`;
   }
   const tracks = placed.map(({ top }) => pathData`M${barsLeft} ${top + barHeight / 2}h${barsWidth}`);
   return draw(
@@ -37,12 +37,6 @@ export function rangeChart({ rows, unit }: RangeData, width: ChartWidth): string
       filledPath(palette.surface, paths.claimed) +
       strokedPath(palette.oxide, 2, paths.claimed, 'stroke-dasharray="4 3"'),
   );
-}
-
-function evidenceKind(kind: string): 'checked' | 'claimed' | 'other' {
-  if (/\b(verified|audited|measured)/i.test(kind)) return 'checked';
-  if (/\b(vendor|reported|claim)/i.test(kind)) return 'claimed';
-  return 'other';
 }
 
 function rangeText(least: number, most: number, unit: string): string {

@@ -96,7 +96,7 @@ test('the table of a range chart names the evidence', () => {
       {...DRAWINGS}
       caption="Example"
       unit="%"
-      rows={[{ label: 'Pricing alone', from: 3, to: 7, kind: 'planning range' }]}
+      rows={[{ label: 'Pricing alone', from: 3, to: 7, evidence: 'other', note: 'planning range' }]}
     />,
   );
   expect(tableOf(container)[1]).toEqual(['Pricing alone', '3%', '7%', 'planning range']);

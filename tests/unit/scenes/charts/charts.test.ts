@@ -46,12 +46,15 @@ test('bars are in proportion to their values', () => {
 });
 
 test('a range shows its evidence: checked, claimed, or neither', () => {
-  const range = (kind: string) =>
-    rangeChart({ caption: '', unit: '%', rows: [{ label: 'A', from: 3, to: 6, kind }] }, 'narrow');
-  expect(range('verified')).toContain('#14653A');
-  expect(range('unverified')).not.toContain('#14653A');
-  expect(range('company-reported')).toContain('stroke-dasharray="4 3"');
-  expect(wordsIn(range('rule of thumb'))).toEqual(['A', 'rule of thumb', '3–6%']);
+  const range = (evidence: 'checked' | 'claimed' | 'other') =>
+    rangeChart(
+      { ...PLAIN, unit: '%', rows: [{ label: 'A', from: 3, to: 6, evidence, note: 'seen' }] },
+      'narrow',
+    );
+  expect(range('checked')).toContain('#14653A');
+  expect(range('claimed')).toContain('stroke-dasharray="4 3"');
+  for (const mark of ['#14653A', 'stroke-dasharray']) expect(range('other')).not.toContain(mark);
+  expect(wordsIn(range('other'))).toEqual(['A', 'seen', '3–6%']);
 });
 
 test('a line breaks where a value is not known', () => {
@@ -86,10 +89,9 @@ test('no letter in a chart is smaller than 13 px at the width it is drawn for', 
 test('every chart can be drawn from any finite numbers and texts', () => {
   const number = fc.oneof(fc.double({ noNaN: true, min: -1e12, max: 1e12 }), fc.constantFrom(0, -1));
   const words = fc.string({ unit: anyCharacter, maxLength: 40 });
-  const rows = fc.array(fc.record({ label: words, value: number, from: number, to: number, kind: words }), {
-    minLength: 1,
-    maxLength: 6,
-  });
+  const evidence = fc.constantFrom('checked', 'claimed', 'other');
+  const row = fc.record({ label: words, value: number, from: number, to: number, evidence, note: words });
+  const rows = fc.array(row, { minLength: 1, maxLength: 6 });
   fc.assert(
     fc.property(rows, words, fc.constantFrom('narrow', 'wide'), (data, unit, width) => {
       const figure = { caption: '', unit };
