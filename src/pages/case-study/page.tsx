@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { BackLink } from '../../components/arrow-link';
 import { ButtonLink } from '../../components/button';
 import { CallToAction } from '../../components/call-to-action';
@@ -19,7 +18,7 @@ import { claims } from '../../content/claims';
 import { caseStudiesCopy, caseStudyCopy } from '../../content/copy/case-studies';
 import type { CaseStudyDrawings } from '../../scenes/case-study-drawings';
 import { withLabel } from '../../scenes/kit/svg';
-import type { DrawSharePicture, ShareWords } from '../../scenes/share/share-layouts';
+import type { ShareWords } from '../../scenes/share/share-layouts';
 import { caseStudyData } from '../../seo/case-study-data';
 import type { PageHead } from '../../seo/page-head';
 import { caseStudyDrawings, drawingsOf } from '../drawings';
@@ -27,27 +26,23 @@ import { caseStudyStyles } from './case-study.styles';
 import { MetricWindows } from './metric-windows';
 import { ResultsDrawing } from './results-drawing';
 
-/** For the build: loads the case study at a clean path. Rejects if it or its drawings are unknown, or its text cannot load. */
-export async function pageOf(path: string): Promise<{
-  Page: ComponentType;
-  head: PageHead;
-  /** The background behind the header. */
-  background: 'canvas' | 'sky';
-  describedPicture: { drawSharePicture: DrawSharePicture; drawingDescription: string };
-}> {
+/**
+ * Resolves to `Page`, `head`, `background` (behind the header) and `describedPicture` of a case study. Rejects if the case study
+ * or its drawings are unknown, or if loading fails.
+ */
+export async function pageOf(path: string) {
   const caseStudy = caseStudies.find((each) => each.path === path);
   if (!caseStudy) throw new Error(`There is no case study ${path}`);
   const drawings = drawingsOf(caseStudyDrawings, caseStudy.slug);
-  const { drawingDescription, figure, meaning, ...words } = sharePictureTextsOf(caseStudy);
+  const { drawingDescription, figure, meaning, ...pictureWords } = sharePictureTextsOf(caseStudy);
   const body = divideProse(await loadCaseStudyBody(caseStudy.slug), { components: tableElements, claims });
   return {
     Page: () => <CaseStudyView caseStudy={caseStudy} drawings={drawings} body={body} />,
-    head: caseStudyHead(caseStudy, words),
+    head: caseStudyHead(caseStudy, pictureWords),
     // A light sky continues behind the header. On oxide the header's text would not be readable.
     background: caseStudy.sky === 'oxide' ? 'canvas' : 'sky',
     describedPicture: {
-      drawSharePicture: ({ title: name, tagline }) =>
-        drawings.drawSharePicture({ name, tagline, figure, meaning }),
+      drawSharePicture: (words: ShareWords) => drawings.drawSharePicture({ ...words, figure, meaning }),
       drawingDescription,
     },
   };
@@ -78,7 +73,7 @@ interface CaseStudyViewProps {
 
 function CaseStudyView({ caseStudy, drawings, body }: CaseStudyViewProps) {
   const { name, change, sky, pictureText, metrics, results } = caseStudy;
-  const [headline] = metrics;
+  const [firstMetric] = metrics;
   const styles = caseStudyStyles({ sky });
   const { closing } = caseStudyCopy;
   return (
@@ -105,7 +100,9 @@ function CaseStudyView({ caseStudy, drawings, body }: CaseStudyViewProps) {
             containerClassName="row"
           >
             <h2>
-              {id === RESULTS_ANCHOR && headline ? `${title}: ${headline.value} ${headline.label}` : title}
+              {id === RESULTS_ANCHOR && firstMetric
+                ? `${title}: ${firstMetric.value} ${firstMetric.label}`
+                : title}
             </h2>
             <div>{content}</div>
             {id === RESULTS_ANCHOR && results ? <ResultsDrawing results={results} /> : null}

@@ -5,7 +5,7 @@ import { hill, mistBand, oak, placeHouse } from '../kit/landscape';
 import { lettering, widthOfWords, wrapWords } from '../kit/lettering';
 import { silhouette } from '../kit/silhouettes';
 import { arch, disc, filledPath, strokedPath } from '../kit/svg';
-import { pictureWithTagline, shareFrame } from './share-layouts';
+import { pictureWithTagline, type ShareWords, shareFrame } from './share-layouts';
 
 export interface ShareLandscape {
   sky: string;
@@ -18,21 +18,19 @@ export interface ShareLandscape {
   hasMist?: boolean;
 }
 
-export interface CaseStudyShareWords {
-  name: string;
+export interface CaseStudyShareWords extends ShareWords {
   /** One figure, and what it counts, in two lines at most. */
   figure: string;
   meaning: string;
-  tagline: string;
 }
 
 /**
- * Returns the share picture of a case study as an SVG file of 1200 by 630, and escapes the words. `name` and `figure` shrink
+ * Returns the share picture of a case study as an SVG file of 1200 by 630, and escapes the words. `title` and `figure` shrink
  * until they fit, and are never cut. `meaning` (two lines) and `tagline` (one) are cut with an ellipsis.
  */
 export function caseStudySharePicture(
   landscape: ShareLandscape,
-  { name, figure, meaning, tagline }: CaseStudyShareWords,
+  { title, figure, meaning, tagline }: CaseStudyShareWords,
 ): string {
   const { style, hills } = landscape;
   const floors = style === 'town' ? 3 : 2;
@@ -46,7 +44,7 @@ export function caseStudySharePicture(
   const trees = [0.4, 0.45, 0.95, 0.985]
     .map((f, i) => oak(shareFrame.w * f, 560 + (i % 3) * 6, 1.7 + (i % 2) * 0.4))
     .join('');
-  const size = Math.min(192, 1090 / Math.max(1, widthOfWords(name, 1.02)));
+  const size = Math.min(192, 1090 / Math.max(1, widthOfWords(title, 1.02)));
   const figureSize = Math.min(82, 250 / Math.max(1, widthOfWords(figure, 1.02)));
   const centre = { x: 210, colour: palette.bodyText, anchor: 'middle' } as const;
   const meaningLines = wrapWords(meaning, 250, 24).map((each, i) =>
@@ -61,7 +59,7 @@ export function caseStudySharePicture(
     filledPath(landscape.trees, trees) +
     placeHouse(house, 840 - (house.w * scale) / 2, 572, scale) +
     clouds +
-    lettering(name, { x: 48, y: 190, size, colour: landscape.text, face: 'display', tracking: -0.018 }) +
+    lettering(title, { x: 48, y: 190, size, colour: landscape.text, face: 'display', tracking: -0.018 }) +
     filledPath(palette.night, arch(60, 236, 300, 330)) +
     filledPath(palette.lit, arch(74, 250, 272, 316)) +
     silhouette('pair', 150, 262, 5.4, palette.glowDark) +

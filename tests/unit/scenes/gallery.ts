@@ -151,7 +151,7 @@ export const shareGallery: Exhibit[] = [
   ),
   ...[...caseStudyDrawings].map(([name, { drawSharePicture }]) =>
     exhibit(`share ${name}`, 4000, 200, () =>
-      drawSharePicture({ name: 'Misty Night', figure: '45.8%', meaning: 'growth', tagline: 'A case study' }),
+      drawSharePicture({ title: 'Misty Night', figure: '45.8%', meaning: 'growth', tagline: 'A case study' }),
     ),
   ),
 ];

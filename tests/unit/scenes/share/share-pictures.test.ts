@@ -30,7 +30,7 @@ test('the last line of a title is not a single word', () => {
 test('the figure of a case study is followed by its meaning', () => {
   const words = wordsIn(
     mistyNight.drawSharePicture({
-      name: 'Misty Night',
+      title: 'Misty Night',
       figure: '45.8%',
       meaning: 'annual OTA revenue growth',
       tagline: 'A case study',
