@@ -1,14 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { articleCategories, categorySlug } from '../../src/content/article-categories';
+import { categorySlug } from '../../src/content/article-categories';
+import type { Article } from '../../src/content/articles';
 import { distDir } from '../../src/node/paths';
 
 // The words of articles are read from the built pages, so that a new or changed article changes no journey.
 const blog = readFileSync(join(distDir, 'blog.html'), 'utf8');
 
 /** Two categories, with the slugs of their addresses. */
-export const DIRECT_BOOKING = { name: articleCategories[2], slug: categorySlug(articleCategories[2]) };
-export const OTA_MANAGEMENT = { name: articleCategories[3], slug: categorySlug(articleCategories[3]) };
+export const DIRECT_BOOKING = category('Direct Booking');
+export const OTA_MANAGEMENT = category('OTA Management');
+
+function category(name: Article['category']) {
+  return { name, slug: categorySlug(name) };
+}
 
 /** Returns the titles that /blog lists for a category, or for all; the featured article is not among them. */
 export function listedTitles({ slug } = { slug: 'all' }): string[] {

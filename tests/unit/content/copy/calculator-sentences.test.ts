@@ -47,37 +47,37 @@ test('a message names the marked months by season, and no ordinary month', () =>
   expect(calculatorSharingCopy.message.byMonths(5_926_500, [])).toMatch(/₹59,26,500$/);
 });
 
-test('each number is in its place in the sentence', () => {
-  const { room, days, total, sentence } = messageSuggestionCopy.projection;
-  const tent = { name: 'Tent', numberOfRooms: 10, averagePrice: 3000, occupancyRate: 70 };
-  const row = {
-    id: 'a',
-    roomTypeName: 'Tent',
-    nightsAvailable: 3650,
-    nightsSold: 2555,
-    occupancy: 70,
-    revenue: 7_665_000,
-  };
-  const words = '66 lakh 37 thousand 500 rupees';
-  const sentences: [string, RegExp][] = [
-    [room(tent), /Tent.*\b10\b.*₹3,000.*70%/],
-    [days(365), /\b365\b/],
-    [total(6_637_500), new RegExp(`₹66,37,500.*${words}`)],
-    [sentence('Hill View', 6_637_500), /Hill View.*₹66,37,500/],
-    [calculatorSharingCopy.message.room(row), /Tent.*3,650.*70%.*₹76,65,000/],
-    [calculatorSharingCopy.message.total(6_637_500), new RegExp(`₹66,37,500.*${words}`)],
-    [
-      calculatorSharingCopy.received.text({ hotel: 'Hill View', roomTypeCount: 2, total: '₹5' }),
-      /Hill View.*\b2\b.*₹5/,
-    ],
-    [losingMonthsCopy.breakEven(37.6, 54.6), /37\.6%.*54\.6%/],
-    [losingMonthsCopy.reserve(572_984, 5), /₹5,72,984 .*June/],
-    [losingMonthsCopy.closingPays(572_984), /₹5,72,984 /],
-    [losingMonthsCopy.lossWhenFull(6, 145_160), /July.*₹1,45,160/],
-    [losingMonthsCopy.daysAreSpread(300), /\b300\b/],
-    [calculatorMonthsCopy.average(37.6, 54.6), /37\.6%.*54\.6%/],
-    [calculatorMonthsCopy.tooManyDays(365, 300), /365 .*300/],
-    [calculatorCopy.street({ sold: 7, rooms: 10, areRoomsGrouped: false }), /7.*10/],
-  ];
-  for (const [sentence, order] of sentences) expect(sentence).toMatch(order);
+const { room, days, total, sentence } = messageSuggestionCopy.projection;
+const tent = { name: 'Tent', numberOfRooms: 10, averagePrice: 3000, occupancyRate: 70 };
+const row = {
+  id: 'a',
+  roomTypeName: 'Tent',
+  nightsAvailable: 3650,
+  nightsSold: 2555,
+  occupancy: 70,
+  revenue: 7_665_000,
+};
+const words = '66 lakh 37 thousand 500 rupees';
+
+test.each<[string, RegExp]>([
+  [room(tent), /Tent.*\b10\b.*₹3,000.*70%/],
+  [days(365), /\b365\b/],
+  [total(6_637_500), new RegExp(`₹66,37,500.*${words}`)],
+  [sentence('Hill View', 6_637_500), /Hill View.*₹66,37,500/],
+  [calculatorSharingCopy.message.room(row), /Tent.*3,650.*70%.*₹76,65,000/],
+  [calculatorSharingCopy.message.total(6_637_500), new RegExp(`₹66,37,500.*${words}`)],
+  [
+    calculatorSharingCopy.received.text({ hotel: 'Hill View', roomTypeCount: 2, total: '₹5' }),
+    /Hill View.*\b2\b.*₹5/,
+  ],
+  [losingMonthsCopy.breakEven(37.6, 54.6), /37\.6%.*54\.6%/],
+  [losingMonthsCopy.reserve(572_984, 5), /₹5,72,984 .*June/],
+  [losingMonthsCopy.closingPays(572_984), /₹5,72,984 /],
+  [losingMonthsCopy.lossWhenFull(6, 145_160), /July.*₹1,45,160/],
+  [losingMonthsCopy.daysAreSpread(300), /\b300\b/],
+  [calculatorMonthsCopy.average(37.6, 54.6), /37\.6%.*54\.6%/],
+  [calculatorMonthsCopy.tooManyDays(365, 300), /365 .*300/],
+  [calculatorCopy.street({ sold: 7, rooms: 10, areRoomsGrouped: false }), /7.*10/],
+])('each number is in its place: %s', (text, order) => {
+  expect(text).toMatch(order);
 });
