@@ -20,7 +20,7 @@ export interface BlogPage {
   olderPath: string | undefined;
 }
 
-/** How many articles a page lists, except /blog and the first page of `splitIntoPages`. */
+/** How many articles a page lists. /blog has `NEWEST_ARTICLES`, and the first page of `splitIntoPages` can have more. */
 const ARTICLES_PER_PAGE = 24;
 
 /** On /blog a category lists at least this number of its articles, if it has them. */
@@ -29,10 +29,10 @@ const MIN_OF_CATEGORY = 4;
 export const blogPages = blogPagesOf(allArticles);
 
 /**
- * Returns all pages that list `articles`, in blog order. Up to `NEWEST_ARTICLES` articles, also none, give only /blog.
- * - More give also /blog/page/2 and so on. /blog has the first `NEWEST_ARTICLES`, and these pages have the rest.
- * - More give also pages for each of `articleCategories` that has articles, with all of them.
- * - A page has `ARTICLES_PER_PAGE`; /blog/page/2 and a category's first page have fewer than twice as many.
+ * Returns the pages that list these articles, which must be in blog order.
+ * - /blog has the first `NEWEST_ARTICLES`. It is the only page if there are no more, or none.
+ * - Otherwise /blog/page/2 and so on have the rest, and each category with articles has pages with all of them.
+ * - `splitIntoPages` makes these other pages, with `ARTICLES_PER_PAGE`.
  */
 export function blogPagesOf(articles: readonly Article[]): BlogPage[] {
   const older = splitIntoPages(articles.slice(NEWEST_ARTICLES), ARTICLES_PER_PAGE);

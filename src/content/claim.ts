@@ -9,7 +9,7 @@ export interface Claim {
   readonly label: string;
   readonly source: ClaimSource;
   /** The hotels or bookings that were measured. It is absent if the company has not stated it. */
-  readonly base?: string;
+  readonly base?: string | undefined;
 }
 
 /** A claim with its amount, for calculations and drawings. */

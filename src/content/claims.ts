@@ -8,7 +8,7 @@ import type { Claim, MeasuredClaim } from './claim';
 import { timing } from './timing-claims';
 
 function reportedClaim(value: string, label: string, base?: string): Claim {
-  return { value, label, source: 'reported by the company', ...(base === undefined ? {} : { base }) };
+  return { value, label, source: 'reported by the company', base };
 }
 
 function percentClaim(amount: number, label: string, base?: string): MeasuredClaim {
@@ -49,18 +49,22 @@ function fewerNights(growth: MeasuredClaim, adrGrowth: MeasuredClaim, condition:
   );
 }
 
-/** One hotel's figure, "revenue growth" on the home page. It is not the average of all clients (45%), close by chance. */
-const otaRevenueGrowth = percentClaim(45.8, 'annual OTA revenue growth', 'Misty Night, annual OTA revenue');
-
-/** Growth of the average rate. Never call it revenue growth, so that readers and search engines see the same label. */
-const adrImprovement = percentClaim(103.2, 'ADR improvement', 'Misty Night, average daily rate');
-
-const mistyNight = {
-  otaRevenueGrowth,
-  adrImprovement,
+const mistyNightReported = {
+  /** "Revenue growth" on the home page. It is not the average of all clients (45%), close by chance. */
+  otaRevenueGrowth: percentClaim(45.8, 'annual OTA revenue growth', 'Misty Night, annual OTA revenue'),
+  /** Growth of the average rate. Never call it revenue growth, so that readers and search engines see the same label. */
+  adrImprovement: percentClaim(103.2, 'ADR improvement', 'Misty Night, average daily rate'),
   /** The company does not state the measure. Never attach it to ADR, RevPAR or revenue. */
   summaryCardGrowth: percentClaim(16.64, 'measure not stated', 'Misty Night'),
-  impliedNightsFall: fewerNights(otaRevenueGrowth, adrImprovement, 'both figures cover the same nights'),
+};
+
+const mistyNight = {
+  ...mistyNightReported,
+  impliedNightsFall: fewerNights(
+    mistyNightReported.otaRevenueGrowth,
+    mistyNightReported.adrImprovement,
+    'both figures cover the same nights',
+  ),
 };
 
 const pugmarksReported = {
@@ -88,11 +92,10 @@ const pugmarks = {
 
 const palattyChannels = 'Palatty, bookings reported by channel';
 
-/** The company does not name the measure that grew. The rate grew more, so never say that occupancy rose. */
-const palattyGrowth = percentClaim(34.2, 'growth', 'Palatty, measure not stated');
-const palattyAdrGrowth = percentClaim(84.5, 'ADR growth', 'Palatty, average daily rate');
-
 const palattyReported = {
+  /** The company does not name the measure that grew. The rate grew more, so never say that occupancy rose. */
+  growth: percentClaim(34.2, 'growth', 'Palatty, measure not stated'),
+  adrGrowth: percentClaim(84.5, 'ADR growth', 'Palatty, average daily rate'),
   adrBefore: rupeesClaim(2476, 'average daily rate at the start', 'Palatty'),
   adrAfter: rupeesClaim(4568, 'average daily rate at the end', 'Palatty'),
   /** The site is not named. The two shares make 100, so this is probably a split of OTA bookings alone. Its date is unknown. */
@@ -101,8 +104,6 @@ const palattyReported = {
 };
 
 const palatty = {
-  growth: palattyGrowth,
-  adrGrowth: palattyAdrGrowth,
   ...palattyReported,
   ...cancellationClaims('Palatty', 40, 22),
   channelSplit: reportedClaim(
@@ -115,8 +116,8 @@ const palatty = {
     'more for each room night sold',
   ),
   impliedNightsFall: fewerNights(
-    palattyGrowth,
-    palattyAdrGrowth,
+    palattyReported.growth,
+    palattyReported.adrGrowth,
     'the growth is of revenue on the same base',
   ),
 };
@@ -137,7 +138,7 @@ export const claims = {
     /** The company does not name the properties. The figure is no forecast for the visitor's figures, and no guarantee. */
     additionalRevenue: reportedClaim('30-50%', 'more revenue', 'at some properties, which are not published'),
   },
-  strip: {
+  home: {
     /** The sample and the period are not stated. */
     digitalBookings: percentClaim(73, 'digital bookings'),
     /** Equals the upper end of the headline range, and is no average. The sample and the period are not stated. */
@@ -168,11 +169,11 @@ export const claims = {
 } as const;
 
 /** The figures on the home page, in order. Two of them are Misty Night's, so the page must show their base. */
-export const statsStrip: readonly Claim[] = [
+export const homeStats: readonly Claim[] = [
   { ...claims.mistyNight.otaRevenueGrowth, label: 'revenue growth' },
   { ...claims.mistyNight.adrImprovement, label: 'ADR increase' },
-  claims.strip.digitalBookings,
-  claims.strip.revparGrowth,
+  claims.home.digitalBookings,
+  claims.home.revparGrowth,
 ];
 
 /** The results of /services, in order. The first two are Misty Night's, the third is company-wide. */

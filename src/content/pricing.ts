@@ -69,9 +69,9 @@ export const servicesTogether = formatRupees(
 
 /**
  * The banner of /pricing and /contact. `text` names OTA and revenue management together, but revenue management alone costs
- * more. So `split`, which says what the amount buys, must be shown near it.
+ * more. So `note`, which says what the amount buys, must be shown near it.
  */
 export const pricingBanner = {
   text: `Premium OTA and revenue management starts at ${servicePrices.otaManagement.display} a month`,
-  split: `${servicePrices.otaManagement.display} buys OTA management alone: listings, rates and rooms kept current. For rate proposals as well, add ${servicePrices.aiRevenueManagement.service}, from ${servicePrices.aiRevenueManagement.display}.`,
+  note: `${servicePrices.otaManagement.display} buys OTA management alone: listings, rates and rooms kept current. For rate proposals as well, add ${servicePrices.aiRevenueManagement.service}, from ${servicePrices.aiRevenueManagement.display}.`,
 } as const;

@@ -1,6 +1,6 @@
 import { claims } from '../claims';
 
-const { headline, services, pricing, strip, mistyNight, calculator } = claims;
+const { headline, services, pricing, home, mistyNight, calculator } = claims;
 
 /**
  * The section of /services that every figure links to. It says how each figure was counted, as far as the company has stated
@@ -23,14 +23,14 @@ export const measureCopy = {
     },
     {
       title: `${headline.revparGrowth.value} ${headline.revparGrowth.label}, ${pricing.revparFirstSixMonths.value} ${pricing.revparFirstSixMonths.label}`,
-      text: `Growth of room revenue for each available room, full or empty. The first is a range, the second an average of the first six months; the ${strip.revparGrowth.value} ${strip.revparGrowth.label} on the home page equals the upper end of the range. The hotels behind them are not published.`,
+      text: `Growth of room revenue for each available room, full or empty. The first is a range, the second an average of the first six months; the ${home.revparGrowth.value} ${home.revparGrowth.label} on the home page equals the upper end of the range. The hotels behind them are not published.`,
     },
     {
       title: `${services.forecastAccuracy.value} ${services.forecastAccuracy.label}`,
       text: 'How it was measured, at which hotels and how many days ahead, is not published. Ask for the figure on your own dates, at 7, 30 and 90 days.',
     },
     {
-      title: `${pricing.errorReduction.value} ${pricing.errorReduction.label}, ${strip.digitalBookings.value} ${strip.digitalBookings.label}`,
+      title: `${pricing.errorReduction.value} ${pricing.errorReduction.label}, ${home.digitalBookings.value} ${home.digitalBookings.label}`,
       text: 'The first belongs to our OTA management, the second to bookings. The hotels and months behind them are not published.',
     },
     {

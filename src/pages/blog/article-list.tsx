@@ -9,35 +9,28 @@ import { articleSummaryClass } from './article-summary.styles';
 
 interface ArticleListProps {
   articles: readonly Article[];
-  /** The featured article. If its drawing shows figures, it is inline, because a file could not use our fonts for them. */
+  /** The article whose cover is inline if its drawing shows figures, because a file could not use our fonts for them. */
   inlineArticle?: Article | undefined;
   /** The slug of the category that shows this list. Without it the list is always visible. */
   shownIn?: string;
 }
 
 /**
- * Lists articles with their covers. With `shownIn`, CSS hides the list unless that category is chosen. In an odd list the last
- * cover is wide from 768 px. Throws if an article has no drawings.
+ * Lists articles with their covers. CSS hides the list unless the category `shownIn` is chosen. From 768 px, the last cover of
+ * an odd number is wide. Throws if an article has no drawings.
  */
 export function ArticleList({ articles, inlineArticle, shownIn }: ArticleListProps) {
   const isOdd = articles.length % 2 === 1;
   return (
-    <ul
-      className={shownIn === undefined ? undefined : shownInClass()}
-      data-categories={shownIn}
-      aria-label={blogCopy.list}
-    >
+    <ul className={shownIn && shownInClass()} data-categories={shownIn} aria-label={blogCopy.list}>
       {articles.map((article, i) => (
         <li key={article.slug}>
           <article className={articleSummaryClass()} data-storable={article.path}>
-            {article === inlineArticle &&
-            drawingsOf(articleDrawings, article.drawing).showsInventedFigures ? (
-              <SvgMarkup className="cover" svg={drawingsOf(articleDrawings, article.drawing).hero} />
-            ) : (
-              <div className="cover">
-                <Cover drawing={article.drawing} isWide={isOdd && i === articles.length - 1} />
-              </div>
-            )}
+            <Cover
+              drawing={article.drawing}
+              canBeInline={article === inlineArticle}
+              isWide={isOdd && i === articles.length - 1}
+            />
             <div>
               <ArticleSummary article={article} />
             </div>
@@ -49,8 +42,19 @@ export function ArticleList({ articles, inlineArticle, shownIn }: ArticleListPro
   );
 }
 
-/** Shows the picture of an article. With `isWide`, screens from 768 px get the wide drawing. */
-function Cover({ drawing, isWide }: { drawing: string; isWide: boolean }) {
+interface CoverProps {
+  drawing: string;
+  canBeInline: boolean;
+  isWide: boolean;
+}
+
+function Cover({ drawing, canBeInline, isWide }: CoverProps) {
+  const { hero, showsInventedFigures } = drawingsOf(articleDrawings, drawing);
+  if (canBeInline && showsInventedFigures) return <SvgMarkup className="cover" svg={hero} />;
   const wide = { media: '(min-width: 768px)', srcSet: coverDrawing(drawing, 'wide').image.src };
-  return <PagePicture {...coverDrawing(drawing, 'square').image} sources={isWide ? [wide] : []} />;
+  return (
+    <div className="cover">
+      <PagePicture {...coverDrawing(drawing, 'square').image} sources={isWide ? [wide] : []} />
+    </div>
+  );
 }

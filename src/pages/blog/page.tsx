@@ -5,7 +5,7 @@ import { Section } from '../../components/section';
 import { SvgMarkup } from '../../components/svg-markup';
 import { articleCategories, categorySlug } from '../../content/article-categories';
 import { articles } from '../../content/articles';
-import { blogPages, blogView, categoryPath } from '../../content/blog-pages';
+import { type BlogPage, blogPages, blogView, categoryPath } from '../../content/blog-pages';
 import { blogCopy } from '../../content/copy/blog';
 import { stayUpdatedCopy } from '../../content/copy/newsletter';
 import { CategoryFilter } from '../../features/blog-filter/category-filter';
@@ -24,19 +24,20 @@ import { Pagination } from './pagination';
 export async function pageOf(path: string) {
   const blogPage = blogPages.find((page) => page.path === path);
   if (!blogPage) throw new Error(`content/blog-pages.ts has no page ${path}`);
-  if (path === blogCopy.head.path) return { Page: Blog, head };
-  return { Page: () => <BlogListPage blogPage={blogPage} />, head: blogListHead(blogPage) };
+  return path === blogCopy.head.path
+    ? { Page: () => <Blog blogPage={blogPage} />, head: blogHead(blogPage) }
+    : { Page: () => <BlogListPage blogPage={blogPage} />, head: blogListHead(blogPage) };
 }
 
-const [front] = blogPages;
-
-const head: PageHead = {
-  ...blogCopy.head,
-  pageType: 'CollectionPage',
-  pictureWords: { title: blogCopy.title },
-  next: front?.olderPath,
-  structuredData: (origin) => [blogData(origin, front?.articles ?? [])],
-};
+function blogHead(blogPage: BlogPage): PageHead {
+  return {
+    ...blogCopy.head,
+    pageType: 'CollectionPage',
+    pictureWords: { title: blogCopy.title },
+    next: blogPage.olderPath,
+    structuredData: (origin) => [blogData(origin, blogPage.articles)],
+  };
+}
 
 /** What the filter can show: all articles (null), or one category. */
 const views = [null, ...articleCategories].map((category) => {
@@ -51,7 +52,7 @@ const views = [null, ...articleCategories].map((category) => {
  * Shows /blog with the lists of all categories. The address chooses the visible list. In the first frame the inline
  * `showCategory` of `CategoryFilter` reads the address, later `script.ts` does.
  */
-function Blog() {
+function Blog({ blogPage }: { blogPage: BlogPage }) {
   const [featured] = articles;
   return (
     <>
@@ -84,7 +85,7 @@ function Blog() {
             ) : null}
           </Fragment>
         ))}
-        {front ? <Pagination blogPage={front} /> : null}
+        <Pagination blogPage={blogPage} />
       </Container>
       <Section className={blogStyles().stay}>
         <div className="words">

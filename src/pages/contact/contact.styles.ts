@@ -19,7 +19,7 @@ export const contactStyles = compileRecipe({
         lg: { fontSize: 'clamp(2.4rem, 5.45vw, 4.4rem)' },
       },
       '& .opening .subtitle': { marginTop: '4', color: 'ink.muted', maxWidth: '36em' },
-      '& .split': { textStyle: 'small', color: 'ink.muted', marginTop: '10px', maxWidth: '34em' },
+      '& .note': { textStyle: 'small', color: 'ink.muted', marginTop: '10px', maxWidth: '34em' },
       lg: {
         gridTemplateColumns: '5fr 6fr',
         gridTemplateRows: 'auto 1fr',

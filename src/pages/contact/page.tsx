@@ -43,7 +43,7 @@ export function Page() {
             {/* It follows the text beside it, because its position depends on the complete text. */}
             <SvgMarkup className="mark" svg={brandMark()} />
           </div>
-          <p className="split">{pricingBanner.split}</p>
+          <p className="note">{pricingBanner.note}</p>
         </div>
         <section className={`form ${leadFormStyles().house}`} aria-labelledby="contact-form-title">
           <SvgMarkup className={leadFormStyles().drawing} svg={formHouse(FORM_FIELDS.length)} />

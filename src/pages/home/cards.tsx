@@ -38,7 +38,7 @@ export function CaseStudyCards() {
   );
 }
 
-/** Shows the newest three articles by `publishedAt` as cards with covers. The first card is large. */
+/** Shows the newest three articles by `publishedAt` as cards with covers, the first one large. Throws if one has no drawings. */
 export function BlogCards() {
   const copy = homeCopy.blog;
   return (
@@ -70,7 +70,7 @@ export function BlogCards() {
  * Shows the integration partners and a note. Each partner is a link to its `website` in a new tab. The link has the logo at
  * `imageUrl`, or else the name, and below it the `domain`. No address is checked.
  */
-export function Partners() {
+export function IntegrationPartners() {
   const copy = homeCopy.partners;
   return (
     <Section className={cardsStyles().partners}>

@@ -1,7 +1,7 @@
 import { homeCopy } from '../../content/copy/home';
 import type { PageHead } from '../../seo/page-head';
 import { serviceOffers } from '../../seo/service-offers';
-import { BlogCards, CaseStudyCards, Partners } from './cards';
+import { BlogCards, CaseStudyCards, IntegrationPartners } from './cards';
 import { Closing } from './closing';
 import { Reasons, Stats } from './figures';
 import { Hero } from './hero';
@@ -13,7 +13,7 @@ export const head: PageHead = {
   structuredData: serviceOffers,
 };
 
-/** Shows the home page in sections, from the slides (`Hero`) to the last call to action. */
+/** Shows the home page. Throws if an article or a case study on it has no drawings. */
 export function Page() {
   return (
     <>
@@ -25,7 +25,7 @@ export function Page() {
       <PriceTeaser />
       <CaseStudyCards />
       <BlogCards />
-      <Partners />
+      <IntegrationPartners />
       <Closing />
     </>
   );

@@ -107,7 +107,7 @@ function PriceListAndTerms() {
           ))}
         </dl>
         <p className="note">
-          {pricingBanner.split} <TextLink {...measureLink} />
+          {pricingBanner.note} <TextLink {...measureLink} />
         </p>
       </Section>
       <Section className={pricingStyles().prices} containerClassName="split">

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Article } from '../../content/articles';
 import type { Claim } from '../../content/claim';
-import { claims, provenResults, statsStrip } from '../../content/claims';
+import { claims, homeStats, provenResults } from '../../content/claims';
 import { listFiles } from '../../node/list-files';
 import { distFile, rootDir } from '../../node/paths';
 import type { PrerenderBundle } from '../prerender/prerender-bundle';
@@ -99,10 +99,10 @@ export function labelFaults({ path, html }: BuiltPage): string[] {
 
 /** Company-wide claims without plain counts such as "68", which also occur in other meanings. */
 const labelledClaims = [
-  ...[claims.headline, claims.strip, claims.services, claims.pricing, claims.calculator].flatMap((group) =>
+  ...[claims.headline, claims.home, claims.services, claims.pricing, claims.calculator].flatMap((group) =>
     Object.values<Claim>(group),
   ),
-  ...statsStrip,
+  ...homeStats,
   ...provenResults,
 ].filter(({ value }) => !/^\d+$/.test(value));
 

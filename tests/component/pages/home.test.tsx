@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
-import { statsStrip } from '../../../src/content/claims';
+import { homeStats } from '../../../src/content/claims';
 import { homeCopy } from '../../../src/content/copy/home';
 import { integrationPartners } from '../../../src/content/partners';
 import { homePriceTeaser } from '../../../src/content/pricing-terms';
@@ -42,11 +42,11 @@ test('a swipe chooses the next or the previous slide, and stops at the first and
   expect(swipe(100, 130)).toBe('house-full');
 });
 
-test('the strip shows the base of every figure', () => {
-  const strip = readPage(Page).querySelector(`[aria-label="${homeCopy.stats.label}"]`);
-  expect(texts(strip, 'dd')).toEqual(statsStrip.map(({ value }) => value));
-  expect(texts(strip, 'dt')).toEqual(
-    statsStrip.map(({ label, base = homeCopy.stats.noBase }) => `${label}${base}`),
+test('each figure of the home page shows its base', () => {
+  const stats = readPage(Page).querySelector(`[aria-label="${homeCopy.stats.label}"]`);
+  expect(texts(stats, 'dd')).toEqual(homeStats.map(({ value }) => value));
+  expect(texts(stats, 'dt')).toEqual(
+    homeStats.map(({ label, base = homeCopy.stats.noBase }) => `${label}${base}`),
   );
 });
 

@@ -3,7 +3,7 @@ import { articleCategories } from '../../../src/content/article-categories';
 import { articles } from '../../../src/content/articles';
 import { applicationMails, jobOpening, whyJoin } from '../../../src/content/careers';
 import { caseStudies } from '../../../src/content/case-studies';
-import { claims, provenResults, statsStrip } from '../../../src/content/claims';
+import { claims, homeStats, provenResults } from '../../../src/content/claims';
 import { appShellCopy, notFoundCopy } from '../../../src/content/copy/app-shell';
 import { calculatorCopy } from '../../../src/content/copy/calculator';
 import { careerCopy } from '../../../src/content/copy/career';
@@ -187,8 +187,8 @@ test('every price is the one that the agency has fixed', () => {
 });
 
 test('every figure of the company is the one that the agency has fixed', () => {
-  const printed = (list: typeof statsStrip) => list.map(({ value, label }) => `${value} ${label}`);
-  expect(printed(statsStrip)).toEqual([
+  const printed = (list: typeof homeStats) => list.map(({ value, label }) => `${value} ${label}`);
+  expect(printed(homeStats)).toEqual([
     '45.8% revenue growth',
     '103.2% ADR increase',
     '73% digital bookings',

@@ -20,7 +20,7 @@ const copy = calculatorCopy.form;
 export function HotelForm() {
   const state = useHotelState();
   const { hotel, dispatch, formRef, hasSaveFailed } = state;
-  const { addRoomType, removeRoomType, reset } = useFormActions(state);
+  const { addRoomType, removeRoomType } = useFormActions(state);
   const limitId = useId();
   const { roomTypes } = hotel;
   const isFull = roomTypes.length >= MAX_ROOM_TYPES;
@@ -67,7 +67,7 @@ export function HotelForm() {
           >
             {copy.addRoomType}
           </Button>
-          <Button variant="outline" data-clears="" onClick={reset}>
+          <Button variant="outline" data-clears="" onClick={() => dispatch({ type: 'reset' })}>
             {copy.reset}
           </Button>
         </div>

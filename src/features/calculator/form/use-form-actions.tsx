@@ -13,8 +13,8 @@ interface FocusTarget {
 }
 
 /**
- * Returns `addRoomType`, `removeRoomType` and `reset` for the buttons of the form. Also shows each undo step in a toast, until
- * the step is cleared. Then moves the focus within the form of `formRef`:
+ * Returns `addRoomType` and `removeRoomType` for the buttons of the form. Also shows each undo step in a toast, until the step
+ * is cleared. Then moves the focus within the form of `formRef`:
  * - to the name of an added or restored room type, or to the first name after any other Undo,
  * - to the next Remove button after a removal, or else to Add Room.
  */
@@ -61,9 +61,7 @@ export function useFormActions({ undo, dispatch, formRef }: HotelState) {
     [dispatch],
   );
 
-  const reset = () => dispatch({ type: 'reset' });
-
-  return { addRoomType, removeRoomType, reset };
+  return { addRoomType, removeRoomType };
 }
 
 /** Focuses a part of a room card. If there is no such part, as a single card has no remove button, focuses Add Room. */

@@ -2,6 +2,7 @@ import { calculatorCopy } from '../../../content/copy/calculator';
 import { calculatorFieldsCopy } from '../../../content/copy/calculator-fields';
 import {
   HOTEL_NUMBER_RULES,
+  type HotelNumberField,
   ROOM_TYPE_FIELDS,
   type RoomTypeField,
 } from '../../../domain/calculator/hotel-fields';
@@ -9,15 +10,8 @@ import type { HotelInput } from '../../../domain/calculator/hotel-input';
 import type { Projection } from '../../../domain/calculator/projection';
 import { formatCount, formatPercent, formatRupees } from '../../../domain/money';
 
-const { nightsAvailable, revenue } = calculatorCopy.projection;
-const columnTitles = { ...calculatorFieldsCopy, nightsAvailable, revenue };
-const units = {
-  ...HOTEL_NUMBER_RULES,
-  nightsAvailable: { unit: 'count' },
-  revenue: { unit: 'rupees' },
-} as const;
 const formats = { count: formatCount, rupees: formatRupees, percent: formatPercent };
-const isPercentage = (field: RoomTypeField) => units[field].unit === 'percent';
+const isPercentage = (field: RoomTypeField) => HOTEL_NUMBER_RULES[field].unit === 'percent';
 
 /**
  * Returns the columns of the printed sheet and the CSV file, after that of the names. `head` has a text for each of the two.
@@ -26,20 +20,25 @@ const isPercentage = (field: RoomTypeField) => units[field].unit === 'percent';
  */
 export function projectionColumns({ operatingDays, roomTypes }: HotelInput, projection: Projection) {
   const rows = projection.rows.map((row, i) => ({ ...roomTypes[i], ...row, operatingDays }));
-  const column = (name: keyof typeof columnTitles, total?: number | null) => ({
-    name,
-    head: columnTitles[name],
-    format: formats[units[name].unit],
-    values: rows.map((row) => row[name] ?? null),
-    total,
-  });
+  const column = (
+    name: HotelNumberField | 'nightsAvailable' | 'revenue',
+    head: Readonly<Record<'label' | 'csv', string>>,
+    unit: keyof typeof formats,
+    total?: number | null,
+  ) => ({ name, head, format: formats[unit], values: rows.map((row) => row[name] ?? null), total });
+  const fieldColumn = (field: HotelNumberField) =>
+    column(
+      field,
+      calculatorFieldsCopy[field],
+      HOTEL_NUMBER_RULES[field].unit,
+      field === 'occupancyRate' ? projection.occupancy : undefined,
+    );
+  const { nightsAvailable, revenue } = calculatorCopy.projection;
   return [
-    ...ROOM_TYPE_FIELDS.filter((field) => !isPercentage(field)).map((field) => column(field)),
-    column('operatingDays'),
-    column('nightsAvailable', projection.nightsAvailable),
-    ...ROOM_TYPE_FIELDS.filter(isPercentage).map((field) =>
-      column(field, field === 'occupancyRate' ? projection.occupancy : undefined),
-    ),
-    column('revenue', projection.revenue),
+    ...ROOM_TYPE_FIELDS.filter((field) => !isPercentage(field)).map(fieldColumn),
+    fieldColumn('operatingDays'),
+    column('nightsAvailable', nightsAvailable, 'count', projection.nightsAvailable),
+    ...ROOM_TYPE_FIELDS.filter(isPercentage).map(fieldColumn),
+    column('revenue', revenue, 'rupees', projection.revenue),
   ];
 }
