@@ -1,5 +1,6 @@
 import type { OtaTerms } from '../../domain/calculator/ota-cost';
 import { formatCount, formatPercent, formatRupees, formatRupeesAndPaise } from '../../domain/money';
+import { pluralForm } from './plural-form';
 
 export const calculatorPrintCopy = {
   title: 'Revenue Projection',
@@ -8,7 +9,7 @@ export const calculatorPrintCopy = {
   hotel: (name: string) => name.trim() || 'Your hotel',
   total: (words: string, days: string) => `${words}, Total Annual Revenue, ${days} operating days`,
   street: (houses: number) =>
-    houses === 1 ? 'One house, for the one room type.' : `${houses} houses, one for each room type.`,
+    pluralForm(houses, 'One house, for the one room type.', `${houses} houses, one for each room type.`),
   occupancy: (percent: string, rooms: string) => `${percent} of ${rooms} rooms`,
   legend: 'One window is one room. Solid: sold. Outline: not sold.',
   legendGrouped: 'In the larger houses one window stands for several rooms. Solid: sold. Outline: not sold.',
