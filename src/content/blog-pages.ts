@@ -46,8 +46,8 @@ export function blogPagesOf(articles: readonly Article[]): BlogPage[] {
 }
 
 /**
- * Splits a list into pages, in its order. Each later page has `size` items, a whole number from 1. The first has the rest,
- * fewer than 2 × `size`. So a new item at the start only lengthens the first page, or splits it in two. Returns [] for [].
+ * Splits a list into pages, in its order. `size` is a whole number from 1. Each page has `size` items, except the first, which
+ * has the rest, fewer than 2 × `size`. A new item at the start then only lengthens or splits the first page. [] gives [].
  */
 export function splitIntoPages<Item>(items: readonly Item[], size: number): (readonly Item[])[] {
   if (items.length === 0) return [];

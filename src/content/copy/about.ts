@@ -25,8 +25,8 @@ export const aboutCopy = {
     who: `We are a digital and AI services agency in Bengaluru, working for independent hotels and resorts in India. We count ${claims.headline.hotels.value} ${claims.headline.hotels.label}; our case studies name three of them.`,
     how: 'We propose room rates and publish them within limits you approve; you keep the last word. We keep your OTA listings current, answer your reviews, and tell you what we changed and why.',
   },
-  /** Shown if `ownerFacts` in content/site.ts names no founder. Otherwise `founder` is shown. */
-  unnamed: 'The names of our team are not printed here yet. Ask who will work on your hotel.',
+  /** Shown if `ownerFacts` in content/site.ts names no founder. */
+  noFounder: 'The names of our team are not printed here yet. Ask who will work on your hotel.',
   founder: (name: string, role: string) => `${name}, ${role}`,
   services: { title: 'Four of our six services', action: 'All six services' },
   reasons: {

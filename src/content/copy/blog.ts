@@ -1,3 +1,5 @@
+import { pluralForm } from './plural-form';
+
 export const blogCopy = {
   head: {
     path: '/blog',
@@ -20,12 +22,12 @@ export const blogCopy = {
     all: 'All',
     /** Read by screen readers when the list has changed. `shown` of `count` articles are listed. */
     announcement: (shown: number, count: number, category: string | null) => {
-      const articles = count === 1 ? '1 article' : `${count} articles`;
+      const articles = pluralForm(count, '1 article', `${count} articles`);
       const pieces = shown < count ? `The newest ${shown} of ${articles}` : articles;
       return category === null ? pieces : `${pieces} in ${category}`;
     },
   },
-  list: 'Articles',
+  listLabel: 'Articles',
   minutes: (minutes: number) => `${minutes} min`,
   saved: 'Saved on this phone',
   /** Shown beside the rates in the featured drawing, which are no real hotel's rates. */
@@ -49,7 +51,7 @@ export const blogCopy = {
     label: 'Pages',
     newer: 'Newer articles',
     older: 'Older articles',
-    subtitle: (count: number) => (count === 1 ? '1 article.' : `${count} articles, the newest first.`),
+    subtitle: (count: number) => pluralForm(count, '1 article.', `${count} articles, the newest first.`),
     subtitleOfPage: (count: number, page: number, pageCount: number) =>
       `${count} articles, the newest first. Page ${page} of ${pageCount}.`,
     crumb: (page: number) => `Page ${page}`,

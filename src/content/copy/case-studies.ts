@@ -36,7 +36,7 @@ export const caseStudiesCopy = {
 
 export const caseStudyCopy = {
   back: 'Case studies',
-  figures: 'Figures of the case',
+  figuresLabel: 'Figures of the case',
   /** Shown under the windows, before the link to how we measure. */
   basis: 'Our own figures, for this hotel alone. No outside auditor has checked them.',
   /** The words of the drawing beside the results (pages/case-study/results-drawing.tsx). */

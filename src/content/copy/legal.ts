@@ -2,7 +2,7 @@
 export const legalCopy = {
   sectionsLabel: 'Sections',
   /** Shown above the list of sections, on wide screens. */
-  floors: { privacy: 'Ten short sections', terms: 'Eleven short sections' },
+  sectionCount: { privacy: 'Ten short sections', terms: 'Eleven short sections' },
   effective: (date: string, reviewed: string) =>
     `Effective ${date}. This text was last reviewed on ${reviewed}.`,
 } as const;

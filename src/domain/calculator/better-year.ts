@@ -3,10 +3,10 @@ import { projectRevenue } from './projection';
 import { percentOf } from './safe-number';
 
 /**
- * Returns `betterProjection`, that of a year with higher occupancies and prices, and what this year earns over today in rupees
- * (`gain`) and in percent (`gainPercent`).
- * - No occupancy rises above 100. Negative changes can lead below 0.
- * - Both gains are null if a total is null. `gainPercent` also if too large, or if today earns 0 or less.
+ * Returns the projection of a year with higher occupancies and prices (`betterProjection`), and how much more this year earns
+ * than today, in rupees (`gain`) and in percent (`gainPercent`).
+ * - No occupancy rises above 100. Negative changes lower the figures, also below 0.
+ * - Both gains are null if the revenue of a year is null. `gainPercent` is null also if today earns 0 or less, or if too large.
  */
 export function betterYear(
   hotelInput: HotelInput,

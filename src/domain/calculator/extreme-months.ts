@@ -2,8 +2,8 @@ import type { YearByMonths } from './year-by-months';
 
 /**
  * Returns lists of months, 0 for January, in order. An open month of unknown revenue is in none.
- * - `best` and `weakest`: the open months with the most and the least revenue, to the paisa. `best` is null if all earn the
- *   same.
+ * - `best` and `weakest`: the open months with the most and the least revenue, to the paisa. `best` is null if all open months
+ *   earn the same, or none is open.
  * - `closed`: the closed months.
  */
 export function extremeMonths({ months }: YearByMonths) {

@@ -56,7 +56,7 @@ export interface YearAfterCosts {
 
 export type YearFigures = ReturnType<typeof yearFigures>;
 
-/** Returns the year by months as `byMonths`, and what the costs leave of it as `afterCosts`, null without fixed costs. */
+/** Returns `yearByMonths` as `byMonths`, and `yearAfterCosts` as `afterCosts`, which is null without fixed costs of 0 or more. */
 export function yearFigures(hotelInput: HotelInput, panelInput: PanelInput) {
   const byMonths = yearByMonths(hotelInput, panelInput);
   return { byMonths, afterCosts: yearAfterCosts(byMonths, panelInput) };

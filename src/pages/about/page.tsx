@@ -52,7 +52,7 @@ export function Page() {
         <p className="people">
           {ownerFacts.founder
             ? aboutCopy.founder(ownerFacts.founder.name, ownerFacts.founder.role)
-            : aboutCopy.unnamed}{' '}
+            : aboutCopy.noFounder}{' '}
           <TextLink {...beforeYouSignLink} />
         </p>
         {ownerFacts.photograph ? <PagePicture className="photograph" {...ownerFacts.photograph} /> : null}

@@ -22,7 +22,7 @@ interface ArticleListProps {
 export function ArticleList({ articles, inlineArticle, shownIn }: ArticleListProps) {
   const isOdd = articles.length % 2 === 1;
   return (
-    <ul className={shownIn && shownInClass()} data-categories={shownIn} aria-label={blogCopy.list}>
+    <ul className={shownIn && shownInClass()} data-categories={shownIn} aria-label={blogCopy.listLabel}>
       {articles.map((article, i) => (
         <li key={article.slug}>
           <article className={articleSummaryClass()} data-storable={article.path}>

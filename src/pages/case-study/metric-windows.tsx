@@ -10,18 +10,18 @@ import { metricWindowsClass } from './metric-windows.styles';
 const GUESTS: readonly Silhouette[] = ['pair', 'chai', 'plant', 'book', 'cat'];
 
 /**
- * Shows each figure in a window with its label and its `base` (what it was measured on), without the hotel's `name`. Omits
- * `base` if nothing else is in it, or if the label contains the rest. The window is lit if the figure has `lit`.
+ * Shows each figure in a window, which is lit if the figure has `lit`. Below it are its label and its base (what was measured),
+ * without the hotel's `name`. A base that then says nothing more is left out.
  */
 export function MetricWindows({ metrics, name }: Pick<CaseStudy, 'metrics' | 'name'>) {
-  const { figures, basis } = caseStudyCopy;
+  const { figuresLabel, basis } = caseStudyCopy;
   return (
     <Section
       className={metricWindowsClass({
         count: metrics.length > 3 ? 'many' : 'few',
         isFive: metrics.length === 5,
       })}
-      aria-label={figures}
+      aria-label={figuresLabel}
       isDark
     >
       <ul>

@@ -2,7 +2,8 @@ import type { Page } from 'playwright/test';
 import { blogCopy } from '../../../src/content/copy/blog';
 
 /** The titles in the visible list. */
-export const titlesOn = (page: Page) => page.getByRole('list', { name: blogCopy.list }).getByRole('heading');
+export const titlesOn = (page: Page) =>
+  page.getByRole('list', { name: blogCopy.listLabel }).getByRole('heading');
 
 const categoryFilter = (page: Page) => page.getByRole('navigation', { name: blogCopy.filter.label });
 

@@ -8,6 +8,9 @@ import { projectionTableClass } from './projection-table.styles';
 
 const copy = calculatorCopy.projection;
 
+/** A pane is lit if the occupancy is above its value. */
+const TENTHS = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90];
+
 /**
  * Shows a table of nights on offer, occupancy and revenue of each room type, and the total revenue. A figure too large to count
  * is a dash, and a note below says so. Throws outside `RevenueCalculator`.
@@ -72,6 +75,3 @@ const Row = memo(function Row({ roomTypeName, nightsAvailable, occupancy, revenu
     </tr>
   );
 });
-
-/** A pane is lit if the occupancy is above its value. */
-const TENTHS = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90];

@@ -56,11 +56,7 @@ function headLines(
   const inWords = calculatorCopy.totalInWords(rupeesInWords(revenue));
   const wide = { x: 72, width: 936, smallest: 28 };
   const muted = { ...wide, size: 34, weight: 500, colour: palette.onNightMuted } as const;
-  const monthsLine = {
-    words: copy.byMonths(byMonths.revenue, byMonths.occupancy),
-    y: 518,
-    weight: 600,
-  } as const;
+  const monthsWords = copy.byMonths(byMonths.revenue, byMonths.occupancy);
   return [
     { ...muted, words: copy.heading, y: 104 },
     {
@@ -81,7 +77,7 @@ function headLines(
     },
     { ...wide, words: inWords, y: 412, size: 36, weight: 600, colour: palette.onNight },
     { ...muted, words: copy.rooms(byMonths.rooms, occupancy), y: 466 },
-    ...(hasMonths ? [{ ...muted, ...monthsLine }] : []),
+    ...(hasMonths ? [{ ...muted, words: monthsWords, y: 518, weight: 600 } as const] : []),
     { ...muted, words: copy.note, x: 1008, y: 1310, size: 28, width: 700, smallest: 20, align: 'right' },
   ];
 }

@@ -42,17 +42,11 @@ export function ShareButtons() {
     { name: 'link', press: () => copyLink(shared) },
     { name: 'copy', press: () => copyFigures(shared) },
     { name: 'csv', press: () => saveCsv(projectionCsv(shared), copy.csv.fileName, shared) },
-    ...(hasYearToShow(panelInput)
-      ? [
-          {
-            name: 'months',
-            press: () => saveCsv(monthsCsv(shared), copy.csv.monthsFileName, shared),
-          } as const,
-        ]
-      : []),
+    { name: 'months', press: () => saveCsv(monthsCsv(shared), copy.csv.monthsFileName, shared) },
     { name: 'print', press: printPage },
     { name: 'picture', press: () => shareProjectionPicture(shared) },
   ] as const;
+  const shownButtons = buttons.filter(({ name }) => name !== 'months' || hasYearToShow(panelInput));
   // Sets the URL on click, so that the message is not written at every key press.
   const handleWhatsApp = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
     currentTarget.href = whatsAppUrl(shared);
@@ -68,7 +62,7 @@ export function ShareButtons() {
             {copy.actions.whatsApp}
           </a>
         </li>
-        {buttons.map(({ name, press }) => (
+        {shownButtons.map(({ name, press }) => (
           <li key={name}>
             <button type="button" onClick={press}>
               <LineIcon path={ICONS[name]} />
