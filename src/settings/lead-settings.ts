@@ -8,7 +8,7 @@ export interface LeadSettings {
   origins: '*' | readonly string[];
   /** The number of leads that one client may send in ten minutes, from LEAD_LIMIT. 0 means no limit. */
   leadsPerClient: number;
-  /** The maximum number of leads stored in an hour, from all clients together (LEAD_CEILING). 0 means no maximum. */
+  /** The hourly limit: at most this many leads of all clients are stored in an hour. LEAD_CEILING sets it. 0 means no limit. */
   hourlyLimit: number;
   /** The address called for each new lead, from LEAD_NOTIFY_URL and LEAD_NOTIFY_SECRET. If undefined, there are no calls. */
   officeWebhook: { readonly url: string; readonly secret: string | null } | undefined;

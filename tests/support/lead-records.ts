@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { leadPath } from '../../src/server/lead-folder/lead-record';
+import { leadBasePath } from '../../src/server/lead-folder/lead-record';
 
 /** Returns the path of a lead folder that does not exist yet. */
 export function newLeadFolder(): string {
@@ -22,7 +22,7 @@ export function writeRecord(
   record: Readonly<Record<string, unknown>>,
   isDue = false,
 ): string {
-  const path = leadPath(folder, String(record.id));
+  const path = leadBasePath(folder, String(record.id));
   mkdirSync(dirname(path), { recursive: true });
   if (isDue) writeFileSync(`${path}.due`, '');
   writeFileSync(`${path}.json`, JSON.stringify(record));

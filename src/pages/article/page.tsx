@@ -23,7 +23,7 @@ import { articleStyles } from './article.styles';
 import { ReadingProgress } from './reading-progress';
 
 /**
- * Resolves to `Page`, `head` and `describedPicture` (`drawSharePicture`, `drawingDescription`) of an article. Rejects if the
+ * Resolves to `Page`, `head` and `sharePicture` (`drawSharePicture`, `drawingDescription`) of an article. Rejects if the
  * article or its drawings are unknown, or if loading fails.
  */
 export async function pageOf(path: string) {
@@ -37,7 +37,7 @@ export async function pageOf(path: string) {
   return {
     Page: () => <ArticleView article={article} drawings={drawings} body={body} />,
     head: articleHead(article),
-    describedPicture: { drawSharePicture, drawingDescription: article.pictureText },
+    sharePicture: { drawSharePicture, drawingDescription: article.pictureText },
   };
 }
 

@@ -27,7 +27,7 @@ import { MetricWindows } from './metric-windows';
 import { ResultsDrawing } from './results-drawing';
 
 /**
- * Resolves to `Page`, `head`, `background` (behind the header) and `describedPicture` of a case study. Rejects if the case study
+ * Resolves to `Page`, `head`, `background` (behind the header) and `sharePicture` of a case study. Rejects if the case study
  * or its drawings are unknown, or if loading fails.
  */
 export async function pageOf(path: string) {
@@ -41,7 +41,7 @@ export async function pageOf(path: string) {
     head: caseStudyHead(caseStudy, pictureWords),
     // A light sky continues behind the header. On oxide the header's text would not be readable.
     background: caseStudy.sky === 'oxide' ? 'canvas' : 'sky',
-    describedPicture: {
+    sharePicture: {
       drawSharePicture: (words: ShareWords) => drawings.drawSharePicture({ ...words, figure, meaning }),
       drawingDescription,
     },

@@ -30,7 +30,7 @@ export function leadSettingsFindings(
     return [
       {
         problem: 'holds no settings for leads',
-        remedy: 'Deploy a build without VITE_SW=remove. Until then the lead function is not checked.',
+        remedy: 'Deploy a build without VITE_SW=remove. Until then only the host of --lead-host is checked.',
       },
     ];
   const finding = (problem: string, setting: string): Finding => {
@@ -47,10 +47,13 @@ export function leadSettingsFindings(
 /** The headers of a lead that a page of another origin asks for in its preflight request. */
 const LEAD_HEADERS = ['authorization', 'content-type', 'idempotency-key'];
 
-/** Resolves to the rows about the lead function. Posts a text that is no lead, so it stores nothing. */
+/**
+ * Resolves to the rows about the lead function at `host`; '' is the site's own. Posts a text that is no lead, so it stores
+ * nothing. Without `key` there is no row about the key.
+ */
 export async function checkLeadFunction(
   siteOrigin: string,
-  { host, key }: LeadEndpoint,
+  { host, key = '' }: { host: string; key?: string },
   send: Send,
 ): Promise<ReportRow[]> {
   const address = `${host || siteOrigin}${LEAD_PATH}`;
@@ -78,7 +81,7 @@ export async function checkLeadFunction(
   return [
     // A browser sends no preflight request to the page's own origin, and reads its answers.
     ...(host === '' || host === siteOrigin ? [] : [corsCheck]),
-    reportRowOf('lead: key', address, [posted], invalidLeadFindings),
+    ...(key === '' ? [] : [reportRowOf('lead: key', address, [posted], invalidLeadFindings)]),
     reportRowOf('lead: health', address, [await send(address)], healthFindings),
   ];
 }

@@ -22,8 +22,8 @@ const UNKNOWN_PATHS = ['/no-such-page-here', '/blog/no-such-page-here', '/assets
 /**
  * Checks the live site at `origin` and its lead function. Resolves to the rows of the report.
  * - It checks the pages of the sitemap, the files that they and the manifest name, and addresses that must redirect or give 404.
- * - It reads lead host and key from the live worker. If that has none, it does not check the lead function. It is a finding if
- *   the host is not `leadHost`.
+ * - It reads lead host and key from the live worker. It is a finding if the host is not `leadHost`.
+ * - If the worker has none, it checks the lead function at `leadHost` without a key, or none without `leadHost`.
  * - Rejects if the home page gives no response. Any other missing response is a finding.
  */
 export async function checkSite(origin: string, send: Send, leadHost?: string): Promise<ReportRow[]> {
@@ -47,6 +47,7 @@ export async function checkSite(origin: string, send: Send, leadHost?: string): 
   const answered = [...found, ...unknown, ...files].filter(({ status }) => [200, 404].includes(status));
   const texts = [...found, sitemap, ...files];
   const endpoint = readLeadEndpoint(worker.body);
+  const leadFunction = endpoint ?? (leadHost === undefined ? null : { host: leadHost });
   // Visitors may also type http://. A site with its own port has no such address.
   const { protocol, port, host } = new URL(origin);
   const http = protocol === 'https:' && port === '' ? [await send(`http://${host}/`)] : [];
@@ -66,7 +67,7 @@ export async function checkSite(origin: string, send: Send, leadHost?: string): 
       notFoundFindings,
     ),
     reportRowOf('headers', `of ${answered.length} answers`, answered, (response) =>
-      headerFindings(response, { origin, leadHost: endpoint?.host ?? '' }),
+      headerFindings(response, { origin, leadHost: leadFunction?.host ?? '' }),
     ),
     reportRowOf('compression', `of ${texts.length} pages and files`, texts, compressionFindings),
     reportRowOf('files', `worker, manifest, and ${others.length} files of pages`, files, fileFindings),
@@ -76,7 +77,7 @@ export async function checkSite(origin: string, send: Send, leadHost?: string): 
     reportRowOf('lead: settings', endpoint ? `leads go to ${endpoint.host || origin}` : '', [worker], () =>
       leadSettingsFindings(endpoint, origin, leadHost),
     ),
-    ...(endpoint === null ? [] : await checkLeadFunction(origin, endpoint, send)),
+    ...(leadFunction === null ? [] : await checkLeadFunction(origin, leadFunction, send)),
   ];
 
   /** Requests each path of the site once, `MAX_PARALLEL` at a time. */

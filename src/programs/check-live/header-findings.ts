@@ -1,5 +1,5 @@
 import { inlineTexts } from '../../site-build/files/content-security-policy';
-import { cacheControl, headersEverywhere } from '../../site-build/files/host-files';
+import { cacheControl, commonHeaders } from '../../site-build/files/host-files';
 import type { Finding } from './findings';
 import type { SiteResponse } from './send-request';
 
@@ -18,7 +18,7 @@ export function headerFindings(
   const settings = { siteOrigin: origin, leadHost, pixelId: '', newsletterAction };
   // They come from this response, because dist/ may be of another build.
   const wanted: Record<string, string> = {
-    ...headersEverywhere(settings, inlineTexts(body)),
+    ...commonHeaders(settings, inlineTexts(body)),
     ...(status === 404 ? {} : { 'Cache-Control': cacheControl(new URL(address).pathname) }),
   };
   const remedy = 'Let the host send the headers of `_headers` (README, "Deploying to a static host").';

@@ -12,7 +12,14 @@ import {
   type StoredLead,
 } from '../lead-store/lead-store';
 import { digestOf, isForgotten, parseStoredLead, timeOf } from '../lead-store/stored-lead';
-import { createRecord, leadFile, leadPath, leadPaths, readRecord, replaceRecord } from './lead-record';
+import {
+  createRecord,
+  leadBasePath,
+  leadBasePaths,
+  leadFile,
+  readRecord,
+  replaceRecord,
+} from './lead-record';
 
 /**
  * Opens a lead store with a file per lead. `check` or the first lead creates the folder. Rejects if an existing folder cannot
@@ -27,19 +34,19 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
 
   /** Returns the leads that have a file with this ending, newest first. */
   function readLeads(ending: 'json' | 'due'): StoredLead[] {
-    return leadPaths(folder, ending)
-      .flatMap((path) => parseStoredLead(readRecord(path)) ?? [])
-      .map((lead) => ({ ...lead, isMessageDue: existsSync(leadFile(leadPath(folder, lead.id), 'due')) }))
+    return leadBasePaths(folder, ending)
+      .flatMap((basePath) => parseStoredLead(readRecord(basePath)) ?? [])
+      .map((lead) => ({ ...lead, isMessageDue: existsSync(leadFile(leadBasePath(folder, lead.id), 'due')) }))
       .sort((a, b) => timeOf(b) - timeOf(a));
   }
 
   /** Returns the record of the lead with this id, or null. Throws if its file does not hold it. */
   function findRecord(id: string): object | null {
-    const path = leadPath(folder, id);
-    const record = readRecord(path);
+    const basePath = leadBasePath(folder, id);
+    const record = readRecord(basePath);
     if (record === undefined) return null;
     if (parseStoredLead(record)?.id === id) return Object(record);
-    throw new Error(`${leadFile(path, 'json')} does not hold its lead any more: correct or delete it`);
+    throw new Error(`${leadFile(basePath, 'json')} does not hold its lead any more: correct or delete it`);
   }
 
   function find(id: string): ExistingLead | null {
@@ -64,7 +71,7 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
         if (waitMs > 0) return { kind: 'over-hourly-limit', waitMs };
         const receipt = receiptOf(id);
         const record = { received_at: receivedAt.toISOString(), id, receipt, digest, ...payload };
-        if (await createRecord(leadPath(folder, id), record, isMessageDue)) {
+        if (await createRecord(leadBasePath(folder, id), record, isMessageDue)) {
           receivedTimes = [...receivedTimes.filter((time) => time > now - HOURLY_LIMIT_WINDOW_MS), now];
           return { kind: 'stored' };
         }
@@ -74,36 +81,36 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
       }),
     list: async () => readLeads('json'),
     listDue: async () => readLeads('due').filter((lead) => lead.isMessageDue && !isForgotten(lead)),
-    setOfficeMessageSent: (id) => rm(leadFile(leadPath(folder, id), 'due'), { force: true }),
+    setOfficeMessageSent: (id) => rm(leadFile(leadBasePath(folder, id), 'due'), { force: true }),
     setStatus: (id, status) =>
       enqueue(async () => {
         const record = findRecord(id);
         if (record === null) return;
-        const path = leadPath(folder, id);
-        await replaceRecord(path, { ...record, status });
+        const basePath = leadBasePath(folder, id);
+        await replaceRecord(basePath, { ...record, status });
         // Another process has forgotten the lead since it was read here.
-        if (existsSync(leadFile(path, 'forgotten'))) await replaceRecord(path, blankRecord(record));
+        if (existsSync(leadFile(basePath, 'forgotten'))) await replaceRecord(basePath, blankRecord(record));
       }),
-    forget: (which) =>
+    forget: (selection) =>
       enqueue(async () => {
-        const isMeant = ({ payload, receivedAt }: StoredLead) =>
-          'email' in which
-            ? canonicalText('email_id', payload.email_id) === canonicalText('email_id', which.email)
-            : Date.parse(receivedAt) < which.before.getTime();
+        const isSelected = ({ payload, receivedAt }: StoredLead) =>
+          'email' in selection
+            ? canonicalText('email_id', payload.email_id) === canonicalText('email_id', selection.email)
+            : Date.parse(receivedAt) < selection.before.getTime();
         let count = 0;
-        for (const path of leadPaths(folder, 'json')) {
-          const record = readRecord(path);
+        for (const basePath of leadBasePaths(folder, 'json')) {
+          const record = readRecord(basePath);
           const lead = parseStoredLead(record);
-          if (lead === null || isForgotten(lead) || !isMeant(lead)) continue;
+          if (lead === null || isForgotten(lead) || !isSelected(lead)) continue;
           // This comes first, for a process that sets the status of this lead at the same moment.
-          await writeFile(leadFile(path, 'forgotten'), '', { mode: 0o600 });
-          await replaceRecord(path, blankRecord(Object(record)));
-          await rm(leadFile(path, 'due'), { force: true });
+          await writeFile(leadFile(basePath, 'forgotten'), '', { mode: 0o600 });
+          await replaceRecord(basePath, blankRecord(Object(record)));
+          await rm(leadFile(basePath, 'due'), { force: true });
           count += 1;
         }
         // Drafts of killed processes may hold a copy of a lead.
-        for (const path of leadPaths(folder, 'draft')) {
-          const draft = leadFile(path, 'draft');
+        for (const basePath of leadBasePaths(folder, 'draft')) {
+          const draft = leadFile(basePath, 'draft');
           const stats = statSync(draft, { throwIfNoEntry: false });
           if (stats && Date.now() - stats.mtimeMs > OLD_DRAFT_MS) await rm(draft, { force: true });
         }

@@ -6,7 +6,7 @@ import { parseJson } from '../../helpers/untrusted-data';
 import { receiptOf } from '../../leads/rules/receipt';
 
 /**
- * The files in a lead folder, by their endings. The files of one lead have the same path without ending.
+ * The files in a lead folder, by their endings. The files of one lead have the same path without ending: its base path.
  * - json: the record of the lead.
  * - due: empty. It means that the lead's message to the office is due.
  * - forgotten: empty. It means that the lead is forgotten.
@@ -14,21 +14,21 @@ import { receiptOf } from '../../leads/rules/receipt';
  */
 type LeadFileEnding = 'json' | 'due' | 'forgotten' | 'draft';
 
-/** Returns the path of a file: `path` with an ending. */
-export function leadFile(path: string, ending: LeadFileEnding): string {
-  return `${path}.${ending}`;
+/** Returns the path of one file of a lead: its base path with an ending. */
+export function leadFile(basePath: string, ending: LeadFileEnding): string {
+  return `${basePath}.${ending}`;
 }
 
-/** Returns the paths, without ending, of all files with this ending. Throws if an existing folder cannot be read. */
-export function leadPaths(folder: string, ending: LeadFileEnding): string[] {
+/** Returns the base paths of all files with this ending, or [] without a folder. Throws if a folder cannot be read. */
+export function leadBasePaths(folder: string, ending: LeadFileEnding): string[] {
   const files = existsSync(folder) ? readdirSync(folder) : [];
   return files
     .filter((file) => file.endsWith(`.${ending}`))
     .map((file) => join(folder, file.slice(0, -ending.length - 1)));
 }
 
-/** Returns a lead's path without ending. It has the receipt, for the office, and a hash, because an id may contain `/`. */
-export function leadPath(folder: string, id: string): string {
+/** Returns the base path of a lead. It has the receipt, for the office, and a hash, because an id may contain `/`. */
+export function leadBasePath(folder: string, id: string): string {
   return join(folder, `${receiptOf(id)}-${createHash('sha256').update(id).digest('hex')}`);
 }
 
@@ -36,8 +36,8 @@ export function leadPath(folder: string, id: string): string {
  * Returns the unchecked record of a lead: null if its file cannot be read or is no JSON, undefined if there is no file or its
  * folder cannot be searched. Reading is synchronous, because that is five times as fast for thousands of small files.
  */
-export function readRecord(path: string): unknown {
-  const file = leadFile(path, 'json');
+export function readRecord(basePath: string): unknown {
+  const file = leadFile(basePath, 'json');
   try {
     return existsSync(file) ? parseRecord(readFileSync(file, 'utf8')) : undefined;
   } catch {
@@ -51,39 +51,38 @@ export function parseRecord(text: string): unknown {
 }
 
 /**
- * Writes the record of a new lead. `path` comes from `leadPath`. Resolves to true, or to false if the lead exists. Rejects if
- * it cannot be stored.
+ * Writes the record of a new lead. Resolves to true, or to false if the lead exists. Rejects if it cannot be stored.
  * - It creates a missing folder. Only the user of this process can read folder and record.
  * - If `isDue`, it marks the message to the office as due, even if the lead exists.
  */
-export async function createRecord(path: string, record: object, isDue: boolean): Promise<boolean> {
+export async function createRecord(basePath: string, record: object, isDue: boolean): Promise<boolean> {
   try {
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    await mkdir(dirname(basePath), { recursive: true, mode: 0o700 });
     // This comes first, so that a power cut between the two steps loses no message. Without its lead the file has no effect.
-    if (isDue) await writeFile(leadFile(path, 'due'), '', { mode: 0o600 });
+    if (isDue) await writeFile(leadFile(basePath, 'due'), '', { mode: 0o600 });
     // Unlike `rename`, `link` never replaces a file.
-    await writeRecord(path, record, link);
+    await writeRecord(basePath, record, link);
     return true;
   } catch (error) {
-    if (readRecord(path) === undefined) throw error;
+    if (readRecord(basePath) === undefined) throw error;
     return false;
   }
 }
 
 /**
- * Replaces a lead's record in one step, or creates it. `path` comes from `leadPath`. Rejects if the folder is missing or the
- * disk fails; the old record stays whole.
+ * Replaces a lead's record in one step, or creates it. Rejects if the folder is missing or the disk fails. Then the old record
+ * stays whole.
  */
-export async function replaceRecord(path: string, record: object): Promise<void> {
-  await writeRecord(path, record, rename);
+export async function replaceRecord(basePath: string, record: object): Promise<void> {
+  await writeRecord(basePath, record, rename);
 }
 
-async function writeRecord(path: string, record: object, publish: typeof link): Promise<void> {
-  const folder = dirname(path);
+async function writeRecord(basePath: string, record: object, publish: typeof link): Promise<void> {
+  const folder = dirname(basePath);
   const draft = leadFile(join(folder, randomUUID()), 'draft');
   try {
     await writeFile(draft, `${JSON.stringify(record, null, 2)}\n`, { mode: 0o600, flush: true });
-    await publish(draft, leadFile(path, 'json'));
+    await publish(draft, leadFile(basePath, 'json'));
   } finally {
     await rm(draft, { force: true });
     // A power cut could lose the new name. Windows does not need this, and cannot.

@@ -5,7 +5,7 @@ import { readLeadLocations } from '../../settings/local-settings';
 import type { LeadStore } from '../lead-store/lead-store';
 import { parseStoredLead } from '../lead-store/stored-lead';
 import { openLeadFolder } from './lead-folder';
-import { createRecord, leadPath, parseRecord, readRecord } from './lead-record';
+import { createRecord, leadBasePath, parseRecord, readRecord } from './lead-record';
 
 /**
  * Opens the lead folder of this computer (`readLeadLocations`). Rejects if a step fails; the next call continues.
@@ -37,8 +37,8 @@ async function importLine(line: string, folder: string): Promise<boolean> {
   const lead = parseStoredLead(record);
   if (lead === null) return false;
   // The oldest leads have no id.
-  const path = leadPath(folder, lead.id || createHash('sha256').update(line).digest('hex'));
+  const basePath = leadBasePath(folder, lead.id || createHash('sha256').update(line).digest('hex'));
   const { notice: _notice, ...properties } = Object(record);
-  if (readRecord(path) === undefined) await createRecord(path, properties, lead.isMessageDue);
+  if (readRecord(basePath) === undefined) await createRecord(basePath, properties, lead.isMessageDue);
   return true;
 }

@@ -43,7 +43,7 @@ export interface LeadHandlerOptions
  * - 4xx if nothing is stored.
  * - 500 if the store failed. The lead may be stored, so the client repeats it with the same key.
  *
- * GET and HEAD get 200, or 503 if the store does not answer.
+ * A POST without `Idempotency-Key` is always a new lead. GET and HEAD get 200, or 503 if the store does not answer.
  */
 export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
   const { store, keys, leadsPerClient = 0, hourlyLimit = 0, notifier, origins = '*', log } = options;
@@ -84,7 +84,7 @@ export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
     if (!parsed.ok)
       return Response.json({ error: 'This is not a lead.', fields: parsed.issues }, { status: 400 });
     try {
-      return await takeLead(id, parsed.payload, client);
+      return await storeLead(id, parsed.payload, client);
     } catch (error) {
       log(`lead NOT stored: ${messageOf(error)}`);
       return refuse(500, 'The lead could not be stored.');
@@ -92,7 +92,7 @@ export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
   }
 
   /** Stores a lead, or repeats the first answer if its id is stored. */
-  async function takeLead(id: string, payload: LeadPayload, client: string): Promise<Response> {
+  async function storeLead(id: string, payload: LeadPayload, client: string): Promise<Response> {
     const receivedAt = now();
     const receipt = receiptOf(id);
     const digest = await leadDigest(payload);
@@ -111,14 +111,14 @@ export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
     const waitMs = clientLimit.waitMs(client, receivedAt.getTime());
     if (waitMs > 0) {
       log('lead refused: one client sent too many');
-      return refuseFor(waitMs, 'Too many leads from this network address. Please try again later.');
+      return refuseTooMany(waitMs, 'Too many leads from this network address. Please try again later.');
     }
     const isMessageDue = Boolean(notifier);
     const result = await store.storeOnce({ id, payload, digest, receivedAt, isMessageDue }, hourlyLimit);
     if (result.kind === 'existing') return answerAgain(result);
     if (result.kind === 'over-hourly-limit') {
       log(`lead refused: the hourly limit of ${hourlyLimit} leads is reached`);
-      return refuseFor(result.waitMs, 'Too many leads in the last hour. Please try again later.');
+      return refuseTooMany(result.waitMs, 'Too many leads in the last hour. Please try again later.');
     }
     clientLimit.count(client, receivedAt.getTime());
     log(`lead stored: ${logText}`);
@@ -144,7 +144,7 @@ async function checkStore(store: LeadStore, log: (line: string) => void): Promis
   }
 }
 
-function refuseFor(waitMs: number, error: string): Response {
+function refuseTooMany(waitMs: number, error: string): Response {
   return refuse(429, error, { 'Retry-After': String(Math.max(1, Math.ceil(waitMs / 1_000))) });
 }
 

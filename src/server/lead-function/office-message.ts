@@ -1,7 +1,7 @@
+import { hexOf } from '../../helpers/hex-of';
 import { messageOf } from '../../helpers/message-of';
 import { terminalText } from '../../helpers/safe-text';
 import { CONTACT_SOURCE, givenOrEmpty, QUOTE_SOURCE } from '../../leads/rules/lead';
-import { hex } from '../lead-store/lead-digest';
 import type { StoredLead } from '../lead-store/lead-store';
 
 /** Where messages to the office go, and what they may contain. */
@@ -17,8 +17,9 @@ export interface OfficeWebhook {
 const CALL_TIMEOUT_MS = 8_000;
 
 /**
- * Posts a message about a lead to the office as JSON. If `secret` is null it is one line of text, else the whole lead, signed.
- * Waits at most `CALL_TIMEOUT_MS` and follows no redirect. Resolves to null after status 2xx, else to a text with the fault.
+ * Posts a message about a lead to the office as JSON. If `secret` is null it is one line of text, else the whole lead, signed
+ * at `now`. Waits at most `CALL_TIMEOUT_MS` and follows no redirect. Resolves to null after status 2xx, else to a text with the
+ * fault.
  */
 export async function sendToOffice(
   lead: StoredLead,
@@ -65,7 +66,7 @@ async function signatureOf(body: string, secret: string, now: Date): Promise<str
   const encoder = new TextEncoder();
   const hmac = { name: 'HMAC', hash: 'SHA-256' };
   const key = await crypto.subtle.importKey('raw', encoder.encode(secret), hmac, false, ['sign']);
-  return `t=${seconds},v1=${hex(await crypto.subtle.sign('HMAC', key, encoder.encode(`${seconds}.${body}`)))}`;
+  return `t=${seconds},v1=${hexOf(await crypto.subtle.sign('HMAC', key, encoder.encode(`${seconds}.${body}`)))}`;
 }
 
 function formName(source: string): string {

@@ -1,3 +1,4 @@
+import { hexOf } from '../../helpers/hex-of';
 import { type LeadPayload, leadFingerprint } from '../../leads/rules/lead';
 
 /**
@@ -5,10 +6,5 @@ import { type LeadPayload, leadFingerprint } from '../../leads/rules/lead';
  * the same request. It does not hide a lead: a reader who knows all fields except one can find that one by trying.
  */
 export async function leadDigest(payload: LeadPayload): Promise<string> {
-  return hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(leadFingerprint(payload))));
-}
-
-/** Returns bytes as lower-case hexadecimal digits, two per byte. */
-export function hex(bytes: ArrayBuffer): string {
-  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hexOf(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(leadFingerprint(payload))));
 }

@@ -68,7 +68,7 @@ export interface LeadStore {
    * Blanks every field of the leads and resolves to their number. Id, receipt, time and digest stay, so that a late repeat of
    * the request gets its answer and does not store the data again.
    */
-  forget: (which: LeadsToForget) => Promise<number>;
+  forget: (selection: LeadsToForget) => Promise<number>;
 }
 
 /** The hourly limit counts the leads of one hour. */

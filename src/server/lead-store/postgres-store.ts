@@ -30,7 +30,7 @@ export function openPostgresStore(query: Query): LeadStore {
     const [row] = await query('select digest from public.leads where id = $1', [id]);
     return row === undefined ? null : { kind: 'existing', digest: digestOf(row) };
   };
-  const list = async (rest: string) => (await query(`${SELECT_ROWS} ${rest}`, [])).flatMap(parseRow);
+  const list = async (clauses: string) => (await query(`${SELECT_ROWS} ${clauses}`, [])).flatMap(parseRow);
   return {
     location: 'table leads',
     find,
@@ -57,12 +57,12 @@ export function openPostgresStore(query: Query): LeadStore {
     async setStatus(id, status) {
       await query('update public.leads set status = $2 where id = $1', [id, status]);
     },
-    async forget(which) {
+    async forget(selection) {
       const [row] =
-        'email' in which
-          ? await query('select public.forget_leads($1) as count', [which.email])
+        'email' in selection
+          ? await query('select public.forget_leads($1) as count', [selection.email])
           : await query('select public.forget_leads_before($1::timestamptz) as count', [
-              which.before.toISOString(),
+              selection.before.toISOString(),
             ]);
       return Number(ownProperty(row, 'count'));
     },

@@ -5,16 +5,14 @@ import type { RequestHandler } from '../lead-function/lead-handler';
 
 /**
  * Answers Node's request with a web-standard handler, which must read the body to its end or not at all. If the client goes,
- * the handler still finishes, because `request.signal` never aborts. Answers 405 to TRACE. Rejects without an answer if the
- * handler rejects.
+ * the handler still finishes, because `request.signal` never aborts. It gets the method TRACE as 'UNKNOWN'. Rejects without an
+ * answer if the handler rejects.
  */
-export async function answerWith(
+export async function answerNodeRequest(
   handler: RequestHandler,
   incoming: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  // A `Request` cannot have this method.
-  if (incoming.method === 'TRACE') return void response.writeHead(405).end();
   const answer = await handler(requestOf(incoming), clientNetwork(incoming.socket.remoteAddress ?? ''));
   const content = Buffer.from(await answer.arrayBuffer());
   response.writeHead(answer.status, {
@@ -28,7 +26,8 @@ function requestOf(incoming: IncomingMessage): Request {
   const { method = 'GET', url = '/', headers } = incoming;
   const hasBody = method !== 'GET' && method !== 'HEAD';
   return new Request(`http://localhost${url}`, {
-    method,
+    // A `Request` cannot have the method TRACE.
+    method: method === 'TRACE' ? 'UNKNOWN' : method,
     headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
     // This stream reads only on demand. Node discards a body that is never read.
     ...(hasBody ? { body: ReadableStream.from(incoming) as BodyInit, duplex: 'half' } : {}),

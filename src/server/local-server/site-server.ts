@@ -10,7 +10,7 @@ import {
   type RequestHandler,
 } from '../lead-function/lead-handler';
 import { createNewsletterHandler, type NewsletterHandlerOptions } from './newsletter-handler';
-import { answerWith } from './node-adapter';
+import { answerNodeRequest } from './node-adapter';
 import { readServedFiles, type ServedFile } from './served-files';
 import { staticAnswer } from './static-answer';
 
@@ -20,7 +20,7 @@ type SiteServerOptions = FormHandlerOptions & { distDir: string };
 /**
  * Returns a server for the built site and its forms, which does not listen yet. Throws if the build cannot be read.
  * - Outside the addresses of the forms it answers GET and HEAD as a static host, with the headers of `_headers` if that exists.
- * - It logs an error and answers 500.
+ * - If answering fails, it logs the error and answers 500.
  */
 export function createSiteServer({ distDir, ...options }: SiteServerOptions): Server {
   // No library does this: sirv 3 does not redirect to clean addresses, does not compress, and does not read `_headers`.
@@ -32,7 +32,7 @@ export function createSiteServer({ distDir, ...options }: SiteServerOptions): Se
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [, pathname = '/', search = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '/') ?? [];
     const formHandler = formHandlers.get(pathname);
-    if (formHandler !== undefined) return answerWith(formHandler, request, response);
+    if (formHandler !== undefined) return answerNodeRequest(formHandler, request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;

@@ -16,13 +16,13 @@ export const USAGE = `Usage:
 The commands use the lead folder, or the table of LEAD_DATABASE_URL if that is set.`;
 
 /** The text that a command prints. If `isOk` is false, the text says why the command failed. */
-interface Outcome {
+interface CommandResult {
   isOk: boolean;
   text: string;
 }
 
 /** Runs on a store and prints nothing itself. Rejects if the store fails. */
-type Command = (store: LeadStore) => Promise<Outcome>;
+type Command = (store: LeadStore) => Promise<CommandResult>;
 
 /**
  * Returns the command for the arguments after `npm run leads --` (`USAGE`). Throws the reason if they are wrong. The command
@@ -66,7 +66,7 @@ export function parseLeadsCommand(args: readonly string[]): Command {
 async function list(
   store: LeadStore,
   { isNewOnly, since, isCsv }: { isNewOnly: boolean; since: Date | null; isCsv: boolean },
-): Promise<Outcome> {
+): Promise<CommandResult> {
   const all = await withNotes(await store.list());
   // A lead with an unreadable time is listed with every `--since`.
   const leads = all.filter(
@@ -78,13 +78,13 @@ async function list(
   return { isOk: true, text: isNoneChosen ? `None of ${countText(all.length)}.\n` : `${leadsText(leads)}\n` };
 }
 
-async function forget(store: LeadStore, email: string): Promise<Outcome> {
+async function forget(store: LeadStore, email: string): Promise<CommandResult> {
   const count = await store.forget({ email });
   const done = count === 0 ? 'There is no lead' : `Forgotten: ${countText(count)}`;
   return { isOk: true, text: `${done} of ${terminalText(email)}.\n` };
 }
 
-async function setStatus(store: LeadStore, name: string, status: string): Promise<Outcome> {
+async function setStatus(store: LeadStore, name: string, status: string): Promise<CommandResult> {
   const receipt = name.toUpperCase();
   const found = (await store.list()).filter((lead) => lead.id === name || lead.receipt === receipt);
   const [lead, ...more] = found;

@@ -6,7 +6,7 @@ import type { BuildSettings } from '../../settings/build-settings';
 import { contentSecurityPolicy, type InlineTexts, inlineTexts } from './content-security-policy';
 
 /**
- * Returns the text of `_headers` for Netlify and Cloudflare Pages: `headersEverywhere`, and a `cacheControl` for each folder.
+ * Returns the text of `_headers` for Netlify and Cloudflare Pages: `commonHeaders`, and a `cacheControl` for each folder.
  * `distDir` must contain all HTML and SVG files, because the policy allows their inline texts. `paths` are the paths of all
  * pages. Throws if `distDir` is missing.
  */
@@ -21,7 +21,7 @@ export function hostHeaders(distDir: string, paths: readonly string[], settings:
   // The hosts join the values of all rules for a path, so no two rules may give it the same header.
   return [
     '# Made by the build (src/site-build/files/host-files.ts) from the settings and the finished pages.',
-    rule('/*', headersEverywhere(settings, inline)),
+    rule('/*', commonHeaders(settings, inline)),
     rule('/assets/*', { 'Cache-Control': cacheControl('/assets/') }),
     ...folders(distDir, paths).map((folder) =>
       rule(`${folder}:name`, { 'Cache-Control': cacheControl(folder) }),
@@ -32,7 +32,7 @@ export function hostHeaders(distDir: string, paths: readonly string[], settings:
 }
 
 /** Returns the headers of all responses except `Cache-Control`. An https site gets HSTS. The policy allows `inline` texts. */
-export function headersEverywhere(
+export function commonHeaders(
   settings: Pick<BuildSettings, 'siteOrigin' | 'leadHost' | 'pixelId' | 'newsletterAction'>,
   inline: InlineTexts,
 ): Record<string, string> {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { cleanPath } from '../../helpers/page-path';
 import { openLocalStore } from '../../server/lead-folder/local-store';
-import { answerWith } from '../../server/local-server/node-adapter';
+import { answerNodeRequest } from '../../server/local-server/node-adapter';
 import { createFormHandlers } from '../../server/local-server/site-server';
 import { fillPageTemplate } from '../files/page-template';
 import type { PrerenderBundle } from '../prerender/prerender-bundle';
@@ -36,7 +36,7 @@ async function formMiddleware(server: ViteDevServer, leadKey: string): Promise<C
   return (request, response, next) => {
     const handler = handlers.get(request.url ?? '');
     if (handler === undefined) return next();
-    answerWith(handler, request, response).catch(next);
+    answerNodeRequest(handler, request, response).catch(next);
   };
 }
 

@@ -51,7 +51,7 @@ interface MdxAttribute {
  * - It gives each element of `chartKinds` two attributes with its SVG: `narrow` for phones, `wide` for wide columns.
  * - It throws if a chart's attribute is wrong, missing or unknown, and for an element `…Chart` that is not in `chartKinds`.
  */
-export function drawnCharts() {
+export function remarkCharts() {
   return (tree: MdxNode, file: { path: string }) => visit(tree, relative(rootDir, file.path));
 }
 

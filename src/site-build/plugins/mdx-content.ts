@@ -5,7 +5,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
 import { countWords, parseFrontMatter, readableText } from '../mdx-source';
-import { drawnCharts } from './mdx-charts';
+import { remarkCharts } from './mdx-charts';
 
 /**
  * Returns the plugins for MDX files. The default export of `x.mdx` is the component of its text. That of `x.mdx?metadata` is an
@@ -52,7 +52,7 @@ function metadataModules(): Plugin {
  * (`exactOptionalPropertyTypes`), and the bundler would call it for every module.
  */
 function mdxBodies(): Plugin {
-  const compiler = mdx({ remarkPlugins: [remarkFrontmatter, remarkGfm, drawnCharts] });
+  const compiler = mdx({ remarkPlugins: [remarkFrontmatter, remarkGfm, remarkCharts] });
   return {
     name: 'kitaki:mdx',
     enforce: 'pre',

@@ -11,7 +11,7 @@ interface PageModule {
   /** The background behind the header. Default: `canvas`. */
   background?: HeaderBackground;
   /** Default: the `share-picture.ts` of the page, or that of the home page if there is none. */
-  describedPicture?: DescribedPicture;
+  sharePicture?: SharePicture;
 }
 
 /** What `page.tsx` exports if it makes several pages. `path` is that of the route. */
@@ -20,18 +20,19 @@ interface ModuleOfPages {
 }
 
 /** What `share-picture.ts` exports. */
-interface DescribedPicture {
+interface SharePicture {
   drawSharePicture: DrawSharePicture;
   /** What it shows, for its text alternative. */
   drawingDescription: string;
 }
 
 const modules = import.meta.glob<PageModule | ModuleOfPages>('../../pages/*/page.tsx');
-const sharePictures = import.meta.glob<DescribedPicture>('../../pages/*/share-picture.ts');
+const sharePictures = import.meta.glob<SharePicture>('../../pages/*/share-picture.ts');
 
 /**
- * Loads what the build needs to render a page. The share picture is that of `page.tsx`, or else of the page's
- * `share-picture.ts`, or else of the home page. Rejects
+ * Loads the page of a route: its component, its head, the background behind the header, and the function that draws its share
+ * picture. The picture is the `sharePicture` of `page.tsx`, or else the page's `share-picture.ts`, or else that of the home
+ * page. Rejects
  * - if a file does not load, or `page.tsx` is missing;
  * - if `share-picture.ts` has no `drawingDescription`;
  * - if `pageOf` rejects, as most do for an unknown path.
@@ -44,14 +45,14 @@ export async function loadPage({ path, folder }: Route) {
     Page,
     head,
     background = 'canvas',
-    describedPicture,
+    sharePicture,
   } = 'pageOf' in module ? await module.pageOf(path) : module;
-  const { drawSharePicture, drawingDescription } = describedPicture ?? (await loadSharePicture(folder));
+  const { drawSharePicture, drawingDescription } = sharePicture ?? (await loadSharePicture(folder));
   const completeHead: CompleteHead = { ...head, path, drawingDescription };
   return { Page, head: completeHead, background, drawSharePicture };
 }
 
-async function loadSharePicture(folder: string): Promise<DescribedPicture> {
+async function loadSharePicture(folder: string): Promise<SharePicture> {
   const load = sharePictures[`../../pages/${folder}/share-picture.ts`];
   if (!load) return loadSharePicture('home');
   const picture = await load();

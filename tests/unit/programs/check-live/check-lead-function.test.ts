@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { ReportRow } from '../../../../src/programs/check-live/findings';
 import { type HostOptions, openLiveHost, problemsOf, withHeader, wrongRows } from './live-host';
 
 const ELSEWHERE = 'https://other.example';
@@ -71,13 +72,17 @@ function withStatus(answer: Response, status: number): Response {
   return new Response(answer.body, { status, headers: answer.headers });
 }
 
-test('for a worker without lead settings the lead function is not checked, and the report says so', async () => {
+test('for a worker without lead settings only a given lead host is checked, without its key', async () => {
   const host = await openLiveHost({
     files: (files) => ({ ...files, '/service-worker.js': 'removal' }),
   });
+  const leadRows = (rows: readonly ReportRow[]) =>
+    rows.map(({ name }) => name).filter((name) => name.startsWith('lead:'));
   const rows = await host.check();
-  expect(wrongRows(rows)).toEqual(['lead: settings']);
-  expect(rows.map(({ name }) => name)).not.toContain('lead: key');
+  expect([wrongRows(rows), leadRows(rows)]).toEqual([['lead: settings'], ['lead: settings']]);
+  const given = await host.check(host.leadHost);
+  expect(wrongRows(given)).toEqual(['lead: settings']);
+  expect(leadRows(given)).toEqual(['lead: settings', 'lead: CORS', 'lead: health']);
 });
 
 test('a site that sends its leads to another host than the given one has a finding', async () => {

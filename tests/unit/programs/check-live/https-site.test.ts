@@ -3,7 +3,7 @@ import { checkSite } from '../../../../src/programs/check-live/check-site';
 import { headerFindings, policyFindings } from '../../../../src/programs/check-live/header-findings';
 import { httpFindings } from '../../../../src/programs/check-live/page-findings';
 import type { Send, SiteResponse } from '../../../../src/programs/check-live/send-request';
-import { headersEverywhere } from '../../../../src/site-build/files/host-files';
+import { commonHeaders } from '../../../../src/site-build/files/host-files';
 
 const ORIGIN = 'https://www.kitaki.example';
 
@@ -13,7 +13,7 @@ function answerOf(address: string, status: number, headers: Record<string, strin
 
 function sentHeaders(newsletterAction = ''): Record<string, string> {
   const settings = { siteOrigin: ORIGIN, leadHost: '', pixelId: '123', newsletterAction };
-  return { ...headersEverywhere(settings, { styles: [], scripts: [] }), 'Cache-Control': 'no-cache' };
+  return { ...commonHeaders(settings, { styles: [], scripts: [] }), 'Cache-Control': 'no-cache' };
 }
 
 test('an https page with every header has no finding, and its policy may allow the hosts of a pixel', () => {

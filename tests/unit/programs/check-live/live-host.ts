@@ -7,10 +7,10 @@ import { checkSite } from '../../../../src/programs/check-live/check-site';
 import type { ReportRow } from '../../../../src/programs/check-live/findings';
 import { sendRequest } from '../../../../src/programs/check-live/send-request';
 import type { RequestHandler } from '../../../../src/server/lead-function/lead-handler';
-import { answerWith } from '../../../../src/server/local-server/node-adapter';
+import { answerNodeRequest } from '../../../../src/server/local-server/node-adapter';
 import { staticAnswer } from '../../../../src/server/local-server/static-answer';
 import { inlineTexts } from '../../../../src/site-build/files/content-security-policy';
-import { cacheControl, headersEverywhere } from '../../../../src/site-build/files/host-files';
+import { cacheControl, commonHeaders } from '../../../../src/site-build/files/host-files';
 
 const KEY = 'public-key';
 
@@ -54,7 +54,7 @@ export async function openLiveHost({ site, lead, files = (same) => same, built =
 
 /** Serves a handler on a free port. Resolves to its origin. */
 async function listen(handler: RequestHandler): Promise<string> {
-  const server = createServer((request, response) => void answerWith(handler, request, response));
+  const server = createServer((request, response) => void answerNodeRequest(handler, request, response));
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
@@ -116,7 +116,7 @@ function siteAnswer(
   const { file: path, status } = answer;
   const settings = { siteOrigin: origin, leadHost, pixelId: '', newsletterAction: '/newsletter' };
   const headers = {
-    ...headersEverywhere(settings, inlineTexts(STYLE)),
+    ...commonHeaders(settings, inlineTexts(STYLE)),
     'Cache-Control': cacheControl(pathname),
     'Content-Type': TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
   };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { rootDir } from '../../../../src/node/paths';
 import { openLeadFolder } from '../../../../src/server/lead-folder/lead-folder';
-import { leadPath } from '../../../../src/server/lead-folder/lead-record';
+import { leadBasePath } from '../../../../src/server/lead-folder/lead-record';
 import { newLeadFolder } from '../../../support/lead-records';
 import { LEAD, leadRequest } from '../../../support/lead-service';
 import { serveLeadFolder, silentNotifier } from '../serve-lead-folder';
@@ -66,7 +66,7 @@ test.each([
   'after a power cut %s, a repeat of the lead stores it once, and its message is due',
   async (_step, endings) => {
     const folder = newLeadFolder();
-    const path = leadPath(folder, 'a1b2c3');
+    const path = leadBasePath(folder, 'a1b2c3');
     await (await serveLeadFolder(folder, { notifier: silentNotifier })).send(leadRequest('a1b2c3'));
     writeFileSync(join(folder, 'x.draft'), readFileSync(`${path}.json`));
     for (const ending of ['.due', '.json']) if (!endings.includes(ending)) rmSync(path + ending);
@@ -117,8 +117,8 @@ test('a message stays due if its lead cannot be forgotten because the disk fails
 test('a file that cannot be read stops neither the start, nor the list, nor the messages of the others', async () => {
   const folder = newLeadFolder();
   await (await serveLeadFolder(folder, { notifier: silentNotifier })).send(leadRequest('a1b2c3'));
-  mkdirSync(`${leadPath(folder, 'odd')}.json`);
-  writeFileSync(`${leadPath(folder, 'odd')}.due`, '');
+  mkdirSync(`${leadBasePath(folder, 'odd')}.json`);
+  writeFileSync(`${leadBasePath(folder, 'odd')}.due`, '');
   const service = await serveLeadFolder(folder, { notifier: silentNotifier });
   expect((await service.list()).map(({ id }) => id)).toEqual(['a1b2c3']);
   expect((await service.store.listDue()).map(({ id }) => id)).toEqual(['a1b2c3']);
@@ -165,7 +165,7 @@ test.each([
     const folder = newLeadFolder();
     const service = await serveLeadFolder(folder);
     for (const id of ['a1b2c3', 'other']) await service.send(leadRequest(id));
-    const path = `${leadPath(folder, 'a1b2c3')}.json`;
+    const path = `${leadBasePath(folder, 'a1b2c3')}.json`;
     const whole = readFileSync(path, 'utf8');
     writeFileSync(path, spoil(whole));
     expect((await service.send(leadRequest('a1b2c3'))).status).toBe(500);

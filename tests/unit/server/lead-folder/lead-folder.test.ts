@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from '
 import { describe, expect, test } from 'vitest';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
 import { openLeadFolder } from '../../../../src/server/lead-folder/lead-folder';
-import { leadPath } from '../../../../src/server/lead-folder/lead-record';
+import { leadBasePath } from '../../../../src/server/lead-folder/lead-record';
 import { leadRecords, newLeadFolder, writeRecord } from '../../../support/lead-records';
 import { LEAD, leadRequest, testLeadService } from '../../../support/lead-service';
 import { loadNewerBuild, OLDER_RECORDS } from '../load-newer-build';
@@ -59,7 +59,7 @@ test('the file of a lead has its receipt in the name, and contains the lead with
 test('only the user of the server process can read a lead and the folder', async () => {
   const folder = newLeadFolder();
   await (await serveLeadFolder(folder)).send(leadRequest('a1b2c3'));
-  expect(statSync(`${leadPath(folder, 'a1b2c3')}.json`).mode & 0o777).toBe(0o600);
+  expect(statSync(`${leadBasePath(folder, 'a1b2c3')}.json`).mode & 0o777).toBe(0o600);
   expect(statSync(folder).mode & 0o777).toBe(0o700);
 });
 
@@ -105,7 +105,7 @@ test('a file that an editor saved as "UTF-8 with BOM" is still its lead', async 
   const folder = newLeadFolder();
   const service = await serveLeadFolder(folder);
   await service.send(leadRequest('one'));
-  const path = `${leadPath(folder, 'one')}.json`;
+  const path = `${leadBasePath(folder, 'one')}.json`;
   writeFileSync(path, `\uFEFF${readFileSync(path, 'utf8').replaceAll('\n', '\r\n')}`);
   expect((await service.send(leadRequest('one'))).status).toBe(200);
   await service.store.setStatus('one', 'Contacted');
@@ -116,6 +116,6 @@ test('a due message of a lead whose id was edited is not listed again and again'
   const folder = newLeadFolder();
   const service = await serveLeadFolder(folder, { notifier: silentNotifier });
   await service.send(leadRequest('one'));
-  renameSync(`${leadPath(folder, 'one')}.json`, `${leadPath(folder, 'two')}.json`);
+  renameSync(`${leadBasePath(folder, 'one')}.json`, `${leadBasePath(folder, 'two')}.json`);
   expect(await service.store.listDue()).toEqual([]);
 });

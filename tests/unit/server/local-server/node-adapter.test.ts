@@ -70,17 +70,20 @@ test('a lead whose connection is closed halfway is not stored, and the server st
   expect(leadRecords(site.leadFolder)).toHaveLength(1);
 });
 
-test('the method TRACE and an impossible port are answered without an error of the server', async () => {
+test('TRACE gets 405 with the allowed methods, and an impossible port is answered', async () => {
   const site = await serveSite();
-  const statusOf = (method: string, path: string, headers = {}) =>
-    new Promise<number | undefined>((resolve, reject) => {
-      httpRequest({ port: site.port, path, method, headers }, (response) =>
-        resolve(response.resume().statusCode),
-      )
+  const answerTo = (method: string, path: string, headers = {}) =>
+    new Promise<unknown[]>((resolve, reject) => {
+      httpRequest({ port: site.port, path, method, headers }, (response) => {
+        const { statusCode, headers } = response.resume();
+        resolve([statusCode, headers.allow]);
+      })
         .on('error', reject)
         .end();
     });
-  for (const path of ['/', LEAD_PATH, NEWSLETTER_PATH]) expect(await statusOf('TRACE', path)).toBe(405);
-  expect(await statusOf('GET', LEAD_PATH, { Host: 'localhost:99999' })).toBe(200);
+  expect(await answerTo('TRACE', '/')).toEqual([405, 'GET, HEAD']);
+  expect(await answerTo('TRACE', LEAD_PATH)).toEqual([405, 'GET, HEAD, POST, OPTIONS']);
+  expect(await answerTo('TRACE', NEWSLETTER_PATH)).toEqual([405, 'POST']);
+  expect(await answerTo('GET', LEAD_PATH, { Host: 'localhost:99999' })).toEqual([200, undefined]);
   expect(site.lines).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import mdx from '@mdx-js/rollup';
 import { expect, test } from 'vitest';
-import { drawnCharts } from '../../../../src/site-build/plugins/mdx-charts';
+import { remarkCharts } from '../../../../src/site-build/plugins/mdx-charts';
 
 async function compiled(text: string): Promise<string> {
-  const result = await mdx({ remarkPlugins: [drawnCharts] }).transform(text, 'article.mdx');
+  const result = await mdx({ remarkPlugins: [remarkCharts] }).transform(text, 'article.mdx');
   return result?.code ?? '';
 }
 
