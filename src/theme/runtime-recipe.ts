@@ -9,15 +9,14 @@ export function runtimeRecipe(recipe: CompiledRecipe): RecipeFunction {
   return (choice) => {
     const chosen = chooseClasses(choice);
     const names = typeof chosen === 'string' ? [chosen] : Object.values(chosen ?? {});
-    const missing = names.filter((name) => !insertedClasses().has(name));
-    if (missing.length > 0) insertMissingRules(missing.map((name) => recipe.rules[name] ?? ''));
+    insertMissingRules(names.map((name) => [name, recipe.rules[name] ?? '']));
     return chosen;
   };
 }
 
 /** Inserts those rules of the next page that the document lacks, and removes none. `styles` is a result of `rulesUsedBy`. */
 export function insertPageStyles(styles: string): void {
-  insertMissingRules(styles.split('\n'));
+  insertMissingRules(styles.split('\n').map((rules) => [classOf(rules), rules]));
 }
 
 let knownClasses: Set<string> | undefined;
@@ -39,17 +38,17 @@ function classOf(rules: string): string {
 
 let baseSheets = 0;
 
-/** Inserts the rules of classes that are not in the document. Rules of base recipes (`ks-`) go before all others. */
-function insertMissingRules(rules: readonly string[]): void {
-  const missing = new Map(rules.map((each) => [classOf(each), each]));
-  for (const name of insertedClasses()) missing.delete(name);
-  const tiers: Record<'base' | 'other', string[]> = { base: [], other: [] };
-  for (const [name, each] of missing) {
+/** Inserts the rules of those classes that the document lacks. Rules of base recipes (`ks-`) go before all others. */
+function insertMissingRules(rulesOfClasses: readonly (readonly [name: string, rules: string])[]): void {
+  const base: string[] = [];
+  const others: string[] = [];
+  for (const [name, rules] of rulesOfClasses) {
+    if (insertedClasses().has(name)) continue;
     insertedClasses().add(name);
-    tiers[isBaseClass(name) ? 'base' : 'other'].push(each);
+    (isBaseClass(name) ? base : others).push(rules);
   }
-  if (tiers.base.length > 0) insertSheet(tiers.base, baseSheets++);
-  if (tiers.other.length > 0) insertSheet(tiers.other, document.adoptedStyleSheets.length);
+  if (base.length > 0) insertSheet(base, baseSheets++);
+  if (others.length > 0) insertSheet(others, document.adoptedStyleSheets.length);
 }
 
 /** Uses a constructed sheet, because the content security policy allows other styles only by their hash. */
