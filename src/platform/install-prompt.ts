@@ -75,13 +75,13 @@ export async function promptInstall(): Promise<void> {
   }
 }
 
-/** Where storage is blocked, a dismissal lasts as long as the page. */
-let unstoredDismissal: string | null = null;
+/** The time of the last dismissal on this page. It is enough until the page is left, if storage is blocked or full. */
+let dismissedAt: string | null = null;
 
 /** Makes `installMethod` null for `DISMISSAL_MS`, or until the page is left if storage is blocked. */
 export function dismissInstall(): void {
-  const now = String(Date.now());
-  unstoredDismissal = safeLocalStorage.write(DISMISSED_AT_KEY, now).ok ? null : now;
+  dismissedAt = String(Date.now());
+  safeLocalStorage.write(DISMISSED_AT_KEY, dismissedAt);
   change.fire();
 }
 
@@ -107,7 +107,6 @@ function isInAppBrowser(): boolean {
 }
 
 function isDismissed(): boolean {
-  const { text } = safeLocalStorage.read(DISMISSED_AT_KEY);
-  const age = Date.now() - Number(unstoredDismissal ?? text ?? Number.NaN);
+  const age = Date.now() - Number(dismissedAt ?? safeLocalStorage.read(DISMISSED_AT_KEY).text ?? Number.NaN);
   return age >= 0 && age < DISMISSAL_MS;
 }
