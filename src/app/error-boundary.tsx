@@ -9,7 +9,10 @@ import { errorScreenClass } from './error-boundary.styles';
 /** The picture of the error screen, as attributes of an `<img>`. */
 export const ERROR_PICTURE = { src: '/scenes/power-cut.svg', width: 1440, height: 640 } as const;
 
-/** Shows its children. If one throws while rendering, shows a text, reload button and phone number. React logs the error. */
+/**
+ * Shows its children. If one throws while rendering, shows a text, a reload button and the phone number instead, and React logs
+ * the error. In the build such an error stops the build.
+ */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

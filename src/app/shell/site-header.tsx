@@ -14,7 +14,10 @@ import { repeatEarlyPresses } from '../navigation/early-presses';
 import type { ShownPage } from '../navigation/page-router';
 import { siteHeaderStyles } from './site-header.styles';
 
-/** Shows the header of every page. It works without script, with links, a native menu and a form that leads to /contact. */
+/**
+ * Shows the header of `page`, in colours for its background, and marks the link to it. It works without script, with links, a
+ * native menu and a form that leads to /contact.
+ */
 export const SiteHeader = memo(function SiteHeader({ page: { background, path } }: { page: ShownPage }) {
   const styles = siteHeaderStyles({ background });
   const isDark = background === 'night' || background === 'indigo';

@@ -6,7 +6,7 @@ interface BillProps {
   rows: readonly { label: string; amount: number; total?: boolean }[];
 }
 
-/** Shows amounts in rupees as a table, NaN as –, and emphasises `total` rows. Calculates nothing. Labels must differ. */
+/** Shows amounts as a table with emphasised `total` rows. Labels must differ. Throws a RangeError for NaN and Infinity. */
 export function Bill({ caption, rows }: BillProps) {
   return (
     <table className="bill">

@@ -42,10 +42,10 @@ export function plainText(node: ReactNode): string {
 }
 
 /** Returns the first string or number in a node that is not blank, trimmed. Returns '' without one. Renders no components. */
-export function firstWords(node: ReactNode): string {
-  if (isElement(node)) return firstWords(node.props.children);
+export function firstText(node: ReactNode): string {
+  if (isElement(node)) return firstText(node.props.children);
   if (!Array.isArray(node)) return plainText(node).trim();
-  return node.map(firstWords).find((words) => words !== '') ?? '';
+  return node.map(firstText).find((text) => text !== '') ?? '';
 }
 
 /** Returns the anchor of a heading: `what-it-costs-in` for `What it costs, in ₹`. Returns '' without any of a to z, 0 to 9. */

@@ -1,13 +1,13 @@
 import type { MDXComponents } from 'mdx/types';
 import type { ReactNode, TdHTMLAttributes, ThHTMLAttributes } from 'react';
 import { articleCopy } from '../../content/copy/article';
-import { firstWords } from './divide-prose';
+import { firstText } from './divide-prose';
 
 /** Shows a table in a frame that scrolls sideways, also by keyboard. The frame's name contains the first text of the table. */
 export function Table({ children }: { children?: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: in Safari the keyboard scrolls only a frame that takes the focus
-    <section className="frame" aria-label={articleCopy.prose.table(firstWords(children))} tabIndex={0}>
+    <section className="frame" aria-label={articleCopy.prose.table(firstText(children))} tabIndex={0}>
       <table>{children}</table>
     </section>
   );

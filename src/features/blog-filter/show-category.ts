@@ -21,7 +21,7 @@ export function showCategory(page: HTMLElement, query: string): void {
   if (status) status.textContent = chosen?.dataset.announcement ?? '';
 }
 
-/** Calls `showCategory` with the query of the address, now and at each new history entry. Returns a function to stop. */
+/** Calls `showCategory` with the query of the address, now, and after links, Back and Forward. Returns a function to stop. */
 export function followCategory(page: HTMLElement): () => void {
   const show = () => showCategory(page, location.search);
   show();

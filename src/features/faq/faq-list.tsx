@@ -25,7 +25,7 @@ export function FaqList({ faqs }: { faqs: readonly LinkableFaq[] }) {
   const field = useRef<HTMLInputElement>(null);
   const [search, setSearch] = useState('');
   useEffect(() => {
-    // The visitor may have typed before the script started.
+    // There may be early input.
     if (field.current?.value) setSearch(field.current.value);
   }, []);
   const clear = () => {

@@ -26,7 +26,7 @@ export function startNewsletterForm(form: HTMLFormElement): () => void {
     if (status) status.textContent = isOffline ? newsletterCopy.offline : '';
   }
 
-  // The visitor may have typed before the script was loaded.
+  // There may be early input.
   handleInput();
   form.addEventListener('input', handleInput);
   form.addEventListener('submit', handleSubmit);
