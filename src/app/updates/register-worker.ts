@@ -25,7 +25,7 @@ export function registerServiceWorker(): void {
   if (!buildHasWorker() || !('serviceWorker' in navigator)) return;
 
   let registration: ServiceWorkerRegistration | undefined;
-  const updates = createUpdateFlow(() => registration?.waiting ?? null);
+  const offerUpdate = createUpdateFlow(() => registration?.waiting ?? null);
   let lastCheck = Number.NEGATIVE_INFINITY;
   /** True from a failed check or installation until the worker is installed and no newer version is being installed. */
   let hasFailed = false;
@@ -40,7 +40,7 @@ export function registerServiceWorker(): void {
       if (navigator.serviceWorker.controller !== null && !(await isWorkerRegistered())) return;
       // Each check needs a new instance, because an instance reports no installation after the second.
       const workbox = new Workbox(WORKER_PATH);
-      workbox.addEventListener('waiting', ({ sw }) => sw && updates.offer(sw));
+      workbox.addEventListener('waiting', ({ sw }) => sw && offerUpdate(sw));
       workbox.addEventListener('activated', () => void announceReadyOnce());
       registration = await workbox.register();
       if (asksServer && !registration?.installing) await registration?.update();

@@ -9,13 +9,14 @@ const SKIP_WAITING: SkipWaitingMessage = { type: 'skip-waiting' };
 type WaitingWorker = Pick<ServiceWorker, 'postMessage'>;
 
 /**
- * Asks the visitor about a new version with `updateNotice`, and reloads the page into it, once. Throws without workers.
- * `readWaiting` returns the worker that waits when the visitor agrees, or null if the new version is active already.
+ * Asks the visitor about a new version with `updateNotice`, and reloads the page into it, once. Throws without workers. Returns
+ * the function to call when a new worker waits. It asks once per worker. When the visitor agrees, `readWaiting` must return the
+ * worker that waits then, or null if the new version is active already.
  * - Another tab has activated the version: It asks too, and reloads when the page is hidden.
  * - A form holds typed text: It does not reload.
  * - The new worker removed the site: It only hides the notice.
  */
-export function createUpdateFlow(readWaiting: () => WaitingWorker | null) {
+export function createUpdateFlow(readWaiting: () => WaitingWorker | null): (worker: WaitingWorker) => void {
   const { serviceWorker } = navigator;
   /**
    * - 'uncontrolled': no worker controls the page yet.
@@ -65,12 +66,9 @@ export function createUpdateFlow(readWaiting: () => WaitingWorker | null) {
     if (pageState === 'outdated' && !isReloadBlocked()) reload();
   });
 
-  return {
-    /** Call it when a new worker waits. Asks the visitor, once per worker. */
-    offer(worker: WaitingWorker): void {
-      if (worker === offered) return;
-      offered = worker;
-      ask();
-    },
+  return (worker) => {
+    if (worker === offered) return;
+    offered = worker;
+    ask();
   };
 }

@@ -35,7 +35,7 @@ function openTab({ controller }: { controller: object | null }) {
   const getRegistration = vi.fn(async (): Promise<object | undefined> => ({}));
   const serviceWorker = Object.assign(new EventTarget(), { controller, getRegistration });
   vi.stubGlobal('navigator', { serviceWorker });
-  const updates = createUpdateFlow(() => waiting);
+  const offerUpdate = createUpdateFlow(() => waiting);
 
   async function takesOver(): Promise<void> {
     const worker = Object.assign(new EventTarget(), { state: 'activating' });
@@ -46,7 +46,7 @@ function openTab({ controller }: { controller: object | null }) {
     await settled();
   }
   return {
-    updates,
+    offerUpdate,
     newVersionTakesOver: takesOver,
     removalTakesOver() {
       getRegistration.mockResolvedValue(undefined);
@@ -78,20 +78,20 @@ function tabIs(state: DocumentVisibilityState): void {
 }
 
 test('the visitor is asked once about a waiting version, and again about a newer one', () => {
-  const { updates } = openTab({ controller: {} });
+  const { offerUpdate } = openTab({ controller: {} });
   const second = aWaitingWorker();
-  updates.offer(second);
-  updates.offer(second);
+  offerUpdate(second);
+  offerUpdate(second);
   expect(ask).toHaveBeenCalledTimes(1);
-  updates.offer(aWaitingWorker());
+  offerUpdate(aWaitingWorker());
   expect(ask).toHaveBeenCalledTimes(2);
   expect(reload).not.toHaveBeenCalled();
 });
 
 test('when the visitor agrees, the new version takes over and the page reloads once', async () => {
-  const { updates, newVersionTakesOver } = openTab({ controller: {} });
+  const { offerUpdate, newVersionTakesOver } = openTab({ controller: {} });
   const worker = aWaitingWorker();
-  updates.offer(worker);
+  offerUpdate(worker);
   agreeTo(worker);
   expect(updateNotice.getSnapshot().kind).toBe('hidden');
   expect(worker.postMessage).toHaveBeenCalledWith({ type: 'skip-waiting' });
@@ -102,9 +102,9 @@ test('when the visitor agrees, the new version takes over and the page reloads o
 });
 
 test('a page that was loaded past the worker also reloads when the visitor agrees', async () => {
-  const { updates, newVersionTakesOver } = openTab({ controller: null });
+  const { offerUpdate, newVersionTakesOver } = openTab({ controller: null });
   const worker = aWaitingWorker();
-  updates.offer(worker);
+  offerUpdate(worker);
   agreeTo(worker);
   await newVersionTakesOver();
   expect(reload).toHaveBeenCalledTimes(1);
@@ -126,8 +126,8 @@ test('a worker that removes the site causes no reload and no question, in a visi
 });
 
 test('the question about a worker that removes the site is withdrawn', async () => {
-  const { updates, removalTakesOver } = openTab({ controller: {} });
-  updates.offer(aWaitingWorker());
+  const { offerUpdate, removalTakesOver } = openTab({ controller: {} });
+  offerUpdate(aWaitingWorker());
   expect(updateNotice.getSnapshot().kind).toBe('update');
   await removalTakesOver();
   expect(updateNotice.getSnapshot().kind).toBe('hidden');
@@ -147,10 +147,10 @@ test('the page reloads only when the new version is activated', async () => {
 });
 
 test('an agreement changes nothing while a form has typed text, and the question stays', () => {
-  const { updates } = openTab({ controller: {} });
+  const { offerUpdate } = openTab({ controller: {} });
   const release = blockReload();
   const worker = aWaitingWorker();
-  updates.offer(worker);
+  offerUpdate(worker);
   agreeTo(worker);
   expect(updateNotice.getSnapshot().kind).toBe('update');
   expect(worker.postMessage).not.toHaveBeenCalled();
@@ -160,9 +160,9 @@ test('an agreement changes nothing while a form has typed text, and the question
 });
 
 test('text typed between the agreement and the change of version is not lost', async () => {
-  const { updates, newVersionTakesOver } = openTab({ controller: {} });
+  const { offerUpdate, newVersionTakesOver } = openTab({ controller: {} });
   const worker = aWaitingWorker();
-  updates.offer(worker);
+  offerUpdate(worker);
   agreeTo(worker);
   ask.mockReset();
   const release = blockReload();
