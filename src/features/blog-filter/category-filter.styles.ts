@@ -58,7 +58,7 @@ const whenCategoryIsChosen: Record<string, object> = {
  * Shows an element only while one of the categories in its `data-categories`, or `all`, is chosen. A script writes the chosen
  * category to `data-chosen-category` of the page. Without script the anchor in the address chooses.
  */
-export const shownInClass = compileRecipe({
+export const shownInCategoryClass = compileRecipe({
   base: {
     '&:not([data-categories~=all]):is([data-page]:not([data-chosen-category]) *)': { display: 'none' },
     ...whenCategoryIsChosen,

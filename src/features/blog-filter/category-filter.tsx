@@ -18,7 +18,8 @@ interface FilterView {
  * Shows a link for each view: /blog for all articles, which must come first, or `/blog?category=` and a category's slug.
  * - An inline script calls `showCategory` before the first frame. The script throws outside `[data-page]`.
  * - For later changes the script of the page must call `followCategory`.
- * - Each article needs `shownInClass()` and `data-categories`: slugs of its categories, and `all` to be among all articles.
+ * - Each article needs `shownInCategoryClass()` and `data-categories`: slugs of its categories, and `all` to be among all
+ *   articles.
  */
 export function CategoryFilter({ views }: { views: readonly FilterView[] }) {
   return (

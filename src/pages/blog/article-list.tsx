@@ -2,7 +2,7 @@ import { PagePicture } from '../../components/page-picture';
 import { SvgMarkup } from '../../components/svg-markup';
 import type { Article } from '../../content/articles';
 import { blogCopy } from '../../content/copy/blog';
-import { shownInClass } from '../../features/blog-filter/category-filter.styles';
+import { shownInCategoryClass } from '../../features/blog-filter/category-filter.styles';
 import { articleDrawings, coverDrawing, drawingsOf } from '../drawings';
 import { ArticleSummary } from './article-summary';
 import { articleSummaryClass } from './article-summary.styles';
@@ -22,7 +22,11 @@ interface ArticleListProps {
 export function ArticleList({ articles, inlineArticle, shownIn }: ArticleListProps) {
   const isOdd = articles.length % 2 === 1;
   return (
-    <ul className={shownIn && shownInClass()} data-categories={shownIn} aria-label={blogCopy.listLabel}>
+    <ul
+      className={shownIn && shownInCategoryClass()}
+      data-categories={shownIn}
+      aria-label={blogCopy.listLabel}
+    >
       {articles.map((article, i) => (
         <li key={article.slug}>
           <article className={articleSummaryClass()} data-storable={article.path}>

@@ -3,7 +3,7 @@ import { Container } from '../../components/container';
 import { SvgMarkup } from '../../components/svg-markup';
 import type { Article } from '../../content/articles';
 import { blogCopy } from '../../content/copy/blog';
-import { shownInClass } from '../../features/blog-filter/category-filter.styles';
+import { shownInCategoryClass } from '../../features/blog-filter/category-filter.styles';
 import { articleDrawings, drawingsOf } from '../drawings';
 import { ArticleSummary } from './article-summary';
 import { articleSummaryClass } from './article-summary.styles';
@@ -26,7 +26,7 @@ export function FeaturedArticle({ article, shownIn }: FeaturedArticleProps) {
   return (
     <>
       <article
-        className={classNames(articleSummaryClass(), styles.featured, shownInClass())}
+        className={classNames(articleSummaryClass(), styles.featured, shownInCategoryClass())}
         data-categories={categories}
         data-storable={article.path}
       >
@@ -36,7 +36,7 @@ export function FeaturedArticle({ article, shownIn }: FeaturedArticleProps) {
         </Container>
         <SvgMarkup svg={drawings.hero} />
       </article>
-      <div className={classNames(styles.caption, shownInClass())} data-categories={categories}>
+      <div className={classNames(styles.caption, shownInCategoryClass())} data-categories={categories}>
         <Container>{drawings.showsInventedFigures ? blogCopy.illustration : article.pictureText}</Container>
       </div>
     </>

@@ -9,7 +9,7 @@ import { type BlogPage, blogPages, blogView, categoryPath } from '../../content/
 import { blogCopy } from '../../content/copy/blog';
 import { stayUpdatedCopy } from '../../content/copy/newsletter';
 import { CategoryFilter } from '../../features/blog-filter/category-filter';
-import { shownInClass } from '../../features/blog-filter/category-filter.styles';
+import { shownInCategoryClass } from '../../features/blog-filter/category-filter.styles';
 import { NewsletterForm } from '../../features/newsletter/newsletter-form';
 import { underDoor } from '../../scenes/places/under-door';
 import { blogData } from '../../seo/blog-data';
@@ -77,7 +77,7 @@ function Blog({ blogPage }: { blogPage: BlogPage }) {
           <Fragment key={slug}>
             <ArticleList articles={listed} inlineArticle={featured} shownIn={slug} />
             {category !== null && listed.length < articleCount ? (
-              <p className={`${blogStyles().pages} ${shownInClass()}`} data-categories={slug}>
+              <p className={`${blogStyles().pages} ${shownInCategoryClass()}`} data-categories={slug}>
                 <ForwardLink href={categoryPath(category)}>
                   {blogCopy.category.all(articleCount, category)}
                 </ForwardLink>

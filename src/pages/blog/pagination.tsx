@@ -3,7 +3,7 @@ import { classNames } from '../../components/class-names';
 import { categorySlug } from '../../content/article-categories';
 import type { BlogPage } from '../../content/blog-pages';
 import { blogCopy } from '../../content/copy/blog';
-import { shownInClass } from '../../features/blog-filter/category-filter.styles';
+import { shownInCategoryClass } from '../../features/blog-filter/category-filter.styles';
 import { blogStyles } from './blog.styles';
 
 /** Shows links to the newer and the older page, or nothing if there is one page. On /blog, a chosen category hides them. */
@@ -15,7 +15,7 @@ export function Pagination({ blogPage }: { blogPage: BlogPage }) {
   const shownIn = path === blogCopy.head.path ? categorySlug(null) : undefined;
   return (
     <nav
-      className={classNames(blogStyles().pages, shownIn && shownInClass())}
+      className={classNames(blogStyles().pages, shownIn && shownInCategoryClass())}
       data-categories={shownIn}
       aria-label={copy.label}
     >

@@ -3,8 +3,7 @@ export const displayFace = { fontFamily: 'display', fontWeight: '400' } as const
 
 /** Returns styles of text in `displayFace` with these CSS values. Sets letter spacing only if given. */
 export function displayText(fontSize: string, lineHeight: string, letterSpacing?: string) {
-  const text = { ...displayFace, fontSize, lineHeight };
-  return letterSpacing === undefined ? text : { ...text, letterSpacing };
+  return { ...displayFace, fontSize, lineHeight, ...(letterSpacing && { letterSpacing }) };
 }
 
 /** Returns `displayText` as styles of a figure: a block that may break anywhere. */
