@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { blockReload } from '../../platform/reload-block';
 import { type FormValues, haveSameTexts, isEmptyForm, type LeadFormName } from '../rules/lead-forms';
-import type { LeadIdentity } from '../submission/filled-form';
-import { deleteDraft, readDraft, writeDraft } from '../submission/lead-draft';
+import { deleteDraft, type LeadIdentity, readDraft, writeDraft } from '../submission/lead-draft';
 import { countCompleted, fillEmptyFields, readValues } from './form-controls';
 
 /**

@@ -2,10 +2,8 @@ import { createSerialQueue } from '../../helpers/serial-queue';
 import type { LeadPayload } from '../rules/lead';
 import { isReadable } from '../rules/outbox-entry';
 import { isUnanswered } from '../rules/send-outcome';
-import type { FilledForm } from './filled-form';
 import { createFormLocks } from './form-locks';
-import type { FormServices, TaskContext } from './form-services';
-import type { LeadNotice } from './lead-notice';
+import type { FilledForm, FormServices, LeadNotice, TaskContext } from './form-task';
 import { type RestoredForm, resumeDraft } from './resume-draft';
 import { saveUnanswered, submitLead } from './submit-lead';
 
@@ -51,7 +49,7 @@ export function createFormSession(services: FormServices, notify: Notify) {
     return inTurn(async (context) => {
       const notice = await task(context);
       if (notice === null) return;
-      if (!context.withdrawSignal.aborted) await showNoticeAndUpdateForm(notice, form);
+      if (!context.withdrawSignal.aborted) await applyNotice(notice, form);
       // The lead was saved before the visitor withdrew, so it will be sent.
       else if (notice.kind === 'saved') notify(notice, form.payload, null);
     });
@@ -63,7 +61,7 @@ export function createFormSession(services: FormServices, notify: Notify) {
    * - 'delivered-before-edit': The text stays, without an id. The form releases its locks.
    * - Others: The form is emptied and releases its locks. After 'resending' it drains the outbox.
    */
-  async function showNoticeAndUpdateForm(notice: LeadNotice, form: FilledForm): Promise<void> {
+  async function applyNotice(notice: LeadNotice, form: FilledForm): Promise<void> {
     const { kind, id } = notice;
     const isRetriable = kind === 'failed' && isUnanswered(notice.outcome);
     const save = () => runAndShow(form, (context) => saveUnanswered(form, id, context));

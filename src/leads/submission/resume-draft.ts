@@ -1,8 +1,7 @@
 import { isDelivered } from '../outbox/outbox-state';
 import { leadFingerprint } from '../rules/lead';
-import type { FilledForm, LeadIdentity } from './filled-form';
-import type { TaskContext } from './form-services';
-import type { LeadNotice } from './lead-notice';
+import type { FilledForm, LeadNotice, TaskContext } from './form-task';
+import type { LeadIdentity } from './lead-draft';
 
 /** How long after a reload the previous page may still hold its locks. */
 const PREVIOUS_PAGE_LOCK_WAIT_MS = 1_000;

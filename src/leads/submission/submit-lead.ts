@@ -4,9 +4,7 @@ import type { SubmittedLead } from '../outbox/put-submitted-lead';
 import { SEND_TIMEOUT_MS } from '../outbox/send-lead';
 import { leadFingerprint } from '../rules/lead';
 import { isUnanswered, UNANSWERED } from '../rules/send-outcome';
-import type { FilledForm } from './filled-form';
-import type { FormServices, TaskContext } from './form-services';
-import type { LeadNotice } from './lead-notice';
+import type { FilledForm, FormServices, LeadNotice, TaskContext } from './form-task';
 
 /** How long a submission waits for an answer that is on its way when the network is lost. */
 const OFFLINE_ANSWER_WAIT_MS = 1_500;

@@ -2,10 +2,9 @@ import type { LeadLocks } from '../../../../src/leads/outbox/lead-locks';
 import { type LeadPayload, leadFingerprint } from '../../../../src/leads/rules/lead';
 import { leadFromQuote } from '../../../../src/leads/rules/lead-forms';
 import { UNANSWERED } from '../../../../src/leads/rules/send-outcome';
-import type { LeadIdentity } from '../../../../src/leads/submission/filled-form';
-import type { FormServices } from '../../../../src/leads/submission/form-services';
 import { createFormSession, type Notify } from '../../../../src/leads/submission/form-session';
-import type { LeadNotice } from '../../../../src/leads/submission/lead-notice';
+import type { FormServices, LeadNotice } from '../../../../src/leads/submission/form-task';
+import type { LeadIdentity } from '../../../../src/leads/submission/lead-draft';
 import { serverError } from '../outcomes';
 import { fakeBrowser, heldAnswer } from './fake-browser';
 

@@ -1,0 +1,66 @@
+import type { ExternalStore } from '../../platform/external-store';
+import type { LeadLocks } from '../outbox/lead-locks';
+import type { Outbox } from '../outbox/outbox';
+import type { SubmittedLead } from '../outbox/put-submitted-lead';
+import type { LeadPayload } from '../rules/lead';
+import type { FailedOutcome, SendOutcome } from '../rules/send-outcome';
+import type { FormLocks } from './form-locks';
+import type { LeadIdentity } from './lead-draft';
+
+// A form session (form-session.ts) runs tasks such as `submitLead`. This is what they get and what they resolve to.
+
+/** What the forms of a tab share. */
+export interface FormServices {
+  readonly outbox: Outbox;
+  readonly locks: LeadLocks;
+  /** Sends a lead once and resolves to the outcome. It is unanswered if `signal` is aborted before the answer. */
+  send(lead: Pick<SubmittedLead, 'id' | 'payload'>, signal: AbortSignal): Promise<SendOutcome>;
+  /** Sends the leads of the outbox that are due. */
+  drain(): Promise<unknown>;
+  /** Whether the browser reports a network. */
+  readonly network: Pick<ExternalStore<boolean>, 'getSnapshot' | 'subscribe'>;
+  /** Returns whether the browser promises to wake the worker. */
+  registerSync(): Promise<boolean>;
+  /** Counts a delivered lead. */
+  trackLead(): void;
+  /** Returns a new lead id. Default: `randomId`. */
+  newId?(): string;
+}
+
+export interface TaskContext {
+  readonly services: FormServices;
+  readonly formLocks: FormLocks;
+  /** Aborted if the visitor clears the form or deletes everything before the task has ended. */
+  readonly withdrawSignal: AbortSignal;
+}
+
+/** A form with text: its content as a lead, and the callbacks by which a task changes the form. */
+export interface FilledForm {
+  readonly payload: LeadPayload;
+  /** As it was at the press or the return: a submission that waits for another task must keep its id. */
+  readonly identity: LeadIdentity | null;
+  /** Called before anything is sent, so that the id survives if the page dies. With null, the next submission gets a new id. */
+  setIdentity(identity: LeadIdentity | null): void;
+  /** Empties the form, unless its text has changed since: the lead is delivered, or the outbox sends it. */
+  emptyForm(): void;
+}
+
+/**
+ * What a form shows to the visitor about a lead. Each notice replaces the previous one. `id` is that of the lead that the
+ * server has, if it has one, or else of the submitted lead.
+ */
+export type LeadNotice = { readonly id: string } & (
+  | { readonly kind: 'delivered' }
+  /** The attempt failed, or nothing was sent because another tab kept a lock. */
+  | { readonly kind: 'failed'; readonly outcome: FailedOutcome }
+  /** The lead waits in the outbox. If `isSyncRegistered`, the browser has promised to send it with every tab closed. */
+  | { readonly kind: 'saved'; readonly isSyncRegistered: boolean }
+  /** The lead is neither sent nor saved: there is no network, and it cannot be stored. */
+  | { readonly kind: 'not-saved' }
+  /** Nothing was sent, because the corrected lead, or another tab's correction of it, was delivered before. */
+  | { readonly kind: 'delivered-before-edit' }
+  /** The lead was delivered before the visitor returned to the form. */
+  | { readonly kind: 'already-delivered' }
+  /** The lead is unanswered and is sent again. */
+  | { readonly kind: 'resending' }
+);
