@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useStore } from '../../components/use-store';
 import { outboxCopy } from '../../content/copy/outbox';
 import { isToBeSent } from '../rules/outbox-entry';
+import { hasRetryStatus } from '../rules/send-outcome';
 import { announcedLeads } from '../tab-outbox/announced-leads';
 import { type OutboxView, outboxView } from '../tab-outbox/outbox-view';
 import { outboxChipClass } from './outbox-chip.styles';
@@ -48,9 +49,7 @@ function chipStatus(
   if (attention > 0) return { status: 'attention', text: outboxCopy.needsAttention(attention) };
   if (entries.length > 0) {
     // The server answered, so the network works.
-    const isAnswered = entries
-      .filter(isToBeSent)
-      .some(({ lastOutcome }) => lastOutcome?.kind === 'retry' && lastOutcome.reason === 'server');
+    const isAnswered = entries.filter(isToBeSent).some(({ lastOutcome }) => hasRetryStatus(lastOutcome));
     const say = isAnswered ? outboxCopy.waitingToBeSent : outboxCopy.waitingForNetwork;
     return { status: 'waiting', text: say(entries.length) };
   }

@@ -1,4 +1,4 @@
-import { isToBeSent, keepsOutboxPaused, type ReadableEntry } from '../rules/outbox-entry';
+import { isOutboxPaused, isToBeSent, type ReadableEntry } from '../rules/outbox-entry';
 import { type SendOutcome, stopsDrain } from '../rules/send-outcome';
 import { type LeadLocks, withLock } from './lead-locks';
 import type { Outbox } from './outbox';
@@ -19,7 +19,7 @@ export interface DrainOptions {
 /**
  * Sends the leads that are due, one by one, each under its lock. Resolves to the number of leads still to be sent, or null if
  * the outbox cannot be read. Rejects only if `send` does.
- * - Sends nothing while a lead `keepsOutboxPaused`.
+ * - Sends nothing while the outbox is paused (`isOutboxPaused`), unless `ignoresPauses`.
  * - Stops if `stopsDrain` says so, or if the outbox cannot be written.
  */
 export async function drainOutbox(options: DrainOptions): Promise<number | null> {
@@ -28,7 +28,7 @@ export async function drainOutbox(options: DrainOptions): Promise<number | null>
   if (!read.ok) return null;
   // The fewest attempts first, so that an entry that always fails does not keep the others waiting.
   const entries = read.entries.filter(isToBeSent).toSorted((one, other) => one.attempts - other.attempts);
-  const isPaused = !ignoresPauses && entries.some((entry) => keepsOutboxPaused(entry, now()));
+  const isPaused = !ignoresPauses && isOutboxPaused(entries, now());
   const ids = isPaused
     ? []
     : entries.map(({ id }) => id).filter((id) => onlyId === undefined || id === onlyId);

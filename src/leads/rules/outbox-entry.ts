@@ -1,6 +1,6 @@
 import type { LeadPayload } from './lead';
 import { MAX_PAUSE_MS, nextPauseMs } from './retry-pause';
-import { type FailedOutcome, pausesOutbox } from './send-outcome';
+import { type FailedOutcome, hasRetryStatus, pausesOutbox } from './send-outcome';
 
 /** A lead that the outbox keeps until the server has it, with its state. Times are milliseconds since 1970. */
 export interface ReadableEntry {
@@ -81,7 +81,7 @@ export function beginAttempt(entry: ReadableEntry, state: 'submitting' | 'sendin
 export function endFailedAttempt(entry: ReadableEntry, outcome: FailedOutcome, now: number): ReadableEntry {
   const tried = { ...entry, lastOutcome: { ...outcome, at: now } };
   if (outcome.kind === 'refused') return { ...tried, state: 'attention' };
-  if (outcome.reason === 'network') return { ...tried, state: 'waiting' };
+  if (!hasRetryStatus(outcome)) return { ...tried, state: 'waiting' };
   const { lastOutcome } = entry;
   const isRepeated = lastOutcome !== null && concernsEntry(lastOutcome) && concernsEntry(outcome);
   const previousPauseMs = isRepeated ? entry.pauseEndsAt - lastOutcome.at : 0;
@@ -91,8 +91,7 @@ export function endFailedAttempt(entry: ReadableEntry, outcome: FailedOutcome, n
 
 /** Returns true for an answer about this entry. A `Retry-After` of `pausesOutbox` concerns all, and makes no pause grow. */
 function concernsEntry(outcome: FailedOutcome): boolean {
-  if (outcome.kind === 'refused' || outcome.reason === 'network') return false;
-  return !pausesOutbox(outcome) || outcome.retryAfterMs === null;
+  return hasRetryStatus(outcome) && (!pausesOutbox(outcome) || outcome.retryAfterMs === null);
 }
 
 /** Returns a copy that is saved, waits, and is due, because its pause ends. Other fields stay. */
@@ -109,11 +108,11 @@ export function isDue(entry: ReadableEntry, now: number): boolean {
 }
 
 /**
- * Returns true if this phone must send no lead at `now` (ms since 1970), because the server answered this entry with a pause of
- * the whole outbox (`pausesOutbox`), and the entry is not due.
+ * Returns true if this phone must send no lead at `now` (ms since 1970), because an entry whose last outcome `pausesOutbox` is
+ * not due.
  */
-export function keepsOutboxPaused(entry: ReadableEntry, now: number): boolean {
-  return entry.lastOutcome !== null && pausesOutbox(entry.lastOutcome) && !isDue(entry, now);
+export function isOutboxPaused(entries: readonly ReadableEntry[], now: number): boolean {
+  return entries.some((entry) => pausesOutbox(entry.lastOutcome) && !isDue(entry, now));
 }
 
 /**

@@ -38,14 +38,21 @@ export function isUnanswered(outcome: SendOutcome): boolean {
   return outcome.kind === 'retry' && outcome.reason === 'network';
 }
 
+/** Returns true for an answer after which the lead is sent again. Such an outcome has `status` and `retryAfterMs`. */
+export function hasRetryStatus<Outcome extends FailedOutcome | null>(
+  outcome: Outcome,
+): outcome is Outcome & { kind: 'retry'; reason: 'server' } {
+  return outcome?.kind === 'retry' && outcome.reason === 'server';
+}
+
 /** Returns true if a drain must stop. It stops without an answer, after any 429, and after a 503 with `Retry-After`. */
 export function stopsDrain(outcome: FailedOutcome): boolean {
   return isUnanswered(outcome) || pausesOutbox(outcome);
 }
 
-/** Returns true for any 429 and a 503 with `Retry-After`. The pause after them concerns the whole outbox. */
-export function pausesOutbox(outcome: FailedOutcome): boolean {
-  if (outcome.kind === 'refused' || outcome.reason === 'network') return false;
+/** Returns true for any 429 and a 503 with `Retry-After`. The pause after them concerns the whole outbox. null gives false. */
+export function pausesOutbox(outcome: FailedOutcome | null): boolean {
+  if (!hasRetryStatus(outcome)) return false;
   const { status, retryAfterMs } = outcome;
   return status === 429 || (status === 503 && retryAfterMs !== null);
 }

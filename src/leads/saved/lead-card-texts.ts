@@ -1,8 +1,8 @@
-import { outboxCopy } from '../../content/copy/outbox';
 import { savedLeadCopy as copy, leadKind } from '../../content/copy/saved-lead';
-import { leadEndpoint, shownReceipt } from '../outbox/lead-endpoint';
+import { shownReceipt } from '../outbox/lead-endpoint';
 import { isReadable, type OutboxEntry, type ReadableEntry, shownStateOf } from '../rules/outbox-entry';
-import { needsServerRepair } from '../rules/send-outcome';
+import { hasRetryStatus, needsServerRepair } from '../rules/send-outcome';
+import { resendingWords } from '../tab-outbox/delivery-notices';
 import { dayAndTimeText } from './day-and-time-text';
 
 /** After this time a lead is shown as old, with other ways to reach us. It stays. */
@@ -45,7 +45,7 @@ export function leadCardTexts(entry: OutboxEntry, context: CardContext): LeadCar
   }
   const { now, isLocked } = context;
   const isOld = now - entry.createdAt >= OLD_AFTER_MS && !isLocked;
-  const { cardStatus, stateText, note, offersOtherContacts } = stateTexts(entry, context);
+  const { cardStatus, stateText, note, offersOtherContacts = false } = stateTexts(entry, context);
   const meta = [
     copy.saved(leadKind(entry.payload.source), dayAndTimeText(entry.createdAt, now)),
     entry.attempts === 0 ? '' : copy.tries(entry.attempts),
@@ -59,42 +59,43 @@ export function leadCardTexts(entry: OutboxEntry, context: CardContext): LeadCar
     title: entry.payload.company_name,
     meta: meta.filter(Boolean).join(' '),
     note: isOld && cardStatus !== 'attention' ? copy.old : note,
-    offersOtherContacts: isOld || offersOtherContacts === true,
+    offersOtherContacts: isOld || offersOtherContacts,
   };
 }
+
+type StateTexts = Pick<LeadCardTexts, 'stateText' | 'note'> & { offersOtherContacts?: boolean };
 
 /** Returns the texts for the entry's state, before its age is considered. */
 function stateTexts(
   entry: ReadableEntry,
-  { now, isOnline, isLocked, isSyncRegistered }: CardContext,
-): Pick<LeadCardTexts, 'cardStatus' | 'stateText' | 'note'> & { offersOtherContacts?: boolean } {
-  const last = entry.lastOutcome;
-  switch (shownStateOf(entry, isLocked)) {
+  context: CardContext,
+): StateTexts & Pick<LeadCardTexts, 'cardStatus'> {
+  switch (shownStateOf(entry, context.isLocked)) {
     case 'being-sent':
       return { cardStatus: 'locked', ...copy.sending };
     case 'in-form':
       return { cardStatus: 'locked', ...copy.inForm };
-    case 'answer-not-seen': {
-      const { text, withoutId } = isOnline ? outboxCopy.resendingToast : outboxCopy.resendingLaterToast;
-      return {
-        cardStatus: 'waiting',
-        ...copy.answerNotSeen,
-        note: leadEndpoint().sendsLeadId ? text : withoutId,
-      };
-    }
+    case 'answer-not-seen':
+      return { cardStatus: 'waiting', ...copy.answerNotSeen, note: resendingWords(context.isOnline).note };
     case 'attention':
       return { cardStatus: 'attention', ...copy.attention };
-    case 'waiting': {
-      if (last?.kind === 'retry' && last.reason === 'server') {
-        const when = dayAndTimeText(Math.max(entry.pauseEndsAt, now), now);
-        const offersOtherContacts = needsServerRepair(last.status);
-        const note = offersOtherContacts ? copy.busy.repair(last.status, when) : copy.busy.note(when);
-        return { cardStatus: 'waiting', stateText: copy.busy.stateText, note, offersOtherContacts };
-      }
-      const { stateText, noAnswer, withSync, withoutSync } = copy.waiting;
-      const promise = isSyncRegistered ? withSync : withoutSync;
-      const note = isOnline && entry.attempts > 0 ? noAnswer : promise;
-      return { cardStatus: 'waiting', stateText, note };
-    }
+    case 'waiting':
+      return { cardStatus: 'waiting', ...waitingTexts(entry, context) };
   }
+}
+
+function waitingTexts(
+  { lastOutcome, pauseEndsAt, attempts }: ReadableEntry,
+  { now, isOnline, isSyncRegistered }: CardContext,
+): StateTexts {
+  if (hasRetryStatus(lastOutcome)) {
+    const { status } = lastOutcome;
+    const when = dayAndTimeText(Math.max(pauseEndsAt, now), now);
+    const offersOtherContacts = needsServerRepair(status);
+    const note = offersOtherContacts ? copy.busy.repair(status, when) : copy.busy.note(when);
+    return { stateText: copy.busy.stateText, note, offersOtherContacts };
+  }
+  const { stateText, noAnswer, withSync, withoutSync } = copy.waiting;
+  if (isOnline && attempts > 0) return { stateText, note: noAnswer };
+  return { stateText, note: isSyncRegistered ? withSync : withoutSync };
 }

@@ -32,41 +32,48 @@ const listCopy = savedCopy.leads;
 export function SavedLeads() {
   const view = useStore(outboxView);
   const isOnline = useStore(onlineStatus);
-  const { leads, sent, now, addToDeleted, removeFromDeleted } = useSavedLeads(view, isOnline);
+  const { leads, deleted, sent, now, addToDeleted, removeFromDeleted } = useSavedLeads(view, isOnline);
   const announcement = useAnnouncedChanges([
-    ...leads.flatMap(({ entry: { id }, texts }) =>
-      texts === null ? [] : [{ id, text: `${texts.title}: ${texts.stateText}` }],
-    ),
+    ...leads.map(({ entry: { id }, texts }) => ({ id, text: `${texts.title}: ${texts.stateText}` })),
     ...sent.map(({ id, title }) => ({ id, text: `${title}: ${copy.sent.stateText}` })),
   ]);
-  const sortedLeads = leads.toSorted((one, other) => byNeed(one.entry, other.entry));
   const list = useRef<HTMLDivElement>(null);
   const focusCard = useCardFocus(list);
+  const cards = [
+    ...leads.map(({ entry, texts }) => ({
+      entry,
+      card: (
+        <SavedLead
+          entry={entry}
+          texts={texts}
+          onDelete={addToDeleted}
+          onDeleteFailed={removeFromDeleted}
+          onFocusLost={focusCard}
+        />
+      ),
+    })),
+    ...deleted.map((entry) => ({
+      entry,
+      card: (
+        <DeletedLead
+          entry={entry}
+          onRestored={() => {
+            removeFromDeleted(entry);
+            focusCard(entry.id);
+          }}
+        />
+      ),
+    })),
+  ].sort((one, other) => byNeed(one.entry, other.entry));
   return (
     <div className={savedLeadsClass()} ref={list}>
       <VisuallyHidden as="h2">{listCopy.title}</VisuallyHidden>
       <SvgMarkup className="roof" svg={leadsRoof()} />
-      {leads.length + sent.length > 0 ? (
+      {cards.length + sent.length > 0 ? (
         <ul>
-          {sortedLeads.map(({ entry, texts }) => (
-            <li key={entry.id} id={cardId(entry.id)}>
-              {texts === null ? (
-                <DeletedLead
-                  entry={entry}
-                  onRestored={() => {
-                    removeFromDeleted(entry);
-                    focusCard(entry.id);
-                  }}
-                />
-              ) : (
-                <SavedLead
-                  entry={entry}
-                  texts={texts}
-                  onDelete={addToDeleted}
-                  onDeleteFailed={removeFromDeleted}
-                  onFocusLost={focusCard}
-                />
-              )}
+          {cards.map(({ entry: { id }, card }) => (
+            <li key={id} id={cardId(id)}>
+              {card}
             </li>
           ))}
           {sent.map(({ id, at, source, title }) => (

@@ -13,7 +13,6 @@ const REFRESH_EVERY_MS = 20_000;
 
 /**
  * Returns the leads that /saved shows, and functions to mark deletions. `view` is the value of `outboxView`.
- * - `leads`: the saved leads, then the deleted ones.
  * - `sent`: the leads that this tab has shown as sent.
  * - `now`: the time of the last update, 0 at first. On mount and every `REFRESH_EVERY_MS` it is updated, and the outbox is read
  *   into `outboxView`.
@@ -34,16 +33,10 @@ export function useSavedLeads(view: OutboxView, isOnline: boolean) {
     .map(({ id, at, source }) => ({ id, at, source, title: hotels.get(id) ?? leadKind(source) }));
 
   return {
-    /**
-     * The entries of `view` with their texts. Then, with `texts` null, those given to `addToDeleted` that were not restored,
-     * until "Delete everything" in any tab.
-     */
-    leads: [
-      ...entries.map((entry) => ({ entry, texts: textsOf(entry) })),
-      ...deleted
-        .filter((entry) => entries.every((other) => other.id !== entry.id))
-        .map((entry) => ({ entry, texts: null })),
-    ],
+    /** The entries of `view`, with their texts. */
+    leads: entries.map((entry) => ({ entry, texts: textsOf(entry) })),
+    /** The entries given to `addToDeleted` that are not in `view`, until "Delete everything" in any tab. */
+    deleted: deleted.filter((entry) => entries.every((other) => other.id !== entry.id)),
     sent,
     now,
     /** Call it before you delete an entry. */

@@ -67,14 +67,17 @@ export function showResending(ids: readonly string[]): void {
   const newIds = ids.filter((id) => !shown.resendingIds.includes(id));
   if (newIds.length === 0) return;
   announcedLeads.set({ ...shown, resendingIds: [...shown.resendingIds, ...newIds] });
-  const {
-    title,
-    text: note,
-    withoutId,
-  } = isOnline() ? outboxCopy.resendingToast : outboxCopy.resendingLaterToast;
-  const text = leadEndpoint().sendsLeadId ? withReceipts(note, newIds) : withoutId;
-  showToast({ tone: 'neutral', title, text, group: 'outbox' });
+  const { title, note } = resendingWords(isOnline());
+  showToast({ tone: 'neutral', title, text: withReceipts(note, newIds), group: 'outbox' });
 }
+
+/** Returns the words about a lead without an answer, which is sent again, or will be when there is network. */
+export function resendingWords(hasNetwork: boolean): { title: string; note: string } {
+  const { title, text, withoutId } = hasNetwork ? outboxCopy.resendingToast : outboxCopy.resendingLaterToast;
+  return { title, note: leadEndpoint().sendsLeadId ? text : withoutId };
+}
+
+/** Appends the receipts of the leads, if this build sends lead ids. */
 
 function withReceipts(text: string, ids: readonly string[]): string {
   const receipts = ids.map(shownReceipt).filter((receipt) => receipt !== null);

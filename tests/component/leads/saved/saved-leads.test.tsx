@@ -22,12 +22,6 @@ import {
   savedLeads,
 } from '../outbox-page';
 
-// Each test would wait for the pause between two readings of the outbox.
-vi.mock(import('../../../../src/leads/tab-outbox/throttle'), async (original) => {
-  const { throttle } = await original();
-  return { throttle: (_pauseMs, task) => throttle(0, task) };
-});
-
 const quote = leadFromQuote({ resort_name: 'Old Fort Haveli', email: 'desk@oldfort.example', phone: '' });
 const plan = leadFromContact({
   resort_name: 'Hill View Residency',

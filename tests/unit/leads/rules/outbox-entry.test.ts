@@ -5,7 +5,7 @@ import {
   beginAttempt,
   endFailedAttempt,
   isDue,
-  keepsOutboxPaused,
+  isOutboxPaused,
   makeSavedAndDue,
   newEntry,
   type ReadableEntry,
@@ -95,13 +95,13 @@ test('a pause from a wrong clock is ignored', () => {
 
 test.each([429, 503])('%d pauses the outbox until its end', (status) => {
   const paused = failed(1, serverError(status, HOUR));
-  expect(keepsOutboxPaused(paused, NOW + HOUR - 1)).toBe(true);
-  expect(keepsOutboxPaused(paused, NOW + HOUR)).toBe(false);
+  expect(isOutboxPaused([paused], NOW + HOUR - 1)).toBe(true);
+  expect(isOutboxPaused([paused], NOW + HOUR)).toBe(false);
 });
 
 test('a pause for one entry does not pause the outbox', () => {
   for (const outcome of [serverError(503), serverError(401, HOUR), UNANSWERED])
-    expect(keepsOutboxPaused(failed(1, outcome), NOW)).toBe(false);
+    expect(isOutboxPaused([failed(1, outcome)], NOW)).toBe(false);
 });
 
 test('the shown state depends on the state and on the lock', () => {
