@@ -83,7 +83,7 @@ export function startOutbox(): void {
   isStarted = true;
   const { refresh, drain } = tabOutbox();
 
-  async function send(): Promise<void> {
+  async function drainIfOnline(): Promise<void> {
     // Certainly offline: an attempt would only count as one more failure.
     if (isOnline()) await drain();
   }
@@ -94,11 +94,10 @@ export function startOutbox(): void {
     // Their page was closed before the answer arrived.
     const withoutSender = entries.filter(({ id, state }) => state === 'submitting' && !lockedIds.has(id));
     showResending(withoutSender.map(({ id }) => id));
-    await send();
+    await drainIfOnline();
   }
 
-  async function begin(): Promise<void> {
-    await catchUp();
+  async function registerSyncIfLeadsWait(): Promise<void> {
     await refresh();
     if (!outboxView.getSnapshot().entries.some(isToBeSent)) return;
     // The worker may not have been active when the lead was saved.
@@ -106,8 +105,8 @@ export function startOutbox(): void {
     await refresh();
   }
 
-  void begin();
-  onlineStatus.subscribe(() => void send());
+  void catchUp().then(registerSyncIfLeadsWait);
+  onlineStatus.subscribe(() => void drainIfOnline());
   onVisitorReturn(() => void catchUp());
-  setInterval(() => void send(), DRAIN_EVERY_MS);
+  setInterval(() => void drainIfOnline(), DRAIN_EVERY_MS);
 }
