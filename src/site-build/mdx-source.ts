@@ -9,9 +9,9 @@ export function parseFrontMatter(source: string, file: string): Record<string, u
   const yaml = /^---\r?\n([\s\S]*?)\r?\n---\s*(?:\r?\n|$)/.exec(source)?.[1];
   if (yaml === undefined) throw new Error(`${file}: must begin with front matter between two lines "---"`);
   const value = parseYaml(yaml, file);
-  if (!isRecord(value))
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new Error(`${file}: the front matter must be fields, "name: value" on each line`);
-  return value;
+  return { ...value };
 }
 
 function parseYaml(yaml: string, file: string): unknown {
@@ -20,10 +20,6 @@ function parseYaml(yaml: string, file: string): unknown {
   } catch (error) {
     throw new Error(`${file}: ${messageOf(error)}`);
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Returns an MDX file without its front matter and the white space after it. Other files stay as they are. */

@@ -19,9 +19,9 @@ const TEMPLATE = 'makemytrip-promotions/index.mdx';
 const JUMP_RATIO = 0.65;
 
 /**
- * Returns `count` generated articles, newest first, and writes nothing. Two appear each month before the newest real article.
- * Each has the form of one real article, with random words of all and other digits. The same files in `articlesDir` give the
- * same articles. Throws if the one article or a front matter is missing.
+ * Returns `count` generated articles, newest first, and writes nothing. They are older than the newest real article, two for
+ * each month. Each is a copy of `TEMPLATE` with random words of all articles in `articlesDir`, and with random digits. The same
+ * files give the same articles. Throws if `TEMPLATE` or a front matter is missing.
  */
 export function generateArticles(articlesDir: string, count: number): GeneratedArticle[] {
   const read = (file: string) => readFileSync(join(articlesDir, file), 'utf8');
@@ -76,7 +76,7 @@ function createRewording(pool: string): (text: string) => string {
     });
 }
 
-/** Returns the day of the article that is `distance` articles older than that of `day`. It is the 15th or the 1st of a month. */
+/** Returns the day of the article that is `distance` articles older than that of `day`: the 15th or the 1st of a month. */
 function dayBefore(day: string, distance: number): string {
   const [year = 0, month = 0] = day.split('-').map(Number);
   const date = new Date(Date.UTC(year, month - 1 - Math.ceil(distance / 2), distance % 2 === 1 ? 15 : 1));

@@ -13,7 +13,8 @@ const COPIED = 'src sw public tests index.html vite.config.ts package.json tscon
 
 /**
  * Copies what a build reads into the empty folder `repositoryCopy`, and links the packages without the build cache. Then adds
- * generated articles until there are `articles`. Throws at once if that is not whole or is less than the real articles.
+ * generated articles until there are `articles`. Throws before it copies if `articles` is no whole number, or less than the
+ * number of real articles.
  */
 export function growSite(repositoryCopy: string, articles: number): void {
   const present = listFiles(join(rootDir, ARTICLES_PATH)).length;

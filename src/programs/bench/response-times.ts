@@ -47,9 +47,10 @@ function probesOf(routes: readonly string[]): Probe[] {
 }
 
 /**
- * Measures how quickly the pages `routes` (clean paths) respond on a phone with a slowed processor. Resolves to a row for each
- * probe whose name matches the regular expression `only`; '' matches all. Each probe measures `runs` times, in ms. Rejects if
- * browser, installation or a probe fails.
+ * Measures how quickly the pages `routes` (clean paths) respond on a phone with a slowed processor. Each probe whose name
+ * matches the regular expression `only` ('' matches all) measures `runs` times. Resolves to a row for each of them: its name
+ * `what`, and in ms the `goal`, the `median` and the `best`, which is the lowest. Rejects if browser, installation or a probe
+ * fails.
  */
 export async function measureResponseTimes(
   baseURL: string,
@@ -61,19 +62,19 @@ export async function measureResponseTimes(
     const installedPhone = await browser.newContext(phone);
     const installingPage = await installedPhone.newPage();
     await untilReadyOffline(installingPage, '/').finally(() => installingPage.close());
-    const tried = probesOf(routes)
+    const chosen = probesOf(routes)
       .filter(({ what }) => new RegExp(only).test(what))
       .map((probe) => ({ ...probe, times: [] as number[] }));
     // The probes take turns, so a busy minute of the computer affects all.
     for (let count = 0; count < runs; count += 1) {
-      for (const { isInstalled, measure, times } of tried) {
+      for (const { isInstalled, measure, times } of chosen) {
         const page = isInstalled
           ? await installedPhone.newPage()
           : await browser.newPage({ ...phone, serviceWorkers: 'block' });
         times.push(await measure(page).finally(() => page.close()));
       }
     }
-    return tried.map(({ what, goal, times }) => {
+    return chosen.map(({ what, goal, times }) => {
       return { what, goal, median: median(times), best: Math.min(...times) };
     });
   } finally {

@@ -18,7 +18,7 @@ const MAX_LEAD_BYTES = 16_384;
 /** Time limit for the store in a health check (GET). */
 const STORE_CHECK_TIMEOUT_MS = 8_000;
 
-/** Answers one request. `client` is the result of `clientNetwork`, under which a limit counts the client. It is '' if unknown. */
+/** Answers one request. `client` is the result of `clientNetwork`, by which a limit counts clients. It is '' if unknown. */
 export type RequestHandler = (request: Request, client: string) => Promise<Response>;
 
 /**
@@ -43,7 +43,8 @@ export interface LeadHandlerOptions
  * - 4xx if nothing is stored.
  * - 500 if the store failed. The lead may be stored, so the client repeats it with the same key.
  *
- * A POST without `Idempotency-Key` is always a new lead. GET and HEAD get 200, or 503 if the store does not answer.
+ * A POST without `Idempotency-Key` is always a new lead. GET and HEAD get 200, or 503 if the store does not answer. OPTIONS
+ * gets 204 with CORS headers.
  */
 export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
   const { store, keys, leadsPerClient = 0, hourlyLimit = 0, notifier, origins = '*', log } = options;

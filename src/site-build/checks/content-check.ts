@@ -47,7 +47,7 @@ export function contentFiles(contentDir: string): ContentFile[] {
     .map((file) => ({ name: file.slice(1), text: readFileSync(join(contentDir, file), 'utf8') }));
 }
 
-/** Returns one error per line and rule of `BANNED_WORDS` that it breaks. Skips `.ts` comment lines, and other files' rules. */
+/** Returns one error for each line and each rule of `BANNED_WORDS` that the line breaks. Skips comment lines of `.ts` files. */
 export function bannedWordFaults({ name, text }: ContentFile): string[] {
   return text.split('\n').flatMap((line, i) => {
     if (/^\s*(?:\/\/|\/?\*)/.test(line) && name.endsWith('.ts')) return [];
@@ -64,21 +64,21 @@ export function bannedWordFaults({ name, text }: ContentFile): string[] {
  * sections apart. Ignores the blog's lists of one category, because the visitor sees either the full list or one of these.
  */
 export function headingFaults({ path, html }: BuiltPage): string[] {
-  const shown = html.replace(/<ul\b[^>]* data-categories="(?!all")[^>]*>.*?<\/ul>/gs, '');
-  const headings = [...shown.matchAll(/<h([1-6])\b[^>]*>(.*?)<\/h\1>/gs)].map(([, , inner = '']) =>
+  const searched = html.replace(/<ul\b[^>]* data-categories="(?!all")[^>]*>.*?<\/ul>/gs, '');
+  const headings = [...searched.matchAll(/<h([1-6])\b[^>]*>(.*?)<\/h\1>/gs)].map(([, , inner = '']) =>
     textOf(inner),
   );
-  const twice = headings.filter((heading, i) => headings.indexOf(heading) !== i);
-  return twice.map((heading) => `${path}: the heading "${heading}" is repeated`);
+  const repeated = headings.filter((heading, i) => headings.indexOf(heading) !== i);
+  return repeated.map((heading) => `${path}: the heading "${heading}" is repeated`);
 }
 
 /** The maximum distance of a figure from its label, in characters. */
-const REACH = 160;
+const MAX_LABEL_DISTANCE = 160;
 
 /**
- * Returns one error for each place in `<main>` where a figure of the company has none of its labels within `REACH`. Checks the
- * figures of `labelledClaims`. Skips plain counts such as 68, and links to articles. Returns [] without `<main>`, and for pages
- * below /blog and /case-studies, which explain their figures.
+ * Returns one error for each place in `<main>` where a figure of the company has no label within `MAX_LABEL_DISTANCE`. The
+ * figures and labels are those of `labelledClaims`. Skips links to articles. Returns [] without `<main>`, and for pages below
+ * /blog and /case-studies, which explain their figures.
  */
 export function labelFaults({ path, html }: BuiltPage): string[] {
   if (/^\/(?:blog|case-studies)\b./.test(path)) return [];
@@ -91,7 +91,9 @@ export function labelFaults({ path, html }: BuiltPage): string[] {
       .filter((claim) => claim.value === value)
       .map(({ label }) => label.toLowerCase());
     return positionsOf(value.toLowerCase(), text)
-      .map((index) => text.slice(Math.max(0, index - REACH), index + value.length + REACH))
+      .map((index) =>
+        text.slice(Math.max(0, index - MAX_LABEL_DISTANCE), index + value.length + MAX_LABEL_DISTANCE),
+      )
       .filter((around) => !labels.some((label) => around.includes(label)))
       .map((around) => `${path}: ${value} has no label near it, in "${around.trim()}"`);
   });

@@ -10,8 +10,8 @@ import type { Route } from '../prerender/routes';
 
 /**
  * Resolves to the bytes that a first visit to a route downloads: HTML, the scripts needed before it responds, and pictures that
- * are not lazy. All but raster pictures counts in brotli, and fonts do not count. `distDir` must hold the last build. Rejects
- * if a page, chunk or picture is missing.
+ * are not lazy. Texts and SVG count in brotli, raster pictures as they are. Fonts do not count. `distDir` must hold the last
+ * build. Rejects if a page, chunk or picture is missing.
  */
 export async function weighRoute(route: Route, distDir: string) {
   const html = readFileSync(join(distDir, distFile(route.path)), 'utf8');
@@ -56,7 +56,7 @@ export async function weighFonts(distDir: string): Promise<number> {
   return weighFiles(fonts, distDir);
 }
 
-/** Resolves to the total bytes of `files`, in brotli except for fonts and raster pictures. Rejects if a file is missing. */
+/** Resolves to the bytes of all `files`: in brotli, but fonts and raster pictures as they are. Rejects if a file is missing. */
 export async function weighFiles(files: readonly string[], distDir: string): Promise<number> {
   const weights = await Promise.all(files.map((file) => weigh(readFileSync(join(distDir, file)), file)));
   return weights.reduce((total, weight) => total + weight, 0);

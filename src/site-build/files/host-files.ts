@@ -31,7 +31,7 @@ export function hostHeaders(distDir: string, paths: readonly string[], settings:
   ].join('\n');
 }
 
-/** Returns the headers of all responses except `Cache-Control`. An https site gets HSTS. The policy allows `inline` texts. */
+/** Returns the headers of every response, except `Cache-Control`. An https site gets HSTS. The policy allows `inline` texts. */
 export function commonHeaders(
   settings: Pick<BuildSettings, 'siteOrigin' | 'leadHost' | 'pixelId' | 'newsletterAction'>,
   inline: InlineTexts,
@@ -62,7 +62,7 @@ export function hostRedirects(paths: readonly string[]): string {
   return `# Made by the build (src/site-build/files/host-files.ts) from the route table.\n${lines.join('\n')}\n`;
 }
 
-/** Returns the addresses that redirect to a clean path: `/about/` and `/about.html` for `/about`, only `/index.html` for `/`. */
+/** Returns the addresses that redirect to a clean path: `/about/` and `/about.html` for `/about`, `/index.html` for `/`. */
 export function redirectedAddresses(path: string): string[] {
   return path === '/' ? ['/index.html'] : [`${path}/`, `/${distFile(path)}`];
 }

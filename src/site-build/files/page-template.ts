@@ -4,9 +4,9 @@ const HEAD_MARKER = '<!--head-->';
 const APP_MARKER = '<!--app-->';
 
 /**
- * Returns index.html without white space between tags, and without `<!-- comments -->`, which have spaces inside. Moves all
- * scripts with `src` to the end of the body, at low priority, because the browser must request the fonts first. Throws unless
- * `<!--head-->`, `<!--app-->` and `</body>` each occur exactly once.
+ * Returns index.html ready for `fillPageTemplate`. Throws unless it has `<!--head-->`, `<!--app-->` and `</body>` exactly once.
+ * - Removes comments that begin and end with a space, and white space between tags.
+ * - Moves scripts with `src` to the end of the body, at low priority, because the browser must request the fonts first.
  */
 export function preparePageTemplate(template: string): string {
   for (const marker of [HEAD_MARKER, APP_MARKER, '</body>']) {
@@ -17,16 +17,17 @@ export function preparePageTemplate(template: string): string {
     scripts.push(tag.trim().replace('<script ', '<script fetchpriority="low" '));
     return '';
   });
-  const tight = rest
+  const compact = rest
     .replace(/<!-- .*? -->/g, '')
     .replace(/>\s+</g, '><')
     .trim();
-  return tight.replace('</body>', () => `${scripts.join('')}</body>`);
+  return compact.replace('</body>', () => `${scripts.join('')}</body>`);
 }
 
 /**
- * Returns the document of a page. Its head and styles replace `<!--head-->`, its HTML replaces `<!--app-->`. Throws unless it
- * has a title, exactly one h1, no `<style>` in its HTML, and no inline script except JSON-LD and `data-first-frame=""`.
+ * Returns the document of a page: `template` with the page's head and styles for `<!--head-->`, and its HTML for `<!--app-->`.
+ * Throws unless the page has a title, exactly one h1, no `<style>` in its HTML, and no inline script except JSON-LD and
+ * `data-first-frame=""`.
  */
 export function fillPageTemplate(template: string, page: RenderedPage): string {
   const fault = pageFault(page);

@@ -21,12 +21,11 @@ export function writeLaterFiles(
 ): WorkboxFile[] {
   const files = laterEntries(entries, distDir, laterPages);
   if (files.length === 0) return [...entries];
-  const packs = chunksOf(files, FILES_PER_PACK).map(
-    (chunk, index): Pack<Pick<WorkboxFile, 'url' | 'revision'>> => ({
-      path: `/offline-later-${index + 1}.txt`,
-      files: chunk.map(({ url, revision }) => ({ url, revision })),
-    }),
-  );
+  const packs: Pack<Pick<WorkboxFile, 'url' | 'revision'>>[] = [];
+  for (let start = 0; start < files.length; start += FILES_PER_PACK) {
+    const packed = files.slice(start, start + FILES_PER_PACK).map(({ url, revision }) => ({ url, revision }));
+    packs.push({ path: `/offline-later-${packs.length + 1}.txt`, files: packed });
+  }
   for (const pack of packs) writePack(distDir, pack.path, pack.files);
   const list = JSON.stringify(packs);
   writeFileSync(join(distDir, LATER_LIST_PATH), list);
@@ -42,21 +41,15 @@ function laterEntries(
 ): WorkboxFile[] {
   const textOf = ({ url }: WorkboxFile) => readFileSync(join(distDir, distFile(url)), 'utf8');
   const pages = laterPages.flatMap((path) => entries.find(({ url }) => url === path) ?? []);
-  const firstTexts = entries
+  const installedTexts = entries
     .filter((entry) => /\.(?:html|js)$/.test(distFile(entry.url)) && !pages.includes(entry))
     .map(textOf)
     .join('\n');
-  const drawings = entries.filter(({ url }) => url.startsWith('/scenes/') && !firstTexts.includes(url));
+  const drawings = entries.filter(({ url }) => url.startsWith('/scenes/') && !installedTexts.includes(url));
   const files = pages.flatMap((page) => {
     const text = textOf(page);
     return [page, ...drawings.filter(({ url }) => text.includes(url))];
   });
   // Two later pages may name the same drawing.
   return [...new Set(files)];
-}
-
-function chunksOf<Item>(items: readonly Item[], size: number): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
-    items.slice(index * size, (index + 1) * size),
-  );
 }

@@ -43,7 +43,7 @@ export async function writeShareFonts(dir: string): Promise<string[]> {
   );
 }
 
-/** Returns the first character of `text` that is not in `CHARACTERS`, so the pictures would omit it, or undefined. */
+/** Returns the first character of `text` that is not in `CHARACTERS`, so the pictures would omit it. Undefined if all are. */
 export function missingCharacter(text: string): string | undefined {
   return [...text].find((character) => !CHARACTERS.includes(character));
 }
