@@ -25,8 +25,5 @@ interface SizedDrawing {
 
 /** Returns the markup of `narrowAndWide` for a wide drawing, `w` by `h`, and a narrow one, 390 by 340. */
 export function caseStudyHero(draw: (frame: Frame) => string, w: number, h: number): string {
-  return narrowAndWide({
-    wide: draw({ id: 'hw', w, h }),
-    narrow: draw({ id: 'hn', w: 390, h: 340 }),
-  });
+  return narrowAndWide({ wide: draw({ id: 'hw', w, h }), narrow: draw({ id: 'hn', w: 390, h: 340 }) });
 }

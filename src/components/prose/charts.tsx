@@ -9,9 +9,9 @@ export function BarChart({ rows, ...chart }: BarData & Drawings) {
   return (
     <DrawnChart
       {...chart}
-      heads={[columns.item, columns.value]}
-      wordsHead={rows.some(({ note }) => note) ? columns.note : undefined}
-      rows={rows.map(({ label, value, note }) => ({ label, numbers: [value], words: note }))}
+      columnHeaders={[columns.item, columns.value]}
+      noteHeader={rows.some(({ note }) => note) ? columns.note : undefined}
+      rows={rows.map(({ label, value, note }) => ({ label, numbers: [value], note }))}
     />
   );
 }
@@ -19,7 +19,7 @@ export function BarChart({ rows, ...chart }: BarData & Drawings) {
 /** Shows a line chart that the build drew. A button opens a table with a row per `x`, a column per series, and – for null. */
 export function LineChart({ xLabel, x, series, ...chart }: LineData & Drawings) {
   const rows = x.map((label, i) => ({ label, numbers: series.map(({ values }) => values[i] ?? null) }));
-  return <DrawnChart {...chart} heads={[xLabel, ...series.map(({ name }) => name)]} rows={rows} />;
+  return <DrawnChart {...chart} columnHeaders={[xLabel, ...series.map(({ name }) => name)]} rows={rows} />;
 }
 
 /** Shows a range chart that the build drew, and its caption. A button opens a table of labels, both ends and notes. */
@@ -27,9 +27,9 @@ export function RangeChart({ rows, ...chart }: RangeData & Drawings) {
   return (
     <DrawnChart
       {...chart}
-      heads={[columns.item, columns.from, columns.to]}
-      wordsHead={columns.evidence}
-      rows={rows.map(({ label, from, to, note }) => ({ label, numbers: [from, to], words: note }))}
+      columnHeaders={[columns.item, columns.from, columns.to]}
+      noteHeader={columns.evidence}
+      rows={rows.map(({ label, from, to, note }) => ({ label, numbers: [from, to], note }))}
     />
   );
 }

@@ -12,32 +12,32 @@ interface TableRow {
   label: string;
   /** The table shows null as a dash. */
   numbers: readonly (number | null)[];
-  /** The text of the last column, if the table has `wordsHead`. */
-  words?: string | undefined;
+  /** The text of the last column, if the table has a `noteHeader`. */
+  note?: string | undefined;
 }
 
 interface DrawnChartProps extends Drawings {
   caption: string;
   /** The unit of all numbers: '₹', '%', a word, or '' for none. */
   unit: string;
-  /** The head of the column of labels, then one for each number of a row. Heads must differ, as must the labels of the rows. */
-  heads: readonly string[];
-  /** The head of the last column, for `words`. Without it there is no such column. */
-  wordsHead?: string | undefined;
+  /** The header of the labels, then one for each number of a row. Headers must differ, as must the labels of the rows. */
+  columnHeaders: readonly string[];
+  /** The header of the last column, for each `note`. Without it there is no such column. */
+  noteHeader?: string | undefined;
   rows: readonly TableRow[];
 }
 
 /**
- * Shows a chart, its caption, and a button that opens a table. Numbers have the `unit`, and null is shown as –. `words` need
- * `wordsHead`. Throws a RangeError for NaN and Infinity.
+ * Shows a chart, its caption, and a button that opens a table. Numbers have the `unit`, and null is shown as –. A `note` is shown only with
+ * `noteHeader`. Throws a RangeError for NaN and Infinity.
  */
 export function DrawnChart({
   caption,
   unit,
   narrow,
   wide,
-  heads: [first, ...numberHeads],
-  wordsHead,
+  columnHeaders: [labelHeader, ...numberHeaders],
+  noteHeader,
   rows,
 }: DrawnChartProps) {
   return (
@@ -50,25 +50,25 @@ export function DrawnChart({
         <table>
           <thead>
             <tr>
-              <th scope="col">{first}</th>
-              {numberHeads.map((head) => (
-                <th key={head} scope="col" className="number">
-                  {head}
+              <th scope="col">{labelHeader}</th>
+              {numberHeaders.map((header) => (
+                <th key={header} scope="col" className="number">
+                  {header}
                 </th>
               ))}
-              {wordsHead ? <th scope="col">{wordsHead}</th> : null}
+              {noteHeader ? <th scope="col">{noteHeader}</th> : null}
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ label, numbers, words }) => (
+            {rows.map(({ label, numbers, note }) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
                 {numbers.map((value, i) => (
-                  <td key={numberHeads[i]} className="number">
+                  <td key={numberHeaders[i]} className="number">
                     {value === null ? '–' : chartNumber(value, unit)}
                   </td>
                 ))}
-                {wordsHead ? <td>{words}</td> : null}
+                {noteHeader ? <td>{note}</td> : null}
               </tr>
             ))}
           </tbody>

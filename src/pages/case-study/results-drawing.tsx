@@ -1,7 +1,7 @@
 import { SvgMarkup } from '../../components/svg-markup';
 import type { CaseStudy } from '../../content/case-studies';
 import { caseStudyCopy } from '../../content/copy/case-studies';
-import { hundredFigure } from '../../scenes/houses/hundred-house';
+import { hundredHousePicture } from '../../scenes/houses/hundred-house';
 import { growthWindows } from '../../scenes/things/growth-windows';
 
 const copy = caseStudyCopy.drawings;
@@ -23,9 +23,9 @@ function Cancellations({ before, after }: NonNullable<Results['cancelled']>) {
   return (
     <figure>
       <p>{copy.cancelledBefore(before.value)}</p>
-      <SvgMarkup svg={hundredFigure({ id: 'rb', crossedOut: before.amount })} />
+      <SvgMarkup svg={hundredHousePicture({ id: 'rb', crossedOut: before.amount })} />
       <p>{copy.cancelledAfter(after.value)}</p>
-      <SvgMarkup svg={hundredFigure({ id: 'ra', crossedOut: after.amount })} />
+      <SvgMarkup svg={hundredHousePicture({ id: 'ra', crossedOut: after.amount })} />
       <figcaption>
         <b>{copy.illustration}.</b> {copy.hundred}
       </figcaption>

@@ -15,7 +15,7 @@ function frontDoor({ id, w, h }: Frame): string {
     filledPath(palette.indigo, pathData`M0 0h${w}v${h}H0z`) +
     disc('#DCE5FF', w * 0.84, h * 0.24, h * 0.1) +
     hill({ w, h }, { y: h * 0.6, swell: 20, seed: 6, colour: palette.indigoDark }) +
-    placeHouse(house, w / 2 - (house.w * scale) / 2, groundY, scale) +
+    placeHouse(house, w / 2 - (house.width * scale) / 2, groundY, scale) +
     filledPath(palette.lit, pathData`M${left} ${groundY}v-58a28 28 0 0 1 56 0v58z`) +
     strokedPath(palette.glow, 2, pathData`M${w / 2} ${groundY}v-86M${left} ${groundY - 52}h56`) +
     filledPath(palette.indigoNight, pathData`M0 ${groundY}h${w}V${h}H0z`) +

@@ -23,7 +23,7 @@ const rates = [
 /** Returns an <svg> of a hotel with an invented rate on each window. It is made for 1440 by 560, 1000 by 470 and 390 by 380. */
 function ratePanes({ w, h }: Pick<Frame, 'w' | 'h'>): string {
   const isWide = isWideFrame(w);
-  const field = { w, h };
+  const area = { w, h };
   // In a lower frame the house is smaller, so that no part of it is cut off.
   const unit = Math.min(1, h / (isWide ? 470 : 380));
   const columns = isWide ? 8 : 4;
@@ -40,12 +40,12 @@ function ratePanes({ w, h }: Pick<Frame, 'w' | 'h'>): string {
   const shapes =
     filledPath(palette.sky, pathData`M0 0h${w}v${h}H0z`) +
     (isWide ? disc(palette.sun, w * 0.475, h * 0.2, 60) : disc(palette.sun, w * 0.84, h * 0.1, 26)) +
-    hill(field, { y: h * 0.44, swell: 44, seed: 21, colour: palette.mist[1], tilt: 60 }) +
+    hill(area, { y: h * 0.44, swell: 44, seed: 21, colour: palette.mist[1], tilt: 60 }) +
     mistBand(-40, h * 0.54, w * 0.36, isWide ? 14 : 8) +
-    hill(field, { y: h * 0.6, swell: 36, seed: 8, colour: palette.mist[2] }) +
-    hill(field, { y: h * 0.74, swell: 26, seed: 34, colour: palette.mist[3] }) +
+    hill(area, { y: h * 0.6, swell: 36, seed: 8, colour: palette.mist[2] }) +
+    hill(area, { y: h * 0.74, swell: 26, seed: 34, colour: palette.mist[3] }) +
     mistBand(w * 0.16, h * 0.8, w * 0.26, isWide ? 11 : 6, { opacity: 0.5 }) +
-    hill(field, { y: h * 0.85, swell: 16, seed: 5, colour: palette.mist[4] }) +
+    hill(area, { y: h * 0.85, swell: 16, seed: 5, colour: palette.mist[4] }) +
     filledPath(palette.mist[5], oaks.join('')) +
     filledPath(palette.oxide, pathData`M${x - 22} ${y}l56 ${-slope}h${house.w - 68}l56 ${slope}z`) +
     strokedPath(

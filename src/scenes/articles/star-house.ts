@@ -28,13 +28,13 @@ const house =
 /** Returns an <svg> for reviews: a haveli with a lit star in each of its five windows. It fits a frame of 1:1 or wider. */
 function starHouse({ w, h }: Frame): string {
   const scale = h / 320;
-  const across = w / scale;
+  const sceneWidth = w / scale;
   const shapes =
-    filledPath(palette.oxide, pathData`M0 0h${across}v320H0z`) +
-    disc(palette.oxideLight, across * 0.78, 92, 52) +
-    hill({ w: across, h: 320 }, { y: 190, swell: 24, seed: 6, colour: palette.oxideDark }) +
-    group((across - 300) / 2, 0, 1, house) +
-    filledPath(palette.forestFloor, pathData`M0 290h${across}v30H0z`);
+    filledPath(palette.oxide, pathData`M0 0h${sceneWidth}v320H0z`) +
+    disc(palette.oxideLight, sceneWidth * 0.78, 92, 52) +
+    hill({ w: sceneWidth, h: 320 }, { y: 190, swell: 24, seed: 6, colour: palette.oxideDark }) +
+    group((sceneWidth - 300) / 2, 0, 1, house) +
+    filledPath(palette.forestFloor, pathData`M0 290h${sceneWidth}v30H0z`);
   return svgElement([0, 0, w, h], group(0, 0, scale, shapes), 'xMidYMid slice');
 }
 

@@ -1,49 +1,45 @@
 import * as palette from '../../theme/palette';
 import { makeArticleDrawings } from '../article-drawings';
-import { type LitWindow, lightWindows } from '../houses/lit-windows';
+import { type HouseWindow, lightWindows } from '../houses/lit-windows';
 import { hill } from '../kit/landscape';
 import type { Silhouette } from '../kit/silhouettes';
 import { disc, type Frame, filledPath, group, pathData } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
 
-const order: Silhouette[] = ['pair', 'lamp', 'chai', 'plant', 'fan'];
+const silhouetteOrder: Silhouette[] = ['pair', 'lamp', 'chai', 'plant', 'fan'];
 /** From below, each tier with its number of windows, its top and its own number. */
 const tiers = [
-  { windows: 5, y: 214, tier: 1 },
-  { windows: 3, y: 138, tier: 2 },
-  { windows: 1, y: 62, tier: 3 },
+  { windowCount: 5, y: 214, tier: 1 },
+  { windowCount: 3, y: 138, tier: 2 },
+  { windowCount: 1, y: 62, tier: 3 },
 ];
 
 /** Returns an <svg> for promotions in three tiers: a house with five windows, then three, then one. It fits 1:1 or wider. */
 function tierHouse({ id, w, h }: Frame): string {
   const scale = h / 320;
-  const across = w / scale;
-  const middle = across / 2;
-  const lit: LitWindow[] = [];
+  const sceneWidth = w / scale;
+  const middle = sceneWidth / 2;
+  const lit: HouseWindow[] = [];
   let walls = '';
   let ledges = '';
-  for (const { windows, y, tier } of tiers) {
-    const width = windows * 46 + 30;
+  for (const { windowCount, y, tier } of tiers) {
+    const width = windowCount * 46 + 30;
     const left = middle - width / 2;
     walls += pathData`M${left} ${y}h${width}v78h${-width}z`;
     ledges += pathData`M${left - 7} ${y - 6}h${width + 14}v9h${-width - 14}z`;
-    for (let i = 0; i < windows; i++) {
-      lit.push({
-        x: left + 22 + i * 46,
-        y: y + 18,
-        silhouette: order[(i + tier) % 5],
-      });
+    for (let i = 0; i < windowCount; i++) {
+      lit.push({ x: left + 22 + i * 46, y: y + 18, silhouette: silhouetteOrder[(i + tier) % 5] });
     }
   }
   const shapes =
-    filledPath(palette.dusk, pathData`M0 0h${across}v320H0z`) +
+    filledPath(palette.dusk, pathData`M0 0h${sceneWidth}v320H0z`) +
     disc(palette.duskSun, middle - 86, 70, 30) +
-    hill({ w: across, h: 320 }, { y: 190, swell: 24, seed: 6, colour: palette.duskHill }) +
+    hill({ w: sceneWidth, h: 320 }, { y: 190, swell: 24, seed: 6, colour: palette.duskHill }) +
     filledPath(palette.indigo, walls) +
     filledPath(palette.indigoDark, ledges + pathData`M${middle - 1.5} 24h3v34h-3z`) +
     lightWindows(lit, { id, width: 30, height: 42 }) +
     filledPath(palette.oxide, pathData`M${middle + 1} 26h26l-6 8 6 8h-26z`) +
-    filledPath(palette.indigoNight, pathData`M0 290h${across}v30H0z`);
+    filledPath(palette.indigoNight, pathData`M0 290h${sceneWidth}v30H0z`);
   return pictureWithWindows(id, [0, 0, w, h], group(0, 0, scale, shapes), 'xMidYMid slice');
 }
 

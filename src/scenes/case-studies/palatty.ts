@@ -2,8 +2,8 @@ import * as palette from '../../theme/palette';
 import { type CaseStudyDrawings, caseStudyHero } from '../case-study-drawings';
 import { drawHouse } from '../houses/draw-house';
 import { hill, placeHouse } from '../kit/landscape';
-import { lettering } from '../kit/lettering';
 import { disc, type Frame, filledPath, pathData, strokedPath } from '../kit/svg';
+import { svgText } from '../kit/svg-text';
 import { pictureWithWindows } from '../kit/windows';
 import { caseStudySharePicture, type ShareLandscape } from '../share/case-study-share-picture';
 
@@ -15,7 +15,7 @@ function palatty({ id, w, h }: Frame, preserveAspectRatio = 'xMidYMax slice'): s
   const dark = { id, style: 'town', colours: neighbours } as const;
   const left = drawHouse({ ...dark, floors: 3, columns: 3, occupancy: 34, seed: 9 });
   const right = drawHouse({ ...dark, floors: 4, columns: 2, occupancy: 22, seed: 14 });
-  const sign = w * 0.5 + house.w * 0.62 + 5;
+  const sign = w * 0.5 + house.width * 0.62 + 5;
   const style = {
     x: sign + 12,
     size: h * 0.058,
@@ -23,9 +23,7 @@ function palatty({ id, w, h }: Frame, preserveAspectRatio = 'xMidYMax slice'): s
     weight: 700,
     anchor: 'middle',
   } as const;
-  const letters = [...'HOTEL'].map((letter, i) =>
-    lettering(letter, { ...style, y: h * (0.345 + i * 0.075) }),
-  );
+  const letters = [...'HOTEL'].map((letter, i) => svgText(letter, { ...style, y: h * (0.345 + i * 0.075) }));
   const shapes =
     filledPath(palette.townSky, pathData`M0 0h${w}v${h}H0z`) +
     disc(palette.duskSun, w * 0.2, h * 0.28, h * 0.1) +
@@ -38,7 +36,7 @@ function palatty({ id, w, h }: Frame, preserveAspectRatio = 'xMidYMax slice'): s
       1.4,
       pathData`M0 ${h * 0.2}Q${w * 0.3} ${h * 0.28} ${w * 0.62} ${h * 0.19}`,
     ) +
-    placeHouse(house, w * 0.5 - house.w * 0.62, h * 0.9, 1.24) +
+    placeHouse(house, w * 0.5 - house.width * 0.62, h * 0.9, 1.24) +
     filledPath(palette.indigoNight, pathData`M${sign} ${h * 0.27}h24v${h * 0.4}h-24z`) +
     letters.join('') +
     filledPath(palette.indigoNight, pathData`M0 ${h * 0.9}h${w}v${h * 0.1}H0z`) +

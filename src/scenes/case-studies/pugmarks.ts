@@ -14,7 +14,7 @@ const paw = `<path d="M0 9c-6 0-10-3-9-7s5-9 9-9 8 5 9 9-3 7-9 7z"/>${toe(-10.5,
 
 /** Returns an <svg> of two lodges by a forest at dusk, and the tracks of a tiger. */
 function pugmarks({ id, w, h }: Frame, preserveAspectRatio = 'xMidYMax slice'): string {
-  const field = { w, h };
+  const area = { w, h };
   const lodge = drawHouse({ id, style: 'lodge', floors: 1, columns: 3, occupancy: 100, seed: 4 });
   const cabin = drawHouse({ id, style: 'lodge', floors: 1, columns: 2, occupancy: 50, seed: 6 });
   const trees = [0.03, 0.1, 0.55, 0.62, 0.93, 0.99].map((f, i) => oak(w * f, h * 0.8, 1.7 + (i % 3) * 0.35));
@@ -27,12 +27,12 @@ function pugmarks({ id, w, h }: Frame, preserveAspectRatio = 'xMidYMax slice'): 
     `<defs><g id="${id}paw">${paw}</g></defs>` +
     filledPath(palette.oxide, pathData`M0 0h${w}v${h}H0z`) +
     disc(palette.oxideLight, w * 0.72, h * 0.38, h * 0.25) +
-    hill(field, { y: h * 0.46, swell: 30, seed: 6, colour: palette.oxideDark }) +
-    hill(field, { y: h * 0.58, swell: 26, seed: 15, colour: bark }) +
+    hill(area, { y: h * 0.46, swell: 30, seed: 6, colour: palette.oxideDark }) +
+    hill(area, { y: h * 0.58, swell: 26, seed: 15, colour: bark }) +
     filledPath(forest, trees.join('')) +
     placeHouse(cabin, w * 0.63, h * 0.8, 1.05) +
     placeHouse(lodge, w * 0.17, h * 0.8, 1.3) +
-    hill(field, { y: h * 0.78, swell: 10, seed: 31, colour: palette.forestFloor }) +
+    hill(area, { y: h * 0.78, swell: 10, seed: 31, colour: palette.forestFloor }) +
     filledPath(palette.forestFloor, banana(w * 0.11, h * 0.84, 1.2) + banana(w * 0.58, h * 0.84, 1.1)) +
     `<g fill="#E9F1EA">${track.join('')}</g>`;
   return pictureWithWindows(id, [0, 0, w, h], shapes, preserveAspectRatio);

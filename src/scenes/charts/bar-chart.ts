@@ -2,15 +2,15 @@ import type { BarData } from '../../content/chart-data';
 import * as palette from '../../theme/palette';
 import { chartNumber } from '../kit/chart-number';
 import { filledPath } from '../kit/svg';
-import { type ChartWidth, placeRows } from './chart-rows';
+import { type ChartLayout, placeRows } from './chart-rows';
 
 /**
  * Returns an <svg>, 350 units wide for 'narrow' and 720 for 'wide', with one bar per row from a common zero. Negative bars go
  * to the left in another colour. Texts are escaped. Labels and notes are cut with an ellipsis after two lines.
  */
-export function barChart({ rows, unit }: BarData, width: ChartWidth): string {
+export function barChart({ rows, unit }: BarData, layout: ChartLayout): string {
   const bars = rows.map(({ value: to, ...row }) => ({ ...row, figure: chartNumber(to, unit), from: 0, to }));
-  const { placed, zeroLine, draw } = placeRows(bars, width);
+  const { placed, zeroLine, draw } = placeRows(bars, layout);
   const path = (isLoss: boolean) => placed.map(({ to, bar }) => (to < 0 === isLoss ? bar : '')).join('');
   return draw(filledPath(palette.indigo, path(false)) + filledPath(palette.oxide, path(true)) + zeroLine(3));
 }

@@ -1,6 +1,6 @@
-import { type LetteringOptions, lettering, widthOfWords, wrapWords } from '../kit/lettering';
 import { pathData, strokedPath, svgElement } from '../kit/svg';
-import { scaleFor } from './scale';
+import { svgText, type TextOptions, textWidth, wrapText } from '../kit/svg-text';
+import { axisFor } from './axis';
 
 /** A row of a chart. Label and note have two lines at most. The bar goes from `from` to `to`. */
 interface ChartRow {
@@ -11,12 +11,12 @@ interface ChartRow {
   to: number;
 }
 
-type Plot = Record<'pictureWidth' | 'barsLeft' | 'barsWidth' | 'barHeight' | 'figureSize', number>;
+type Measures = Record<'pictureWidth' | 'barsLeft' | 'barsWidth' | 'barHeight' | 'figureSize', number>;
 
 /** `narrow` is for a phone, `wide` for a wide column. */
-export type ChartWidth = 'narrow' | 'wide';
+export type ChartLayout = 'narrow' | 'wide';
 
-const plots: Record<ChartWidth, Plot> = {
+const measuresOf: Record<ChartLayout, Measures> = {
   narrow: { pictureWidth: 350, barsLeft: 1, barsWidth: 348, barHeight: 24, figureSize: 19 },
   wide: { pictureWidth: 720, barsLeft: 262, barsWidth: 356, barHeight: 30, figureSize: 22 },
 };
@@ -25,8 +25,8 @@ const plots: Record<ChartWidth, Plot> = {
 type PlacedRow<Row> = Row & { top: number; start: number; end: number; bar: string };
 
 /** Returns a <text>, escaped and never cut, with its base line at `y`. Defaults: size 15, the colour of the text around it. */
-export function chartText(words: string, x: number, y: number, options: Partial<LetteringOptions>): string {
-  return lettering(words, { x, y, size: 15, colour: 'currentColor', ...options });
+export function chartText(text: string, x: number, y: number, options: Partial<TextOptions>): string {
+  return svgText(text, { x, y, size: 15, colour: 'currentColor', ...options });
 }
 
 /**
@@ -35,42 +35,43 @@ export function chartText(words: string, x: number, y: number, options: Partial<
  * - `draw(bars)` returns these shapes with the texts of all rows as an <svg>, 350 units wide for 'narrow' and 720 for 'wide'.
  *   Texts are escaped, and above their bar, or beside it for 'wide'. Label and note are cut after two lines.
  */
-export function placeRows<Row extends ChartRow>(rows: readonly Row[], width: ChartWidth) {
-  const plot = plots[width];
-  const isWide = width === 'wide';
+export function placeRows<Row extends ChartRow>(rows: readonly Row[], layout: ChartLayout) {
+  const measures = measuresOf[layout];
+  const { pictureWidth, barsLeft, barsWidth, barHeight, figureSize } = measures;
+  const isWide = layout === 'wide';
   const ends = rows.flatMap(({ from, to }) => [from, to]);
-  const scale = scaleFor(ends);
-  const greatest = Math.max(0, ...ends.map(scale.position)) || 1;
-  const xOf = (value: number) => plot.barsLeft + (scale.position(value) / greatest) * plot.barsWidth;
-  const figureStyle = { size: plot.figureSize, anchor: 'end', face: 'display' } as const;
-  let words = '';
+  const axis = axisFor(ends);
+  const greatest = Math.max(0, ...ends.map(axis.position)) || 1;
+  const xAt = (value: number) => barsLeft + (axis.position(value) / greatest) * barsWidth;
+  const figureStyle = { size: figureSize, anchor: 'end', face: 'display' } as const;
+  let texts = '';
   let y = 0;
   const placed = rows.map((row): PlacedRow<Row> => {
-    const text = rowText(row, y, isWide, plot);
-    const top = isWide ? y + Math.max(0, (text.height - plot.barHeight) / 2) : y + text.height + 3;
-    const figureY = isWide ? top + plot.barHeight / 2 + 7.5 : y + 16;
-    words += text.svg + chartText(row.figure, plot.pictureWidth, figureY, figureStyle);
-    y = Math.max(y + text.height, top + plot.barHeight) + (isWide ? 16 : 18);
-    const [start, end] = [xOf(row.from), xOf(row.to)];
-    return { ...row, top, start, end, bar: pathData`M${start} ${top}H${end}v${plot.barHeight}H${start}z` };
+    const rowTexts = textsOf(row, y, isWide, measures);
+    const top = isWide ? y + Math.max(0, (rowTexts.height - barHeight) / 2) : y + rowTexts.height + 3;
+    const figureY = isWide ? top + barHeight / 2 + 7.5 : y + 16;
+    texts += rowTexts.svg + chartText(row.figure, pictureWidth, figureY, figureStyle);
+    y = Math.max(y + rowTexts.height, top + barHeight) + (isWide ? 16 : 18);
+    const [start, end] = [xAt(row.from), xAt(row.to)];
+    return { ...row, top, start, end, bar: pathData`M${start} ${top}H${end}v${barHeight}H${start}z` };
   });
   const zeroLine = (overhang: number) => {
     const pieces = placed.map(
-      ({ top }) => pathData`M${xOf(0)} ${top - overhang}v${plot.barHeight + overhang * 2}`,
+      ({ top }) => pathData`M${xAt(0)} ${top - overhang}v${barHeight + overhang * 2}`,
     );
     return strokedPath('currentColor', 2, pieces.join(''));
   };
   const height = y - (isWide ? 12 : 14);
-  const draw = (bars: string) => svgElement([0, 0, plot.pictureWidth, height], bars + words);
-  return { placed, plot, zeroLine, draw };
+  const draw = (bars: string) => svgElement([0, 0, pictureWidth, height], bars + texts);
+  return { placed, measures, zeroLine, draw };
 }
 
-function rowText({ label, figure, note }: ChartRow, y: number, isWide: boolean, plot: Plot) {
+function textsOf({ label, figure, note }: ChartRow, y: number, isWide: boolean, measures: Measures) {
   const size = isWide ? 16 : 15;
-  const beside = plot.barsLeft - 18;
-  const room = isWide ? beside : plot.pictureWidth - widthOfWords(figure, plot.figureSize) - 16;
-  const labelLines = wrapWords(label, room, size);
-  const noteLines = note ? wrapWords(note, isWide ? beside : plot.pictureWidth, 13.5) : [];
+  const beside = measures.barsLeft - 18;
+  const labelWidth = isWide ? beside : measures.pictureWidth - textWidth(figure, measures.figureSize) - 16;
+  const labelLines = wrapText(label, labelWidth, size);
+  const noteLines = note ? wrapText(note, isWide ? beside : measures.pictureWidth, 13.5) : [];
   const noteTop = y + 14 + labelLines.length * 19;
   const svg = [
     ...labelLines.map((line, i) => chartText(line, 0, y + 15 + i * 19, { size, weight: 600 })),

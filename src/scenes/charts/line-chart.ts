@@ -1,10 +1,10 @@
 import type { LineData } from '../../content/chart-data';
 import * as palette from '../../theme/palette';
 import { chartNumber } from '../kit/chart-number';
-import { widthOfWords, wrapWords } from '../kit/lettering';
 import { filledPath, pathData, strokedPath, svgElement } from '../kit/svg';
-import { type ChartWidth, chartText } from './chart-rows';
-import { type Scale, scaleFor } from './scale';
+import { textWidth, wrapText } from '../kit/svg-text';
+import { type Axis, axisFor } from './axis';
+import { type ChartLayout, chartText } from './chart-rows';
 
 type Series = LineData['series'];
 
@@ -23,9 +23,10 @@ interface PlotArea {
   left: number;
   right: number;
   bottom: number;
-  scale: Scale;
-  xOf: (index: number) => number;
-  yOf: (value: number) => number;
+  axis: Axis;
+  tickLabels: string[];
+  xAt: (index: number) => number;
+  yAt: (value: number) => number;
 }
 
 /**
@@ -34,15 +35,15 @@ interface PlotArea {
  * - The last figure of a line is at its point. Of the units, only ₹ and % are written.
  * - Names in `x` that would overlap are left out. Names of series are escaped, and cut after two lines.
  */
-export function lineChart({ x, series, xLabel, yLabel, unit }: LineData, width: ChartWidth): string {
-  const isWide = width === 'wide';
+export function lineChart({ x, series, xLabel, yLabel, unit }: LineData, layout: ChartLayout): string {
+  const isWide = layout === 'wide';
   const w = isWide ? 720 : 350;
   const shown = lineStyles.flatMap((style, i) => (series[i] ? [{ ...series[i], ...style }] : []));
   // Only a sign is short enough to be repeated beside each number.
-  const sign = unit === '₹' || unit === '%' ? unit : '';
-  const scale = scaleFor(shown.flatMap(({ values }) => values.filter((value) => value !== null)));
-  const marks = scale.ticks.map((tick) => chartNumber(tick, sign));
-  const left = Math.max(...marks.map((mark) => widthOfWords(mark, 13.5)), 14) + 10;
+  const shortUnit = unit === '₹' || unit === '%' ? unit : '';
+  const axis = axisFor(shown.flatMap(({ values }) => values.filter((value) => value !== null)));
+  const tickLabels = axis.ticks.map((tick) => chartNumber(tick, shortUnit));
+  const left = Math.max(...tickLabels.map((label) => textWidth(label, 13.5)), 14) + 10;
   const right = w - 26;
   const legend = drawLegend(shown, w);
   const top = legend.h + 34;
@@ -51,16 +52,17 @@ export function lineChart({ x, series, xLabel, yLabel, unit }: LineData, width: 
     left,
     right,
     bottom,
-    scale,
-    xOf: (i) => left + 8 + (x.length > 1 ? (i / (x.length - 1)) * (right - left - 8) : 0),
-    yOf: (value) => bottom - scale.position(value) * (bottom - top),
+    axis,
+    tickLabels,
+    xAt: (i) => left + 8 + (x.length > 1 ? (i / (x.length - 1)) * (right - left - 8) : 0),
+    yAt: (value) => bottom - axis.position(value) * (bottom - top),
   };
   const shapes =
     legend.svg +
     chartText(yLabel, 0, top - 14, { size: 13.5, opacity: 0.78 }) +
-    drawAxes(plot, x, marks) +
+    drawAxes(plot, x) +
     shown.map((line) => drawLine(plot, line)).join('') +
-    lastFigures(plot, shown, w, sign) +
+    lastFigures(plot, shown, w, shortUnit) +
     chartText(xLabel, w, bottom + 42, { size: 13.5, opacity: 0.78, anchor: 'end' });
   return svgElement([0, 0, w, bottom + 50], shapes);
 }
@@ -70,7 +72,7 @@ function drawLegend(lines: Line[], w: number): { svg: string; h: number } {
   let y = 0;
   for (const { name, colour, dash, point } of lines) {
     svg += strokedPath(colour, 3, pathData`M0 ${y + 10}h34`, dash) + filledPath(colour, point(17, y + 10));
-    for (const line of wrapWords(name, w - 46, 15)) {
+    for (const line of wrapText(name, w - 46, 15)) {
       svg += chartText(line, 46, y + 15, { weight: 600 });
       y += 20;
     }
@@ -79,51 +81,51 @@ function drawLegend(lines: Line[], w: number): { svg: string; h: number } {
   return { svg, h: y };
 }
 
-function drawAxes({ left, right, bottom, scale, xOf, yOf }: PlotArea, x: string[], marks: string[]): string {
-  const rules = scale.ticks.map((tick) => pathData`M${left} ${yOf(tick)}H${right + 12}`).join('');
-  const ticks = scale.ticks.map((tick, i) =>
-    chartText(marks[i] ?? '', left - 8, yOf(tick) + 4.5, { size: 13.5, anchor: 'end' }),
+function drawAxes({ left, right, bottom, axis, tickLabels, xAt, yAt }: PlotArea, x: string[]): string {
+  const gridLines = axis.ticks.map((tick) => pathData`M${left} ${yAt(tick)}H${right + 12}`).join('');
+  const yLabels = axis.ticks.map((tick, i) =>
+    chartText(tickLabels[i] ?? '', left - 8, yAt(tick) + 4.5, { size: 13.5, anchor: 'end' }),
   );
   // If the names would overlap, only every second, third ... name is written. The last one always is.
-  const widest = Math.max(0, ...x.map((name) => widthOfWords(name, 14)));
+  const widest = Math.max(0, ...x.map((name) => textWidth(name, 14)));
   const every = Math.max(1, Math.ceil((widest + 10) / ((right - left) / Math.max(1, x.length - 1))));
-  const names = x.map((name, i) =>
+  const xLabels = x.map((name, i) =>
     (x.length - 1 - i) % every === 0
-      ? chartText(name, xOf(i), bottom + 21, { size: 14, anchor: 'middle' })
+      ? chartText(name, xAt(i), bottom + 21, { size: 14, anchor: 'middle' })
       : '',
   );
   return (
-    strokedPath('currentColor', 1, rules, 'opacity=".25"') +
+    strokedPath('currentColor', 1, gridLines, 'opacity=".25"') +
     strokedPath('currentColor', 1.5, pathData`M${left} ${bottom}H${right + 12}`) +
-    ticks.join('') +
-    names.join('')
+    yLabels.join('') +
+    xLabels.join('')
   );
 }
 
-function drawLine({ xOf, yOf }: PlotArea, { values, colour, dash, point }: Line): string {
+function drawLine({ xAt, yAt }: PlotArea, { values, colour, dash, point }: Line): string {
   let path = '';
   let points = '';
   values.forEach((value, i) => {
     if (value === null) return;
-    path += pathData`${typeof values[i - 1] === 'number' ? 'L' : 'M'}${xOf(i)} ${yOf(value)}`;
-    points += point(xOf(i), yOf(value));
+    path += pathData`${typeof values[i - 1] === 'number' ? 'L' : 'M'}${xAt(i)} ${yAt(value)}`;
+    points += point(xAt(i), yAt(value));
   });
   return strokedPath(colour, 3, path, dash) + filledPath(colour, points);
 }
 
 /** Writes the last known figure of each line above its point, or below it if the line above is too near. */
-function lastFigures({ xOf, yOf }: PlotArea, series: Series, w: number, sign: string): string {
+function lastFigures({ xAt, yAt }: PlotArea, series: Series, w: number, shortUnit: string): string {
   const figures = series.flatMap(({ values }) => {
     const i = values.findLastIndex((each) => each !== null);
     const value = values[i] ?? null;
-    return value === null ? [] : [{ value, x: Math.min(xOf(i) + 12, w), y: yOf(value) }];
+    return value === null ? [] : [{ value, x: Math.min(xAt(i) + 12, w), y: yAt(value) }];
   });
   figures.sort((a, b) => a.y - b.y);
   return figures
     .map(({ value, x, y }, i) => {
       const isBelow = y - (figures[i - 1]?.y ?? Number.NEGATIVE_INFINITY) < 30;
       const style = { size: 17, anchor: 'end', face: 'display' } as const;
-      return chartText(chartNumber(value, sign), x, isBelow ? y + 22 : y - 10, style);
+      return chartText(chartNumber(value, shortUnit), x, isBelow ? y + 22 : y - 10, style);
     })
     .join('');
 }

@@ -3,7 +3,7 @@ import { clamp } from '../../helpers/clamp';
 import * as palette from '../../theme/palette';
 import { chartNumber } from '../kit/chart-number';
 import { filledPath, pathData, strokedPath } from '../kit/svg';
-import { type ChartWidth, placeRows } from './chart-rows';
+import { type ChartLayout, placeRows } from './chart-rows';
 
 /** Least width of a bar in px, so that a range of one value can be seen. */
 const leastWidth = 10;
@@ -14,13 +14,13 @@ const leastWidth = 10;
  *
  * A bar is solid green if its `evidence` is 'checked', a dashed outline if 'claimed', and pale blue if 'other'.
  */
-export function rangeChart({ rows, unit }: RangeData, width: ChartWidth): string {
+export function rangeChart({ rows, unit }: RangeData, layout: ChartLayout): string {
   const ranges = rows.map(({ from, to, ...row }) => {
     const [least, most] = [Math.min(from, to), Math.max(from, to)];
     return { ...row, figure: rangeText(least, most, unit), from: least, to: most };
   });
-  const { placed, plot, zeroLine, draw } = placeRows(ranges, width);
-  const { barsLeft, barsWidth, barHeight } = plot;
+  const { placed, measures, zeroLine, draw } = placeRows(ranges, layout);
+  const { barsLeft, barsWidth, barHeight } = measures;
   const paths = { checked: '', claimed: '', other: '' };
   for (const { evidence, top, start, end } of placed) {
     const length = Math.max(leastWidth, end - start);

@@ -2,7 +2,7 @@ import type { WaterfallData } from '../../content/chart-data';
 import * as palette from '../../theme/palette';
 import { chartNumber } from '../kit/chart-number';
 import { filledPath, pathData, strokedPath } from '../kit/svg';
-import { type ChartWidth, placeRows } from './chart-rows';
+import { type ChartLayout, placeRows } from './chart-rows';
 
 /**
  * Returns an <svg>, 350 units wide for 'narrow' and 720 for 'wide', with a row for each step of a sum and one for the sum.
@@ -10,7 +10,7 @@ import { type ChartWidth, placeRows } from './chart-rows';
  * - The last row, `endLabel`, shows the sum in yellow, or in red if it is negative.
  * - Labels are escaped, and cut after two lines.
  */
-export function waterfallChart({ steps, unit, endLabel }: WaterfallData, width: ChartWidth): string {
+export function waterfallChart({ steps, unit, endLabel }: WaterfallData, layout: ChartLayout): string {
   let sum = 0;
   const bars = steps.map(({ label, value }) => {
     const from = sum;
@@ -18,11 +18,11 @@ export function waterfallChart({ steps, unit, endLabel }: WaterfallData, width: 
     return { label, figure: chartNumber(value, unit), kind: value < 0 ? 'loss' : 'gain', from, to: sum };
   });
   const endRow = { label: endLabel, figure: chartNumber(sum, unit), kind: sum < 0 ? 'loss' : 'end' };
-  const { placed, plot, zeroLine, draw } = placeRows([...bars, { ...endRow, from: 0, to: sum }], width);
+  const { placed, measures, zeroLine, draw } = placeRows([...bars, { ...endRow, from: 0, to: sum }], layout);
   const path = (wanted: string) => placed.map(({ kind, bar }) => (kind === wanted ? bar : '')).join('');
   const links = placed.map(({ top, end }, i) => {
     const next = placed[i + 1];
-    return next && width === 'wide' ? pathData`M${end} ${top + plot.barHeight}V${next.top}` : '';
+    return next && layout === 'wide' ? pathData`M${end} ${top + measures.barHeight}V${next.top}` : '';
   });
   return draw(
     strokedPath('currentColor', 1, links.join(''), 'stroke-dasharray="3 3"') +

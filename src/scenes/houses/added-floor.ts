@@ -1,9 +1,9 @@
 import * as palette from '../../theme/palette';
 import { type Frame, filledPath, pathData, strokedPath, svgElement } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
-import { type LitWindow, lightWindows } from './lit-windows';
+import { type HouseWindow, lightWindows } from './lit-windows';
 
-const silhouettes = [
+const silhouetteOrder = [
   'pair',
   'lamp',
   'chai',
@@ -24,11 +24,11 @@ const columns = 10;
  * agency's. `id` is the prefix of its ids.
  */
 export function addedFloor({ id }: Pick<Frame, 'id'>): string {
-  const growth: LitWindow[] = [];
-  const baseline: LitWindow[] = [];
+  const growth: HouseWindow[] = [];
+  const baseline: HouseWindow[] = [];
   let dark = '';
   let bars = '';
-  for (let i = 0; i < columns - 1; i++) growth.push({ x: columnX(i), y: 92, silhouette: silhouettes[i] });
+  for (let i = 0; i < columns - 1; i++) growth.push({ x: columnX(i), y: 92, silhouette: silhouetteOrder[i] });
   for (let i = 0; i < 3 * columns; i++) {
     const [floor, column] = [Math.floor(i / columns), i % columns];
     const [x, y] = [columnX(column), 184 + floor * 82];
@@ -36,7 +36,7 @@ export function addedFloor({ id }: Pick<Frame, 'id'>): string {
       dark += pane(x, y);
       bars += shareBars(x, y);
     } else {
-      baseline.push({ x, y, silhouette: silhouettes[(floor * 5 + column * 3) % silhouettes.length] });
+      baseline.push({ x, y, silhouette: silhouetteOrder[(floor * 5 + column * 3) % silhouetteOrder.length] });
     }
   }
   const shareX = columnX(columns - 1);

@@ -4,7 +4,7 @@ import { type HouseGrid, layOutHouse } from './house-grid';
 import { houseRoofs } from './house-roof';
 import { type HouseColours, type HouseStyle, houseColours } from './house-style';
 import { darkWindows, frontDoorway, houseStep, houseWall } from './house-trim';
-import { type LitWindow, lightWindows } from './lit-windows';
+import { type HouseWindow, lightWindows } from './lit-windows';
 import { planWindows, type WindowPlanOptions } from './window-plan';
 
 export interface HouseOptions extends WindowPlanOptions {
@@ -34,28 +34,29 @@ export function drawHouse(options: HouseOptions) {
   const plan = planWindows(options);
   const grid = layOutHouse(style, plan, cellWidth, cellHeight);
   const random = createRandom(seed * 31 + 5);
-  const boxes: HouseGrid['windows'] = [];
-  const windows = grid.windows.map(({ x, y }, i): LitWindow => {
+  const airCoolers: HouseGrid['windows'] = [];
+  const windows = grid.windows.map(({ x, y }, i): HouseWindow => {
     const silhouette = randomSilhouette(random);
-    if (style === 'town' && random() < 0.3) boxes.push({ x, y });
+    if (style === 'town' && random() < 0.3) airCoolers.push({ x, y });
     return { x, y, litFraction: plan.litFractions[i] ?? 0, rank: plan.ranks[i] ?? 0, silhouette };
   });
   const panes = { id, width: grid.paneWidth, height: grid.paneHeight };
   const svg =
     houseRoofs[style](grid, colours) +
-    houseWall(grid, colours, boxes) +
+    houseWall(grid, colours, airCoolers) +
     darkWindows(grid, colours) +
     frontDoorway(grid, colours) +
     lightWindows(windows, { ...panes, isCusped: style === 'haveli', isAnimated }) +
     houseStep(grid, colours);
-  const base = grid.top + grid.h + 3 + grid.stilts;
+  const groundY = grid.top + grid.wallHeight + 3 + grid.stilts;
   return {
     /** Shapes for `placeHouse`. */
     svg,
-    w: grid.w,
-    h: base + 1,
-    /** From its top to the ground. */
-    base,
+    /** The width of the wall. The roof is wider. */
+    width: grid.wallWidth,
+    height: groundY + 1,
+    /** The y of the ground. Its top is at 0. */
+    groundY,
     plan,
     grid,
     /** The windows of `grid`, each with its silhouette, or undefined for none. */

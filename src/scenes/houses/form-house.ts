@@ -4,7 +4,7 @@ import { filledPath, group, pathData, strokedPath, svgElement, svgNumber } from 
 import { barsPath, paneSize, windowBars } from '../kit/windows';
 
 const windowCount = 20;
-const order: Silhouette[] = ['chai', 'plant', 'fan', 'pair', 'cat', 'book'];
+const silhouetteOrder: Silhouette[] = ['chai', 'plant', 'fan', 'pair', 'cat', 'book'];
 
 /**
  * Returns an <svg> of a row of 20 windows above a form, 690 by 66, without ids. A narrower element cuts off its right end. The
@@ -14,7 +14,7 @@ const order: Silhouette[] = ['chai', 'plant', 'fan', 'pair', 'cat', 'book'];
 export function formHouse(lights: number): string {
   const w = windowCount * 34 + 10;
   const [sx, sy] = [20 / paneSize.width, 27 / paneSize.height];
-  const every = (colour: string, width: number, dash: string, y: number, x: number) =>
+  const dashedRow = (colour: string, width: number, dash: string, y: number, x: number) =>
     strokedPath(colour, width, pathData`M${x} ${y}H${w - 10}`, `stroke-dasharray="${dash}"`);
   const light = (name: Silhouette, i: number) => {
     const shapes =
@@ -27,10 +27,10 @@ export function formHouse(lights: number): string {
     filledPath(palette.wall, pathData`M0 0h${w}v66H0z`) +
     filledPath(palette.oxide, pathData`M0 0h${w}v10H0z`) +
     strokedPath(palette.oxideDark, 3, pathData`M0 10h${w}`) +
-    every(palette.pane, 27, '20 14', 35.5, 12) +
-    every(palette.wallLight, 27.1, '1 33', 35.5, 21.5) +
-    every(palette.wallLight, 1, '20 14', 33.3, 12) +
+    dashedRow(palette.pane, 27, '20 14', 35.5, 12) +
+    dashedRow(palette.wallLight, 27.1, '1 33', 35.5, 21.5) +
+    dashedRow(palette.wallLight, 1, '20 14', 33.3, 12) +
     filledPath(palette.trim, pathData`M0 58h${w}v8H0z`) +
-    `<g transform="scale(${svgNumber(sx, 3)} ${svgNumber(sy, 3)})">${order.slice(0, lights).map(light).join('')}</g>`;
+    `<g transform="scale(${svgNumber(sx, 3)} ${svgNumber(sy, 3)})">${silhouetteOrder.slice(0, lights).map(light).join('')}</g>`;
   return svgElement([0, 0, w, 66], shapes, 'xMinYMid slice');
 }

@@ -1,7 +1,7 @@
 import { type Frame, isWideFrame } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
 import { type HotelLights, hillHotel } from './hill-hotel';
-import { farHills, foreground, nearHills, sky } from './hill-valley';
+import { farHills, foreground, nearHills, sunOrMoon } from './hill-valley';
 
 /**
  * Returns an <svg> of the hill hotel in its valley. It is composed for 1440 by 800 if `w` is above 600, else for 390 by 430. An
@@ -12,9 +12,9 @@ export function heroScene(options: Frame & Partial<HotelLights>): string {
   const { w, h, isNight = false } = options;
   const isWide = isWideFrame(w);
   const x = isWide ? w * 0.53 : w / 2 - 112 + 26 * 1.06;
-  const base = h - (isWide ? 104 : 66);
-  const view = { occupancy: 76, seed: 11, isAnimated: true, ...options, isWide, isNight, x, base };
-  const shapes = sky(view) + farHills(view) + nearHills(view) + hillHotel(view) + foreground(view);
+  const groundY = h - (isWide ? 104 : 66);
+  const view = { occupancy: 76, seed: 11, isAnimated: true, ...options, isWide, isNight, x, groundY };
+  const shapes = sunOrMoon(view) + farHills(view) + nearHills(view) + hillHotel(view) + foreground(view);
   return pictureWithWindows(options.id, [0, 0, w, h], shapes, 'xMidYMax slice');
 }
 

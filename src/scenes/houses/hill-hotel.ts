@@ -17,9 +17,9 @@ export interface HotelLights {
   isAnimated: boolean;
 }
 
-type HillHotelOptions = HotelLights & Pick<ValleyView, 'x' | 'base' | 'isWide'> & { id: string };
+type HillHotelOptions = HotelLights & Pick<ValleyView, 'x' | 'groundY' | 'isWide'> & { id: string };
 
-/** A part of the hotel. `dx` and `dy` lead from (x, base) to the foot of its left wall, before scaling. */
+/** A part of the hotel. `dx` and `dy` lead from (x, groundY) to the foot of its left wall, before scaling. */
 type Block = Record<'floors' | 'columns' | 'dx' | 'dy', number>;
 
 /** From back to front. The last one is the central block. */
@@ -43,28 +43,28 @@ const nightColours: HouseColours = { wall: '#0F302F', roof: '#4A1A12', trim: '#1
 
 /**
  * Returns the hotel on the slope as shapes for a `pictureWithWindows` of the same `id`. The central block has one wing on each
- * side, or two if `isWide`. `x` is its left edge, and `base` its ground.
+ * side, or two if `isWide`. `x` is its left edge, and `groundY` its ground.
  */
 export function hillHotel(options: HillHotelOptions): string {
-  const { id, x, base, occupancy, seed, isWide, isNight, hasDarkWings, isAnimated } = options;
+  const { id, x, groundY, occupancy, seed, isWide, isNight, hasDarkWings, isAnimated } = options;
   const scale = isWide ? 1.16 : 1.06;
   const blocks = isWide ? wideBlocks : narrowBlocks;
   const colours = isNight ? nightColours : houseColours.hill;
   const shared = { id, colours, isAnimated };
-  const drawn = blocks.map(({ floors, columns, dx, dy }, k) => {
-    const isCentral = k === blocks.length - 1;
+  const drawn = blocks.map(({ floors, columns, dx, dy }, i) => {
+    const isCentral = i === blocks.length - 1;
     const sold = isCentral || !hasDarkWings ? occupancy : 0;
-    const block = drawHouse({ ...shared, floors, columns, occupancy: sold, seed: seed + k * 3 });
+    const block = drawHouse({ ...shared, floors, columns, occupancy: sold, seed: seed + i * 3 });
     const entrance = isCentral
       ? gable(block, isWide, colours) + veranda(block, columns, isNight, sold > darkVerandaUpTo, colours)
       : '';
-    const house = { svg: block.svg + entrance, base: block.base };
-    return placeHouse(house, x + dx * scale, base + dy * scale, scale);
+    const house = { svg: block.svg + entrance, groundY: block.groundY };
+    return placeHouse(house, x + dx * scale, groundY + dy * scale, scale);
   });
   return drawn.join('');
 }
 
-function gable({ w }: DrawnHouse, isWide: boolean, { wall, roof, trim }: HouseColours): string {
+function gable({ width: w }: DrawnHouse, isWide: boolean, { wall, roof, trim }: HouseColours): string {
   const centre = w / 2;
   const y = 51;
   const half = isWide ? 62 : 44;
@@ -82,15 +82,15 @@ function gable({ w }: DrawnHouse, isWide: boolean, { wall, roof, trim }: HouseCo
 }
 
 function veranda(
-  { w, base }: DrawnHouse,
+  { width: w, groundY }: DrawnHouse,
   columns: number,
   isNight: boolean,
-  isOpen: boolean,
+  isLit: boolean,
   { wall, roof, trim }: HouseColours,
 ): string {
   const centre = w / 2;
-  const eave = base - 6;
-  const floor = base + 44;
+  const eave = groundY - 6;
+  const floor = groundY + 44;
   const bay = (w - 8) / columns;
   const posts = (w + 36) / columns;
   const middle = columns >> 1;
@@ -100,13 +100,13 @@ function veranda(
   });
   const poles = Array.from({ length: columns + 1 }, (_, i) => pathData`M${-18 + i * posts} ${eave + 14}v36`);
   const steps = pathData`M-24 ${floor}h${w + 48}v6h${-w - 48}zM${centre - 30} ${floor + 6}h60l12 10h-84zM${centre - 44} ${floor + 16}h88l12 10h-112z`;
-  const glow = isOpen
-    ? filledPath(palette.lit, pathData`M${centre - 16} ${base + 50}h32l34 52h-100z`, 0.3)
+  const glow = isLit
+    ? filledPath(palette.lit, pathData`M${centre - 16} ${groundY + 50}h32l34 52h-100z`, 0.3)
     : '';
   return (
     filledPath(isNight ? palette.blackNight : palette.pane, pathData`M-6 ${eave}h${w + 12}v50h${-w - 12}z`) +
-    filledPath(isOpen ? palette.litVeranda : wall, bays.join(''), isOpen ? 0.9 : 1) +
-    filledPath(isOpen ? palette.litSoft : wall, pathData`M${centre - 15} ${floor}v-30h30v30z`) +
+    filledPath(isLit ? palette.litVeranda : wall, bays.join(''), isLit ? 0.9 : 1) +
+    filledPath(isLit ? palette.litSoft : wall, pathData`M${centre - 15} ${floor}v-30h30v30z`) +
     strokedPath(palette.glow, 1.5, pathData`M${centre} ${floor}v-30`) +
     filledPath(roof, pathData`M-28 ${eave + 14}L-6 ${eave - 6}h${w + 12}L${w + 28} ${eave + 14}z`) +
     strokedPath(isNight ? '#34120C' : palette.oxideDark, 1.5, pathData`M-18 ${eave + 5}h${w + 36}`) +

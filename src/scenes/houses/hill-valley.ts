@@ -9,13 +9,13 @@ export interface ValleyView {
   h: number;
   isWide: boolean;
   isNight: boolean;
-  /** The left edge of the central block of the hotel. `base` is its ground. */
+  /** The left edge of the central block of the hotel. `groundY` is its ground. */
   x: number;
-  base: number;
+  groundY: number;
 }
 
 /** Returns the sun and birds by day, or the moon and stars by night, as shapes without an <svg> or a background. */
-export function sky({ w, h, isWide, isNight }: ValleyView): string {
+export function sunOrMoon({ w, h, isWide, isNight }: ValleyView): string {
   if (!isNight) {
     const birds = isWide
       ? bird(1088, 130, 1.3) + bird(1130, 150, 1) + bird(1166, 118, 0.9)
@@ -66,7 +66,7 @@ export function farHills(view: ValleyView): string {
 
 /** Returns the slope under the hotel, with trees and palms, as shapes without an <svg>. Draw the hotel over them. */
 export function nearHills(view: ValleyView): string {
-  const { w, h, isWide, isNight, x: hotelX, base } = view;
+  const { w, h, isWide, isNight, x: hotelX, groundY } = view;
   const layers = isNight ? palette.nightMist : palette.mist;
   const random = createRandom(9);
   let trees = '';
@@ -77,11 +77,11 @@ export function nearHills(view: ValleyView): string {
     trees += oak(x, y, (isWide ? 1.3 : 0.75) + random() * 0.4);
   }
   trees += isWide
-    ? palm(hotelX - 404, base + 26, 2) +
-      palm(hotelX - 372, base + 30, 1.5) +
-      palm(hotelX + 588, base + 40, 2.3) +
-      palm(hotelX + 554, base + 40, 1.6)
-    : palm(24, base + 12, 1.5) + palm(w - 22, base + 14, 1.7);
+    ? palm(hotelX - 404, groundY + 26, 2) +
+      palm(hotelX - 372, groundY + 30, 1.5) +
+      palm(hotelX + 588, groundY + 40, 2.3) +
+      palm(hotelX + 554, groundY + 40, 1.6)
+    : palm(24, groundY + 12, 1.5) + palm(w - 22, groundY + 14, 1.7);
   return (
     hill(view, { y: h * 0.76, swell: (30 * h) / 760, seed: 17, colour: layers[5] }) +
     filledPath(layers[6], trees)

@@ -6,9 +6,9 @@ import type { WindowPlan } from './window-plan';
 export interface HouseGrid {
   style: HouseStyle;
   columns: number;
-  /** Width and height of the wall, and the y at which it begins below the roof. */
-  w: number;
-  h: number;
+  wallWidth: number;
+  wallHeight: number;
+  /** The y at which the wall begins below the roof. */
   top: number;
   /** The height of its stilts, or 0 if it has none. */
   stilts: number;
@@ -20,7 +20,7 @@ export interface HouseGrid {
   /** The rows of windows without a gap. Each has the corner of its first window and its number of windows. */
   runs: { x: number; y: number; count: number }[];
   /** The corner and the width of the door, or undefined if the ground floor has no gap for one. */
-  door: { x: number; y: number; w: number } | undefined;
+  door: { x: number; y: number; width: number } | undefined;
 }
 
 const roofHeight = { hill: 46, town: 30, haveli: 34, lodge: 44 } as const;
@@ -41,22 +41,22 @@ export function layOutHouse(
   let door: HouseGrid['door'];
   for (let floor = 0; floor < floors; floor++) {
     const y = top + 12 + floor * cellHeight;
-    const gap = floor === floors - 1 ? columns * floors - plan.windows : 0;
+    const gap = floor === floors - 1 ? columns * floors - plan.windowCount : 0;
     const left = Math.floor((columns - gap) / 2);
     const addRun = (from: number, count: number) => {
       if (count > 0) runs.push({ x: first + from * cellWidth, y, count });
-      for (let c = from; c < from + count; c++) windows.push({ x: first + c * cellWidth, y });
+      for (let i = from; i < from + count; i++) windows.push({ x: first + i * cellWidth, y });
     };
     addRun(0, gap ? left : columns);
     if (!gap) continue;
-    door = { x: 10 + left * cellWidth + 4, y, w: gap * cellWidth - 8 };
+    door = { x: 10 + left * cellWidth + 4, y, width: gap * cellWidth - 8 };
     addRun(left + gap, columns - gap - left);
   }
   return {
     style,
     columns,
-    w: columns * cellWidth + 20,
-    h: floors * cellHeight + 22,
+    wallWidth: columns * cellWidth + 20,
+    wallHeight: floors * cellHeight + 22,
     top,
     stilts: style === 'lodge' ? 20 : 0,
     cellWidth,

@@ -6,9 +6,9 @@ import type { HouseColours } from './house-style';
 /** For each style, the function that returns the shapes of the roof. Its lower edge is at the `top` of the wall. */
 export const houseRoofs = { hill: tiledRoof, town: waterTank, haveli: domes, lodge: thatch };
 
-function tiledRoof({ w, top }: HouseGrid, { roof }: HouseColours): string {
+function tiledRoof({ wallWidth: w, top }: HouseGrid, { roof }: HouseColours): string {
   const ribs = [0.28, 0.39, 0.5, 0.61, 0.72].map(
-    (f) => pathData`M${w * f} 8L${w * 0.5 + (f - 0.5) * w * 1.5} ${top + 4}`,
+    (share) => pathData`M${w * share} 8L${w * 0.5 + (share - 0.5) * w * 1.5} ${top + 4}`,
   );
   const courses = [21, 35].map((y) => {
     const x = w * 0.16 - ((9 + w * 0.16) * (y - 8)) / 43;
@@ -24,7 +24,7 @@ function tiledRoof({ w, top }: HouseGrid, { roof }: HouseColours): string {
   );
 }
 
-function waterTank({ w, top }: HouseGrid, { roof, trim }: HouseColours): string {
+function waterTank({ wallWidth: w, top }: HouseGrid, { roof, trim }: HouseColours): string {
   const x = w * 0.12;
   return (
     filledPath(palette.pane, pathData`M${x} 8h30v16h-30zm3 16h3v6h-3zm22 0h3v6h-3z`) +
@@ -34,16 +34,18 @@ function waterTank({ w, top }: HouseGrid, { roof, trim }: HouseColours): string 
   );
 }
 
-function domes({ w, top }: HouseGrid, { roof, trim }: HouseColours): string {
+function domes({ wallWidth: w, top }: HouseGrid, { roof, trim }: HouseColours): string {
   const positions: [number, number][] = [
     [15, 0.8],
     [w - 15, 0.8],
   ];
   if (w > 110) positions.push([w / 2, 1]);
-  const drums = positions.map(([x, s]) => pathData`M${x - 13 * s} ${top}v${-9 * s}h${26 * s}v${9 * s}z`);
+  const drums = positions.map(
+    ([x, scale]) => pathData`M${x - 13 * scale} ${top}v${-9 * scale}h${26 * scale}v${9 * scale}z`,
+  );
   const heads = positions.map(
-    ([x, s]) =>
-      pathData`M${x - 12 * s} ${top - 9 * s}q0 ${-15 * s} ${12 * s} ${-18 * s} ${12 * s} ${3 * s} ${12 * s} ${18 * s}zM${x - 0.8} ${top - 33 * s}h1.6v${8 * s}h-1.6z`,
+    ([x, scale]) =>
+      pathData`M${x - 12 * scale} ${top - 9 * scale}q0 ${-15 * scale} ${12 * scale} ${-18 * scale} ${12 * scale} ${3 * scale} ${12 * scale} ${18 * scale}zM${x - 0.8} ${top - 33 * scale}h1.6v${8 * scale}h-1.6z`,
   );
   return (
     filledPath(roof, drums.join('')) +
@@ -51,7 +53,7 @@ function domes({ w, top }: HouseGrid, { roof, trim }: HouseColours): string {
   );
 }
 
-function thatch({ w, top }: HouseGrid, { roof, trim }: HouseColours): string {
+function thatch({ wallWidth: w, top }: HouseGrid, { roof, trim }: HouseColours): string {
   const ridge = pathData`M-16 ${top + 6}L${w / 2} 2 ${w + 16} ${top + 6}`;
   const ribs = pathData`M${w * 0.25} ${top * 0.6}v${top * 0.4}M${w / 2} 10v${top - 6}M${w * 0.75} ${top * 0.6}v${top * 0.4}`;
   return filledPath(roof, `${ridge}z`) + strokedPath(trim, 1.6, ridge + ribs);

@@ -6,42 +6,47 @@ import type { HouseColours } from './house-style';
 
 /**
  * Returns shapes of the wall, with the frames, ledges or stilts of its style. The roof, panes and door are not among them.
- * `boxes` are the top left corners of the windows with an air cooler. Only the style `town` shows them.
+ * `airCoolers` are the top left corners of the windows with an air cooler. Only the style `town` shows them.
  */
-export function houseWall(grid: HouseGrid, colours: HouseColours, boxes: HouseGrid['windows']): string {
-  const { style, w, h, top, paneWidth: pw, paneHeight: ph } = grid;
+export function houseWall(grid: HouseGrid, colours: HouseColours, airCoolers: HouseGrid['windows']): string {
+  const { style, wallWidth: w, wallHeight: h, top, paneWidth, paneHeight } = grid;
   const wall = filledPath(colours.wall, pathData`M0 ${top + (style === 'haveli' ? 6 : 3)}h${w}v${h}H0z`);
   if (style === 'lodge') return wall + stilts(grid, colours);
-  const floors = [...new Set(grid.runs.map((run) => run.y))];
+  const floorTops = [...new Set(grid.runs.map((run) => run.y))];
   if (style === 'haveli') {
-    const ledges = floors.slice(1).map((y) => pathData`M0 ${y - 5}h${w}v2.2H0z`);
+    const ledges = floorTops.slice(1).map((y) => pathData`M0 ${y - 5}h${w}v2.2H0z`);
     return wall + filledPath(colours.trim, ledges.join(''));
   }
   if (style === 'town') {
-    const ledges = floors.map((y) => pathData`M-3 ${y + ph + 4.5}h${w + 6}v3.4h${-w - 6}z`);
+    const ledges = floorTops.map((y) => pathData`M-3 ${y + paneHeight + 4.5}h${w + 6}v3.4h${-w - 6}z`);
     return (
       wall +
       filledPath(colours.trim, ledges.join('')) +
-      windowRects(grid, colours.trim, [-2, -3, pw + 4, 2.4]) +
-      filledPath(colours.roof, boxes.map(({ x, y }) => pathData`M${x} ${y + ph + 8}h9v5h-9z`).join(''))
+      windowRects(grid, colours.trim, [-2, -3, paneWidth + 4, 2.4]) +
+      filledPath(
+        colours.roof,
+        airCoolers.map(({ x, y }) => pathData`M${x} ${y + paneHeight + 8}h9v5h-9z`).join(''),
+      )
     );
   }
-  const groundFloorY = floors.at(-1);
+  const groundFloorY = floorTops.at(-1);
   const upper = { ...grid, runs: grid.runs.filter((run) => run.y !== groundFloorY) };
-  const sills = windowRects(upper, colours.trim, [-5, ph + 0.5, pw + 10, 2.2]);
-  return wall + windowRects(grid, colours.trim, [-4.2, 0, pw + 8.4, ph]) + sills;
+  const sills = windowRects(upper, colours.trim, [-5, paneHeight + 0.5, paneWidth + 10, 2.2]);
+  return wall + windowRects(grid, colours.trim, [-4.2, 0, paneWidth + 8.4, paneHeight]) + sills;
 }
 
 /** Returns shapes of all windows, dark, with the bars of their frames. The caller draws `lightWindows` over them. */
 export function darkWindows(grid: HouseGrid, colours: HouseColours): string {
-  const { paneWidth: pw, paneHeight: ph } = grid;
+  const { paneWidth, paneHeight } = grid;
   const panes =
-    grid.style === 'haveli' ? cuspedPanes(grid, colours) : windowRects(grid, palette.pane, [0, 0, pw, ph]);
-  const bar = Math.max(0.8, pw * 0.05);
+    grid.style === 'haveli'
+      ? cuspedPanes(grid, colours)
+      : windowRects(grid, palette.pane, [0, 0, paneWidth, paneHeight]);
+  const bar = Math.max(0.8, paneWidth * 0.05);
   return (
     panes +
-    windowRects(grid, colours.wall, [(pw - bar) / 2, 0, bar, ph]) +
-    windowRects(grid, colours.wall, [0, ph * 0.42 - bar / 2, pw, bar])
+    windowRects(grid, colours.wall, [(paneWidth - bar) / 2, 0, bar, paneHeight]) +
+    windowRects(grid, colours.wall, [0, paneHeight * 0.42 - bar / 2, paneWidth, bar])
   );
 }
 
@@ -56,8 +61,8 @@ function cuspedPanes(grid: HouseGrid, colours: HouseColours): string {
 /** Returns shapes of the door between the windows of the ground floor, or '' if `grid.door` is undefined. */
 export function frontDoorway(grid: HouseGrid, colours: HouseColours): string {
   if (!grid.door) return '';
-  const { x, y, w } = grid.door;
-  const foot = grid.top + grid.h + 3;
+  const { x, y, width: w } = grid.door;
+  const foot = grid.top + grid.wallHeight + 3;
   return (
     filledPath(palette.pane, pathData`M${x} ${foot}V${y + 6}h${w}V${foot}z`) +
     filledPath(colours.trim, pathData`M${x + w / 2 - 8} ${foot}v-22h16v22z`) +
@@ -65,12 +70,15 @@ export function frontDoorway(grid: HouseGrid, colours: HouseColours): string {
   );
 }
 
-function stilts({ w, h, top, stilts: height, columns }: HouseGrid, { trim }: HouseColours): string {
+function stilts(
+  { wallWidth: w, wallHeight: h, top, stilts: height, columns }: HouseGrid,
+  { trim }: HouseColours,
+): string {
   const foot = top + h;
   const step = (w - 14) / columns;
   const legs = Array.from(
     { length: columns + 1 },
-    (_, c) => pathData`M${7 + c * step} ${foot}v${height + 4}`,
+    (_, i) => pathData`M${7 + i * step} ${foot}v${height + 4}`,
   );
   const braces = pathData`M7 ${foot + 2}L${7 + step} ${foot + height}M${w - 7} ${foot + 2}L${w - 7 - step} ${foot + height}`;
   return (
@@ -80,6 +88,9 @@ function stilts({ w, h, top, stilts: height, columns }: HouseGrid, { trim }: Hou
 }
 
 /** Returns the <path> of the step at the foot of the house, or '' for a house on stilts (style `lodge`), which has none. */
-export function houseStep({ w, h, top, stilts: height }: HouseGrid, { trim }: HouseColours): string {
+export function houseStep(
+  { wallWidth: w, wallHeight: h, top, stilts: height }: HouseGrid,
+  { trim }: HouseColours,
+): string {
   return height ? '' : filledPath(trim, pathData`M-6 ${top + h}h${w + 12}v4h${-w - 12}z`);
 }

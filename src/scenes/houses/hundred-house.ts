@@ -5,7 +5,7 @@ import { randomSilhouette } from '../kit/silhouettes';
 import { filledPath, pathData, strokedPath } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
 import { lightingOrder } from './lighting-order';
-import { type LitWindow, lightWindows } from './lit-windows';
+import { type HouseWindow, lightWindows } from './lit-windows';
 
 interface HundredOptions {
   id: string;
@@ -20,7 +20,7 @@ const seed = 3;
  * Returns a hotel with 100 windows, as shapes for `placeHouse`. The lights need a `pictureWithWindows` of the same `id`.
  * - `crossedOut` windows, limited to 0 to 100, are red and crossed out, always the same ones. The others are lit.
  * - A fraction makes a part of one more window red.
- * - `w` is the width of the wall without the eaves. `h` and `base` are the height from the top, y = 0, to the ground.
+ * - `width` is that of the wall without the eaves. The top is at y = 0, and `groundY` is the y of the ground.
  */
 export function hundredHouse(options: HundredOptions) {
   const { id, columns = 20 } = options;
@@ -30,7 +30,7 @@ export function hundredHouse(options: HundredOptions) {
   const order = lightingOrder(100, seed);
   const crossedOutWindows = new Set(order.slice(0, Math.floor(crossedOut)));
   const random = createRandom(seed);
-  const lit: LitWindow[] = [];
+  const lit: HouseWindow[] = [];
   let [red, crosses, part] = ['', '', ''];
   for (let i = 0; i < 100; i++) {
     const x = 17.5 + (i % columns) * 30;
@@ -55,14 +55,14 @@ export function hundredHouse(options: HundredOptions) {
     strokedPath('#fff', 1.8, crosses) +
     lightWindows(lit, { id, width: 19, height: 25 }) +
     filledPath(palette.otaRed, part);
-  return { svg, w, h: 44 + h, base: 44 + h };
+  return { svg, width: w, groundY: 44 + h };
 }
 
 /**
  * Returns `hundredHouse` as an <svg> of 664 by 258 units, or 364 by 448 with 10 columns. `options.id` must be unique on the
  * page.
  */
-export function hundredFigure(options: HundredOptions): string {
+export function hundredHousePicture(options: HundredOptions): string {
   const house = hundredHouse(options);
-  return pictureWithWindows(options.id, [-20, 0, house.w + 40, house.h], house.svg);
+  return pictureWithWindows(options.id, [-20, 0, house.width + 40, house.groundY], house.svg);
 }

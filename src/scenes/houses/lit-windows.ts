@@ -4,7 +4,7 @@ import { svgNumber } from '../kit/svg';
 import { barsPath, paneSize, partLight, windowBars, windowKind } from '../kit/windows';
 
 /** A window that may be lit, in the units of its building. */
-export interface LitWindow {
+export interface HouseWindow {
   x: number;
   y: number;
   /** 0 is dark, 1 is lit. A value between is the fraction below a half-open blind. Default: 1. */
@@ -30,7 +30,7 @@ interface LightOptions {
  * Returns the light of windows as a <g> of one colour, to draw over their dark panes, or '' if all are dark. `width` and
  * `height` are those of a pane. A fully lit window is a <use> that shows only in a `pictureWithWindows` of the same `id`.
  */
-export function lightWindows(windows: readonly LitWindow[], options: LightOptions): string {
+export function lightWindows(windows: readonly HouseWindow[], options: LightOptions): string {
   const { id, width, height, isCusped, colour = palette.lit, isAnimated } = options;
   const [sx, sy] = [width / paneSize.width, height / paneSize.height];
   let lights = '';

@@ -4,7 +4,7 @@ import * as palette from '../../theme/palette';
 import { randomSilhouette } from '../kit/silhouettes';
 import { filledPath, pathData, strokedPath } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
-import { type LitWindow, lightWindows } from './lit-windows';
+import { type HouseWindow, lightWindows } from './lit-windows';
 
 /** The three colours, for the legend next to the picture. */
 export const otaColours = { net: palette.lit, commission: palette.otaRed, tax: palette.paleSun } as const;
@@ -18,7 +18,7 @@ export function otaHouse({ id, net, commission }: { id: string; net: number; com
   const kept = clamp(net, 0, 100);
   const charged = Math.min(100, kept + clamp(commission, 0, 100));
   const random = createRandom(21);
-  const lit: LitWindow[] = [];
+  const lit: HouseWindow[] = [];
   let [yellow, red, crosses, white] = ['', '', '', ''];
   for (let i = 0; i < 100; i++) {
     const x = 14.5 + (i % 10) * 30;

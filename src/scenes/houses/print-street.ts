@@ -1,7 +1,7 @@
 import { clamp } from '../../helpers/clamp';
 import * as palette from '../../theme/palette';
-import { fitName, lettering } from '../kit/lettering';
 import { filledPath, group, pathData, strokedPath, svgElement } from '../kit/svg';
+import { fitText, svgText } from '../kit/svg-text';
 import { planWindows } from './window-plan';
 
 interface PrintRoomType {
@@ -40,9 +40,9 @@ export function printStreet(roomTypes: readonly PrintRoomType[]) {
       strokedPath(palette.bodyText, 1.3, outline) + filledPath(palette.bodyText, solid),
     );
     const under = (text: string, y: number, size: number, colour: string, weight: number) =>
-      text && lettering(text, { x: x + w / 2, y: tallest + y, size, colour, weight, anchor: 'middle' });
-    shapes += under(fitName(name, w + gap - 6, 11), 17, 11, palette.bodyText, 600);
-    shapes += under(fitName(note, w + gap - 6, 10.5), 31, 10.5, palette.muted, 400);
+      text && svgText(text, { x: x + w / 2, y: tallest + y, size, colour, weight, anchor: 'middle' });
+    shapes += under(fitText(name, w + gap - 6, 11), 17, 11, palette.bodyText, 600);
+    shapes += under(fitText(note, w + gap - 6, 10.5), 31, 10.5, palette.muted, 400);
     x += w + gap;
   });
   const width = Math.max(60, x - gap + 20);
@@ -51,28 +51,30 @@ export function printStreet(roomTypes: readonly PrintRoomType[]) {
   return { svg: svgElement([0, 0, width, height], shapes), width, height, roomsPerWindow };
 }
 
-function columnsFor(windows: number): number {
-  if (windows > 6) return 5;
-  return windows > 3 ? 2 : 3;
+function columnsFor(windowCount: number): number {
+  if (windowCount > 6) return 5;
+  return windowCount > 3 ? 2 : 3;
 }
 
-function printHouse({ rooms, occupancy }: PrintRoomType, i: number) {
+function printHouse({ rooms, occupancy }: PrintRoomType, index: number) {
   const count = clamp(rooms, 0, 1e9);
-  const windows = clamp(Math.round(count), 1, 24);
-  const columns = columnsFor(windows);
+  const windowCount = clamp(Math.round(count), 1, 24);
+  const columns = columnsFor(windowCount);
   const sold = count > 0 ? occupancy : 0;
-  const plan = planWindows({ rooms: count, columns, occupancy: sold, seed: 7 + windows });
+  const plan = planWindows({ rooms: count, columns, occupancy: sold, seed: 7 + windowCount });
   const w = columns * 22 + 14;
   const wall = plan.floors * 28 + 12;
-  let outline = (roofs[i % roofs.length]?.(w) ?? '') + pathData`M0 26h${w}v${wall}H0z`;
+  let outline = (roofs[index % roofs.length]?.(w) ?? '') + pathData`M0 26h${w}v${wall}H0z`;
   let solid = '';
-  plan.litFractions.forEach((lit, k) => {
-    const x = 11 + (k % columns) * 22;
-    const y = 34 + Math.floor(k / columns) * 28;
+  plan.litFractions.forEach((litFraction, i) => {
+    const x = 11 + (i % columns) * 22;
+    const y = 34 + Math.floor(i / columns) * 28;
     const pane = pathData`M${x} ${y + 20}V${y + 7}a7 7 0 0 1 14 0v13z`;
     outline += pane;
     // A partly sold window is filled below its arch only.
-    if (lit > 0) solid += lit === 1 ? pane : pathData`M${x} ${y + 20}v${-13 * lit}h14v${13 * lit}z`;
+    if (litFraction > 0)
+      solid +=
+        litFraction === 1 ? pane : pathData`M${x} ${y + 20}v${-13 * litFraction}h14v${13 * litFraction}z`;
   });
   return { outline, solid, w, h: 26 + wall, roomsPerWindow: plan.roomsPerWindow };
 }

@@ -8,6 +8,6 @@ import { maxWindows } from './window-plan';
  */
 export function soloHouse(options: { id: string; rooms: number; occupancy: number }): string {
   const rooms = Math.min(maxWindows, options.rooms);
-  const { svg, w, h } = drawHouse({ cellWidth: 32, cellHeight: 42, seed: 40, ...options, rooms });
-  return pictureWithWindows(options.id, [-26, -6, w + 52, h + 6], svg, 'xMidYMax meet');
+  const { svg, width, height } = drawHouse({ cellWidth: 32, cellHeight: 42, seed: 40, ...options, rooms });
+  return pictureWithWindows(options.id, [-26, -6, width + 52, height + 6], svg, 'xMidYMax meet');
 }

@@ -30,22 +30,22 @@ export function planWindows(options: WindowPlanOptions) {
   const { floors: givenFloors = 1, columns: givenColumns = 1 } = options;
   const rooms = Math.round(clamp(options.rooms ?? givenFloors * givenColumns, 1, 1e9));
   const roomsPerWindow = options.rooms === undefined ? 1 : Math.ceil(rooms / maxWindows);
-  const windows = Math.ceil(rooms / roomsPerWindow);
-  const columns = options.columns ?? clamp(Math.ceil(Math.sqrt(windows * 1.15)), 2, 6);
-  const floors = Math.ceil(windows / columns);
-  const sold = (clamp(options.occupancy, 0, 100) / 100) * windows;
+  const windowCount = Math.ceil(rooms / roomsPerWindow);
+  const columns = options.columns ?? clamp(Math.ceil(Math.sqrt(windowCount * 1.15)), 2, 6);
+  const floors = Math.ceil(windowCount / columns);
+  const sold = (clamp(options.occupancy, 0, 100) / 100) * windowCount;
   const full = Math.floor(sold + 1e-6);
   const fraction = Math.max(0, sold - full);
-  const litFractions = Array.from({ length: windows }, () => 0);
+  const litFractions = Array.from({ length: windowCount }, () => 0);
   const ranks = [...litFractions];
-  lightingOrder(windows, options.seed).forEach((window, rank) => {
+  lightingOrder(windowCount, options.seed).forEach((window, rank) => {
     ranks[window] = rank;
     if (rank < full) litFractions[window] = 1;
     else if (rank === full && fraction > maxDarkFraction)
       litFractions[window] = Math.max(minDrawnFraction, fraction);
   });
   return {
-    windows,
+    windowCount,
     /** Windows on each floor. The ground floor may have fewer. */
     columns,
     floors,

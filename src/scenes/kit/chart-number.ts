@@ -8,9 +8,9 @@ import { formatIndianNumber } from '../../helpers/format-indian-number';
  */
 export function chartNumber(value: number, unit: string): string {
   // domain/money.ts writes a hyphen. Here − is used, which fonts.css takes from Anek, as that of Rozha is a hairline.
-  const size = formatIndianNumber(Math.abs(value), 2);
-  const sign = value < 0 && size !== '0' ? '−' : '';
-  if (unit === '₹') return `${sign}₹${size.replace(/\.\d$/, '$&0')}`;
-  if (unit === '%') return `${sign}${size}%`;
-  return unit ? `${sign}${size} ${unit}` : `${sign}${size}`;
+  const digits = formatIndianNumber(Math.abs(value), 2);
+  const sign = value < 0 && digits !== '0' ? '−' : '';
+  if (unit === '₹') return `${sign}₹${digits.replace(/\.\d$/, '$&0')}`;
+  if (unit === '%') return `${sign}${digits}%`;
+  return unit ? `${sign}${digits} ${unit}` : `${sign}${digits}`;
 }

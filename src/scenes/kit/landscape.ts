@@ -13,7 +13,7 @@ interface HillShape {
 }
 
 /**
- * Returns a <path> of hills across a field of `w` by `h`, filled down to its lower edge. `y` is the mean height of the crest
+ * Returns a <path> of hills across an area of `w` by `h`, filled down to its lower edge. `y` is the mean height of the crest
  * from the top. `swell` is about how far the crest goes up and down, `tilt` how much higher its right end is. Equal arguments
  * give equal hills.
  */
@@ -89,10 +89,10 @@ export function teaPlants(w: number, y: number, rows: number, colour: string): s
 
 /** Returns a <g> with a scaled house of `drawHouse` or `hundredHouse`. Its left wall is at `x`, its ground at y = `groundY`. */
 export function placeHouse(
-  house: { svg: string; base: number },
+  house: { svg: string; groundY: number },
   x: number,
   groundY: number,
   scale: number,
 ): string {
-  return group(x, groundY - house.base * scale, scale, house.svg);
+  return group(x, groundY - house.groundY * scale, scale, house.svg);
 }

@@ -5,16 +5,16 @@ import { type Frame, filledPath, svgElement, svgNumber } from '../kit/svg';
 
 /** Returns shapes to draw behind the calculator's houses: hills, mist, trees, and ground 44 high. They have no sky. */
 export function streetLandscape(w: number, h: number): string {
-  const field = { w, h };
+  const area = { w, h };
   const random = createRandom(4);
   let oaks = '';
   for (let i = 0; i < w / 60; i++) oaks += oak(random() * w, h - 40, 0.8 + random() * 0.5);
   return (
-    hill(field, { y: h * 0.44, swell: 36, seed: 21, colour: palette.mist[1] }) +
+    hill(area, { y: h * 0.44, swell: 36, seed: 21, colour: palette.mist[1] }) +
     mistBand(-20, h * 0.47, w * 0.36, 8) +
-    hill(field, { y: h * 0.56, swell: 30, seed: 8, colour: palette.mist[2] }) +
+    hill(area, { y: h * 0.56, swell: 30, seed: 8, colour: palette.mist[2] }) +
     mistBand(w * 0.66, h * 0.58, w * 0.4, 8) +
-    hill(field, { y: h * 0.7, swell: 20, seed: 34, colour: palette.mist[3] }) +
+    hill(area, { y: h * 0.7, swell: 20, seed: 34, colour: palette.mist[3] }) +
     filledPath(palette.mist[4], oaks) +
     filledPath(palette.night, `M0 ${svgNumber(h - 44)}h${svgNumber(w)}v44h-${svgNumber(w)}z`)
   );
@@ -22,16 +22,16 @@ export function streetLandscape(w: number, h: number): string {
 
 /** Returns an <svg> of hills without a sky. It fills an element of any ratio, which cuts off its top or both sides. */
 export function toolsHills({ w, h }: Pick<Frame, 'w' | 'h'>): string {
-  const field = { w, h };
+  const area = { w, h };
   const oaks = Array.from({ length: Math.floor(w / 70) }, (_, i) =>
     oak((i * 137.5) % w, h - 2, 1.1 + (i % 3) * 0.35),
   );
   const shapes =
-    hill(field, { y: h * 0.34, swell: 40, seed: 21, colour: palette.mist[1] }) +
+    hill(area, { y: h * 0.34, swell: 40, seed: 21, colour: palette.mist[1] }) +
     mistBand(-20, h * 0.4, w * 0.34, 10) +
-    hill(field, { y: h * 0.5, swell: 34, seed: 8, colour: palette.mist[2] }) +
+    hill(area, { y: h * 0.5, swell: 34, seed: 8, colour: palette.mist[2] }) +
     mistBand(w * 0.6, h * 0.55, w * 0.4, 10) +
-    hill(field, { y: h * 0.68, swell: 24, seed: 34, colour: palette.mist[3] }) +
+    hill(area, { y: h * 0.68, swell: 24, seed: 34, colour: palette.mist[3] }) +
     filledPath(palette.mist[4], oaks.join(''));
   return svgElement([0, 0, w, h], shapes, 'xMidYMax slice');
 }

@@ -25,7 +25,7 @@ const nearHouses: PlacedHouse[] = [
  * windows.
  */
 export function officeValley({ id, x, y, w, h, isWide }: ValleyFrame): string {
-  const field = { w, h };
+  const area = { w, h };
   const unit = isWide ? 1 : 0.46;
   const place = ({ fx, fy, scale, ...house }: PlacedHouse) =>
     placeHouse(drawHouse({ id, ...house }), x + w * fx, y + h * fy, scale * (isWide ? 1 : 0.5));
@@ -36,16 +36,16 @@ export function officeValley({ id, x, y, w, h, isWide }: ValleyFrame): string {
     filledPath('#C3D6CD', pathData`M0 0h${w}v${h}H0z`) +
     filledPath(palette.sky, pathData`M0 0h${w}v${h * 0.34}H0z`) +
     disc(palette.sun, w * 0.2, h * 0.3, 46 * unit) +
-    hill(field, { y: h * 0.42, swell: 36 * unit, seed: 5, colour: palette.mist[1] }) +
+    hill(area, { y: h * 0.42, swell: 36 * unit, seed: 5, colour: palette.mist[1] }) +
     mistBand(w * 0.46, h * 0.4, w * 0.42, 11 * unit, { colour: palette.surface, opacity: 0.8 }) +
-    hill(field, { y: h * 0.55, swell: 34 * unit, seed: 9, colour: palette.mist[2] });
+    hill(area, { y: h * 0.55, swell: 34 * unit, seed: 9, colour: palette.mist[2] });
   const middle =
-    hill(field, { y: h * 0.68, swell: 26 * unit, seed: 14, colour: palette.mist[3] }) +
+    hill(area, { y: h * 0.68, swell: 26 * unit, seed: 14, colour: palette.mist[3] }) +
     mistBand(w * 0.02, h * 0.7, w * 0.3, 9 * unit, { opacity: 0.6 });
   const near =
-    hill(field, { y: h * 0.87, swell: 14 * unit, seed: 24, colour: palette.mist[5] }) +
+    hill(area, { y: h * 0.87, swell: 14 * unit, seed: 24, colour: palette.mist[5] }) +
     filledPath(palette.mist[6], oaks.join('')) +
-    hill(field, { y: h * 0.96, swell: 6 * unit, seed: 3, colour: palette.mist[6] });
+    hill(area, { y: h * 0.96, swell: 6 * unit, seed: 3, colour: palette.mist[6] });
   return (
     group(x, y, 1, far) +
     farHouses.map(place).join('') +

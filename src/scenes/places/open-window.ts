@@ -9,18 +9,18 @@ const opening = 'M130 500V190a130 130 0 0 1 260 0V500z';
 /** Returns an <svg> of 496 by 536 units, of an open window to hills and a lit hotel. `id` is the unique prefix of its ids. */
 export function openWindow({ id }: Pick<Frame, 'id'>): string {
   const house = drawHouse({ id, floors: 2, columns: 3, occupancy: 100, seed: 3 });
-  const field = { w: 520, h: 600 };
+  const area = { w: 520, h: 600 };
   const view =
     filledPath('#CBDDD4', 'M0 0h520v600H0z') +
     disc(palette.sun, 306, 172, 46) +
-    hill(field, { y: 262, swell: 40, seed: 5, colour: '#B3CCC2' }) +
+    hill(area, { y: 262, swell: 40, seed: 5, colour: '#B3CCC2' }) +
     mistBand(120, 280, 150, 8, { colour: palette.surface, opacity: 0.8 }) +
-    hill(field, { y: 320, swell: 34, seed: 9, colour: palette.mist[2] }) +
-    hill(field, { y: 370, swell: 26, seed: 14, colour: palette.mist[3] }) +
+    hill(area, { y: 320, swell: 34, seed: 9, colour: palette.mist[2] }) +
+    hill(area, { y: 370, swell: 26, seed: 14, colour: palette.mist[3] }) +
     mistBand(290, 388, 140, 7, { opacity: 0.6 }) +
-    hill(field, { y: 410, swell: 20, seed: 24, colour: palette.mist[4] }) +
+    hill(area, { y: 410, swell: 20, seed: 24, colour: palette.mist[4] }) +
     placeHouse(house, 205, 470, 1.02) +
-    hill(field, { y: 462, swell: 8, seed: 12, colour: palette.mist[6] });
+    hill(area, { y: 462, swell: 8, seed: 12, colour: palette.mist[6] });
   const slats = Array.from({ length: 13 }, (_, i) => {
     const y = 218 + i * 21 + (i - 6) * -0.6;
     const slope = 18 - i * 2.6;

@@ -2,9 +2,9 @@ import * as palette from '../../theme/palette';
 import { drawHouse } from '../houses/draw-house';
 import type { HouseStyle } from '../houses/house-style';
 import { hill, mistBand, oak, placeHouse } from '../kit/landscape';
-import { lettering, widthOfWords, wrapWords } from '../kit/lettering';
 import { silhouette } from '../kit/silhouettes';
 import { arch, disc, filledPath, strokedPath } from '../kit/svg';
+import { svgText, textWidth, wrapText } from '../kit/svg-text';
 import { pictureWithTagline, type ShareWords, shareFrame } from './share-layouts';
 
 export interface ShareLandscape {
@@ -36,7 +36,7 @@ export function caseStudySharePicture(
   const floors = style === 'town' ? 3 : 2;
   const columns = style === 'lodge' ? 5 : 7;
   const house = drawHouse({ id: shareFrame.id, style, floors, columns, occupancy: 90, seed: 6 });
-  const scale = Math.min(1.9, 500 / house.w, 270 / house.h);
+  const scale = Math.min(1.9, 500 / house.width, 270 / house.height);
   const clouds = landscape.hasMist
     ? mistBand(440, 510, 220, 15, { colour: palette.mist[1], opacity: 0.9 }) +
       mistBand(1010, 530, 240, 15, { colour: palette.mist[1], opacity: 0.9 })
@@ -44,11 +44,11 @@ export function caseStudySharePicture(
   const trees = [0.4, 0.45, 0.95, 0.985]
     .map((f, i) => oak(shareFrame.w * f, 560 + (i % 3) * 6, 1.7 + (i % 2) * 0.4))
     .join('');
-  const size = Math.min(192, 1090 / Math.max(1, widthOfWords(title, 1.02)));
-  const figureSize = Math.min(82, 250 / Math.max(1, widthOfWords(figure, 1.02)));
+  const size = Math.min(192, 1090 / Math.max(1, textWidth(title, 1.02)));
+  const figureSize = Math.min(82, 250 / Math.max(1, textWidth(figure, 1.02)));
   const centre = { x: 210, colour: palette.bodyText, anchor: 'middle' } as const;
-  const meaningLines = wrapWords(meaning, 250, 24).map((each, i) =>
-    lettering(each, { ...centre, y: 528 + i * 26, size: 24, weight: 600 }),
+  const meaningLines = wrapText(meaning, 250, 24).map((each, i) =>
+    svgText(each, { ...centre, y: 528 + i * 26, size: 24, weight: 600 }),
   );
   const shapes =
     filledPath(landscape.sky, 'M0 0h1200v630H0z') +
@@ -57,15 +57,15 @@ export function caseStudySharePicture(
     hill(shareFrame, { y: 400, swell: 34, seed: 12, colour: hills[1], tilt: 60 }) +
     hill(shareFrame, { y: 480, swell: 24, seed: 22, colour: hills[2], tilt: 30 }) +
     filledPath(landscape.trees, trees) +
-    placeHouse(house, 840 - (house.w * scale) / 2, 572, scale) +
+    placeHouse(house, 840 - (house.width * scale) / 2, 572, scale) +
     clouds +
-    lettering(title, { x: 48, y: 190, size, colour: landscape.text, face: 'display', tracking: -0.018 }) +
+    svgText(title, { x: 48, y: 190, size, colour: landscape.text, face: 'display', tracking: -0.018 }) +
     filledPath(palette.night, arch(60, 236, 300, 330)) +
     filledPath(palette.lit, arch(74, 250, 272, 316)) +
     silhouette('pair', 150, 262, 5.4, palette.glowDark) +
     filledPath(palette.lit, 'M74 413h272v153H74z') +
     strokedPath(palette.glowDark, 4, 'M74 411h272') +
-    lettering(figure, { ...centre, y: 492, size: figureSize, face: 'display' }) +
+    svgText(figure, { ...centre, y: 492, size: figureSize, face: 'display' }) +
     meaningLines.join('');
   return pictureWithTagline(shapes, tagline, palette.night, 566);
 }

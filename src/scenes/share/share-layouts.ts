@@ -1,7 +1,7 @@
 import * as palette from '../../theme/palette';
 import { brandMark, markOnNight, wordmark, wordmarkOnNight } from '../brand';
-import { fitName, lettering, wrapWords } from '../kit/lettering';
 import { type Frame, filledPath, pathData, placeSvg, svgFile } from '../kit/svg';
+import { fitText, svgText, wrapText } from '../kit/svg-text';
 import { pictureWithWindows } from '../kit/windows';
 
 /** The frame of every share picture. Networks show this ratio without cutting it. */
@@ -60,13 +60,13 @@ export function pictureWithTitle(options: PictureWithTitle): string {
     barTop,
   } = options;
   const { y, width, sizes, maxLines } = titleLayouts[titleAt];
-  const fits = (i: 0 | 1) => wrapWords(title, width, sizes[i], 20).length <= maxLines[i];
+  const fits = (i: 0 | 1) => wrapText(title, width, sizes[i], 20).length <= maxLines[i];
   const chosen = ([0, 1] as const).find(fits) ?? 2;
   const size = sizes[chosen];
   const lines = balancedLines(title, width, size, maxLines[chosen]);
   const baseLine = (i: number) => y + i * size * 1.03;
   const words = lines.map((line, i) =>
-    lettering(line, { x: 52, y: baseLine(i), size, colour: titleColour, face: 'display', tracking: -0.018 }),
+    svgText(line, { x: 52, y: baseLine(i), size, colour: titleColour, face: 'display', tracking: -0.018 }),
   );
   const shapes = filledPath(sky, 'M0 0h1200v630H0z') + draw(baseLine(lines.length - 1)) + words.join('');
   return pictureWithTagline(shapes, tagline, barColour, barTop);
@@ -88,7 +88,7 @@ export function pictureWithTagline(
     filledPath(barColour, pathData`M0 ${y}h${w}v${h - y}H0z`) +
     placeSvg(brandMark(markOnNight), 52, y + 10, 46, 49) +
     placeSvg(wordmark(wordmarkOnNight), 112, y + 17, 142, 38) +
-    lettering(fitName(tagline, 760, 25), {
+    svgText(fitText(tagline, 760, 25), {
       x: 1148,
       y: y + 43,
       size: 25,
@@ -182,9 +182,9 @@ export function rowSharePicture({ things, box, wall, ...colours }: RowSharePictu
 
 /** Breaks a title at the least width that needs no more lines, so that the last line is not a single word. */
 function balancedLines(title: string, width: number, size: number, most: number): string[] {
-  let lines = wrapWords(title, width, size, most);
+  let lines = wrapText(title, width, size, most);
   for (let measure = width; measure > width / 3; measure -= size / 4) {
-    const narrower = wrapWords(title, measure, size, 20);
+    const narrower = wrapText(title, measure, size, 20);
     if (narrower.length > lines.length || narrower.some((each) => each.endsWith('…'))) break;
     lines = narrower;
   }

@@ -1,6 +1,6 @@
 import * as palette from '../../theme/palette';
-import { signText } from '../kit/lettering';
 import { disc, filledPath, strokedPath, svgElement } from '../kit/svg';
+import { signText } from '../kit/svg-text';
 
 const ring = (colour: string, x: number, y: number, radius: number, width: number) =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;

@@ -1,6 +1,6 @@
 import * as palette from '../../theme/palette';
-import { signText } from '../kit/lettering';
 import { disc, filledPath, strokedPath, svgElement } from '../kit/svg';
+import { signText } from '../kit/svg-text';
 
 const colours = {
   indigo: [palette.indigo, palette.indigoDark],

@@ -5,13 +5,13 @@ import { barData, lineData, rangeData, waterfallData } from '../../content/chart
 import { readFields } from '../../content/read-fields';
 import { rootDir } from '../../node/paths';
 import { barChart } from '../../scenes/charts/bar-chart';
-import type { ChartWidth } from '../../scenes/charts/chart-rows';
+import type { ChartLayout } from '../../scenes/charts/chart-rows';
 import { lineChart } from '../../scenes/charts/line-chart';
 import { rangeChart } from '../../scenes/charts/range-chart';
 import { waterfallChart } from '../../scenes/charts/waterfall-chart';
 
 /** A chart as SVG, for phones and for wide columns. */
-type Drawings = Readonly<Record<ChartWidth, string>>;
+type Drawings = Readonly<Record<ChartLayout, string>>;
 
 /**
  * The charts that an article may use, by the name of their element. Each function draws the chart that the element's attributes
@@ -24,7 +24,7 @@ const chartKinds: Readonly<Record<string, (errorPrefix: string, attributes: unkn
   WaterfallChart: chartKind(waterfallData, waterfallChart),
 };
 
-function chartKind<Data>(schema: z.ZodType<Data>, draw: (data: Data, width: ChartWidth) => string) {
+function chartKind<Data>(schema: z.ZodType<Data>, draw: (data: Data, layout: ChartLayout) => string) {
   return (errorPrefix: string, attributes: unknown): Drawings => {
     const data = readFields(schema, errorPrefix, attributes);
     return { narrow: draw(data, 'narrow'), wide: draw(data, 'wide') };

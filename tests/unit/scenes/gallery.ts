@@ -15,7 +15,7 @@ import { addedFloor, addedFloorLegend } from '../../../src/scenes/houses/added-f
 import { closedHouse } from '../../../src/scenes/houses/closed-house';
 import { formHouse } from '../../../src/scenes/houses/form-house';
 import { errorScene, heroScene, notFoundScene } from '../../../src/scenes/houses/hero-scene';
-import { hundredFigure } from '../../../src/scenes/houses/hundred-house';
+import { hundredHousePicture } from '../../../src/scenes/houses/hundred-house';
 import { monthHouse } from '../../../src/scenes/houses/month-house';
 import { otaHouse } from '../../../src/scenes/houses/ota-house';
 import { printStreet } from '../../../src/scenes/houses/print-street';
@@ -85,7 +85,7 @@ export const gallery: Exhibit[] = [
     exhibit(`${name} band`, 2500, 150, (id) => band.draw({ id, w: 640, h: 430 })),
     exhibit(`${name} cover`, 2500, 150, (id) => cover.draw({ id, w: 520, h: 360 })),
   ]),
-  exhibit('hundred figure', 2500, 180, (id) => hundredFigure({ id, crossedOut: 4.5 })),
+  exhibit('hundred figure', 2500, 180, (id) => hundredHousePicture({ id, crossedOut: 4.5 })),
   exhibit('open window', 2500, 80, (id) => openWindow({ id })),
   exhibit('night desk', 5000, 220, (id) => nightDesk({ id, w: 1440, h: 720 })),
   exhibit('night desk on a phone', 3300, 220, (id) => nightDesk({ id, w: 390, h: 352 })),

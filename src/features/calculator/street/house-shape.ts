@@ -34,23 +34,19 @@ function buildHouse(id: string, numberOfRooms: number, index: number) {
   const seed = seedFrom(id);
   const rooms = clamp(numberOfRooms, 0, 1e9);
   const options = { id: 'house', style, rooms, cellWidth: 32, cellHeight: 42, occupancy: 0, seed };
-  const { svg: body, w, h, base, grid, plan, windows } = drawHouse(options);
+  const house = drawHouse(options);
+  const { grid } = house;
   const isCusped = style === 'haveli';
   const lightScale = [grid.paneWidth / paneSize.width, grid.paneHeight / paneSize.height] as const;
-  const lights = windows.map(({ x, y, silhouette }) => ({
+  const lights = house.windows.map(({ x, y, silhouette }) => ({
     x: x / lightScale[0],
     y: y / lightScale[1],
     kind: windowKind(silhouette, isCusped),
   }));
   return {
-    /** Walls, roof and dark windows, without an <svg> around them. */
-    body,
-    w,
-    h,
-    base,
+    ...house,
     /** `numberOfRooms`, not rounded, but limited to 0 to 1e9. */
     rooms,
-    roomsPerWindow: plan.roomsPerWindow,
     seed,
     /** Its lights in reading order. (x, y) is in the units of their group, and `kind` is the symbol that draws the light. */
     lights,

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { fitName } from '../../../scenes/kit/lettering';
 import { svgNumber } from '../../../scenes/kit/svg';
+import { fitText } from '../../../scenes/kit/svg-text';
 import { barsPath, partLight, windowBars } from '../../../scenes/kit/windows';
 import * as palette from '../../../theme/palette';
 import { type HouseShape, litFractions } from './house-shape';
@@ -31,7 +31,7 @@ export const House = memo(function House({ shape, x, y, scale, name, occupancy }
   return (
     <>
       <g transform={`translate(${svgNumber(x)} ${svgNumber(y)}) scale(${svgNumber(scale, 3)})`}>
-        <SvgGroup svg={shape.body} />
+        <SvgGroup svg={shape.svg} />
         <g fill={palette.lit} transform={`scale(${svgNumber(sx, 3)} ${svgNumber(sy, 3)})`}>
           {shape.lights.map((light, i) => (
             <use
@@ -51,8 +51,8 @@ export const House = memo(function House({ shape, x, y, scale, name, occupancy }
           ) : null}
         </g>
       </g>
-      <text x={svgNumber(x + (shape.w * scale) / 2)} y={STREET_HEIGHT - GROUND_HEIGHT + 26}>
-        {fitName(name, captionWidth(shape.w, scale), CAPTION_SIZE)}
+      <text x={svgNumber(x + (shape.width * scale) / 2)} y={STREET_HEIGHT - GROUND_HEIGHT + 26}>
+        {fitText(name, captionWidth(shape.width, scale), CAPTION_SIZE)}
       </text>
     </>
   );

@@ -15,7 +15,7 @@ export function StreetAndTotal() {
   const summary = copy.street({
     sold: houses.reduce((sum, { roomType, shape }) => sum + roomsSold(shape, roomType.occupancyRate), 0),
     rooms: houses.reduce((sum, { shape }) => sum + shape.rooms, 0),
-    areRoomsGrouped: houses.some(({ shape }) => shape.roomsPerWindow > 1),
+    areRoomsGrouped: houses.some(({ shape }) => shape.plan.roomsPerWindow > 1),
   });
   return (
     // They are one element, so that both are in the first frame after a change of page.

@@ -18,11 +18,11 @@ const MAX_SCALE = 1.6;
 /** Smallest scale of the houses on the screen. A longer street scrolls. */
 const MIN_SCALE = 0.95;
 
-/** Size of a house in its own units. `base` is measured from its top edge to its ground line. */
+/** Size of a house in its own units. `groundY` is measured from its top edge. */
 interface HouseSize {
-  readonly w: number;
-  readonly h: number;
-  readonly base: number;
+  readonly width: number;
+  readonly height: number;
+  readonly groundY: number;
 }
 
 /** Size of the street's element in CSS pixels. */
@@ -42,18 +42,18 @@ export function layOutStreet(houses: readonly HouseSize[], view: ViewSize | null
   const visible = view ? view.width / pixelsPerUnit : LANDSCAPE_WIDTH;
   const length = Math.max(
     1,
-    houses.reduce((sum, { w }) => sum + w + GAP, -GAP),
+    houses.reduce((sum, house) => sum + house.width + GAP, -GAP),
   );
-  const byHeight = (STREET_HEIGHT - SKY_AND_GROUND) / Math.max(1, ...houses.map(({ h }) => h));
+  const byHeight = (STREET_HEIGHT - SKY_AND_GROUND) / Math.max(1, ...houses.map(({ height }) => height));
   const fitting = Math.min((visible - 2 * MARGIN) / length, byHeight, MAX_SCALE);
   const scale = Math.max(fitting, Math.min(MIN_SCALE / pixelsPerUnit, byHeight));
   const needed = length * scale + 2 * MARGIN;
   const steps = Math.ceil(Math.max(LANDSCAPE_WIDTH, needed, visible) / WIDTH_STEP);
   const width = steps * WIDTH_STEP;
   let x = (width - length * scale) / 2;
-  const positions = houses.map(({ w, base }) => {
-    const position = { x, y: STREET_HEIGHT - GROUND_HEIGHT - base * scale };
-    x += (w + GAP) * scale;
+  const positions = houses.map((house) => {
+    const position = { x, y: STREET_HEIGHT - GROUND_HEIGHT - house.groundY * scale };
+    x += (house.width + GAP) * scale;
     return position;
   });
   const isScrolling = view !== null && needed > visible + 1;
@@ -62,8 +62,8 @@ export function layOutStreet(houses: readonly HouseSize[], view: ViewSize | null
 
 /**
  * Returns the width for the name below a house in units of the drawing: that of the house and the gap beside it at this
- * `scale`, less 8. `w` is the width of the house before `scale`.
+ * `scale`, less 8. `houseWidth` is measured before `scale`.
  */
-export function captionWidth(w: number, scale: number): number {
-  return (w + GAP) * scale - 8;
+export function captionWidth(houseWidth: number, scale: number): number {
+  return (houseWidth + GAP) * scale - 8;
 }

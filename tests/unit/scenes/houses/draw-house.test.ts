@@ -62,7 +62,9 @@ test('a house can be drawn from any number of rooms and any occupancy', () => {
     fc.property(style, hostile, hostile, (kind, rooms, occupancy) => {
       const house = drawHouse({ id: 'a', style: kind, rooms, occupancy, seed: 7 });
       expect(house.svg).not.toMatch(/NaN|undefined|Infinity|e[-+]\d/);
-      expect([house.w, house.h, house.base, ...house.plan.litFractions].every(Number.isFinite)).toBe(true);
+      expect(
+        [house.width, house.height, house.groundY, ...house.plan.litFractions].every(Number.isFinite),
+      ).toBe(true);
     }),
   );
 });

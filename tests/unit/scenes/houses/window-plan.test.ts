@@ -24,7 +24,7 @@ test('the share of lit windows is the occupancy, with at most one window in part
   fc.assert(
     fc.property(rooms, percent, (count, occupancy) => {
       const plan = planWindows({ rooms: count, occupancy, seed: SEED });
-      const sold = (occupancy / 100) * plan.windows;
+      const sold = (occupancy / 100) * plan.windowCount;
       expect(plan.litFractions.filter((litFraction) => litFraction === 1)).toHaveLength(
         Math.floor(sold + 1e-6),
       );
@@ -50,14 +50,14 @@ test('at 0 every window is dark, at 100 every window is lit', () => {
 
 test('up to 24 rooms each window is one room, above that it represents several', () => {
   expect(planWindows({ rooms: 24, occupancy: 0, seed: SEED })).toMatchObject({
-    windows: 24,
+    windowCount: 24,
     roomsPerWindow: 1,
   });
   expect(planWindows({ rooms: 25, occupancy: 0, seed: SEED })).toMatchObject({
-    windows: 13,
+    windowCount: 13,
     roomsPerWindow: 2,
   });
-  expect(planWindows({ rooms: 1e9, occupancy: 0, seed: SEED })).toMatchObject({ windows: 24 });
+  expect(planWindows({ rooms: 1e9, occupancy: 0, seed: SEED })).toMatchObject({ windowCount: 24 });
 });
 
 test('70% of ten rooms is seven windows', () => {
@@ -69,11 +69,11 @@ test('for any numbers, a plan has 1 to 24 windows, each lit from 0 to 1', () => 
   fc.assert(
     fc.property(anyNumber, anyNumber, (count, occupancy) => {
       const plan = planWindows({ rooms: count, occupancy, seed: SEED });
-      expect(plan.windows).toBeGreaterThanOrEqual(1);
-      expect(plan.windows).toBeLessThanOrEqual(24);
-      expect(plan.litFractions).toHaveLength(plan.windows);
+      expect(plan.windowCount).toBeGreaterThanOrEqual(1);
+      expect(plan.windowCount).toBeLessThanOrEqual(24);
+      expect(plan.litFractions).toHaveLength(plan.windowCount);
       expect(plan.litFractions.every((litFraction) => litFraction >= 0 && litFraction <= 1)).toBe(true);
-      expect(plan.floors).toBe(Math.ceil(plan.windows / plan.columns));
+      expect(plan.floors).toBe(Math.ceil(plan.windowCount / plan.columns));
       expect(Number.isFinite(plan.roomsPerWindow)).toBe(true);
     }),
   );

@@ -1,7 +1,7 @@
 import { night } from '../../theme/palette';
 import { escapeXml, svgNumber } from './svg';
 
-export interface LetteringOptions {
+export interface TextOptions {
   x: number;
   y: number;
   size: number;
@@ -19,28 +19,28 @@ export interface LetteringOptions {
 /** Pictures that are files have no fonts, so each family has a fallback. */
 const families = { display: 'Rozha One,serif', text: 'Anek Latin,sans-serif' } as const;
 
-/** Returns the words as an escaped <text>, never cut. `y` is its base line, `x` its start, middle or end, as `anchor` says. */
-export function lettering(words: string, options: LetteringOptions): string {
+/** Returns the text as an escaped <text>, never cut. `y` is its base line, `x` its start, middle or end, as `anchor` says. */
+export function svgText(text: string, options: TextOptions): string {
   const { x, y, size, colour, face = 'text', weight, opacity, anchor = 'start', tracking } = options;
   const more =
     (weight ? ` font-weight="${weight}"` : '') +
     (opacity ? ` opacity="${svgNumber(opacity, 2)}"` : '') +
     (anchor === 'start' ? '' : ` text-anchor="${anchor}"`) +
     (tracking ? ` letter-spacing="${svgNumber(size * tracking)}"` : '');
-  return `<text x="${svgNumber(x)}" y="${svgNumber(y)}" font-family="${families[face]}" font-size="${svgNumber(size)}"${more} fill="${colour}">${escapeXml(words)}</text>`;
+  return `<text x="${svgNumber(x)}" y="${svgNumber(y)}" font-family="${families[face]}" font-size="${svgNumber(size)}"${more} fill="${colour}">${escapeXml(text)}</text>`;
 }
 
 /**
- * Returns the words, trimmed and escaped, as a dark <text> centred at `x` with its base line at `y`. If their estimated width
- * is over `width`, they are cut with an ellipsis. If not even one character fits with the ellipsis, the <text> is empty.
+ * Returns the text, trimmed and escaped, as a dark <text> centred at `x` with its base line at `y`. If its estimated width
+ * is over `width`, it is cut with an ellipsis. If not even one character fits with the ellipsis, the <text> is empty.
  */
-export function signText(words: string, x: number, y: number, size: number, width: number): string {
+export function signText(text: string, x: number, y: number, size: number, width: number): string {
   const style = { x, y, size, colour: night, face: 'display', anchor: 'middle' } as const;
-  return lettering(fitName(words, width, size), style);
+  return svgText(fitText(text, width, size), style);
 }
 
 /** Returns an estimate in em, mostly a little more than both fonts need. The build has no browser to measure a character. */
-function widthOf(char: string): number {
+function charWidth(char: string): number {
   if (/\p{M}|\p{Cf}/u.test(char)) return 0;
   if (/[iljtfrI.,:;'|!()[\] ]/.test(char)) return 0.34;
   if (/[mwMW@%&]/.test(char)) return 0.88;
@@ -53,21 +53,21 @@ function widthOf(char: string): number {
 }
 
 /**
- * Returns the trimmed name, not escaped. If its estimated width is over `width`, in the unit of `fontSize`, the name is cut
+ * Returns the trimmed text, not escaped. If its estimated width is over `width`, in the unit of `fontSize`, it is cut
  * with an ellipsis. Returns '' if not even one character fits with the ellipsis.
  */
-export function fitName(name: string, width: number, fontSize: number): string {
-  const chars = [...name.trim()];
-  const room = width / fontSize;
+export function fitText(text: string, width: number, fontSize: number): string {
+  const chars = [...text.trim()];
+  const available = width / fontSize;
   const ellipsis = 0.8;
   let used = 0;
   let kept = '';
   let keptWithEllipsis = '';
   for (const char of chars) {
-    used += widthOf(char);
-    if (used > room) return keptWithEllipsis ? `${keptWithEllipsis.replace(/[\s\u200d]+$/u, '')}…` : '';
+    used += charWidth(char);
+    if (used > available) return keptWithEllipsis ? `${keptWithEllipsis.replace(/[\s\u200d]+$/u, '')}…` : '';
     kept += char;
-    if (used <= room - ellipsis) keptWithEllipsis = kept;
+    if (used <= available - ellipsis) keptWithEllipsis = kept;
   }
   return kept;
 }
@@ -76,24 +76,24 @@ export function fitName(name: string, width: number, fontSize: number): string {
  * Returns the estimated width of a text, in the unit of `fontSize`. It is mostly a little more than the real width, but for
  * some words in the display font a few percent less (3% for 'Pugmarks'). An empty text gives 0.
  */
-export function widthOfWords(words: string, fontSize: number): number {
-  return [...words].reduce((width, char) => width + widthOf(char), 0) * fontSize;
+export function textWidth(text: string, fontSize: number): number {
+  return [...text].reduce((width, char) => width + charWidth(char), 0) * fontSize;
 }
 
 /**
  * Breaks a text into unescaped lines whose estimated width is at most `width`, in the unit of `fontSize`. Returns [] for a
  * blank text.
  * - A word too long for a line is cut with an ellipsis.
- * - The last line is cut too if the text needs more than `mostLines` (at least 1).
+ * - The last line is cut too if the text needs more than `maxLines` (at least 1).
  * - A line is '' if not even one character fits.
  */
-export function wrapWords(words: string, width: number, fontSize: number, mostLines = 2): string[] {
+export function wrapText(text: string, width: number, fontSize: number, maxLines = 2): string[] {
   const lines: string[] = [];
-  for (const word of words.trim().split(/\s+/)) {
+  for (const word of text.trim().split(/\s+/)) {
     const longer = `${lines.at(-1)} ${word}`;
-    const isLast = lines.length === mostLines;
-    if (lines.length > 0 && (isLast || widthOfWords(longer, fontSize) <= width)) lines.splice(-1, 1, longer);
+    const isLast = lines.length === maxLines;
+    if (lines.length > 0 && (isLast || textWidth(longer, fontSize) <= width)) lines.splice(-1, 1, longer);
     else if (word) lines.push(word);
   }
-  return lines.map((each) => fitName(each, width, fontSize));
+  return lines.map((each) => fitText(each, width, fontSize));
 }

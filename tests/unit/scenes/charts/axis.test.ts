@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { scaleFor } from '../../../../src/scenes/charts/scale';
+import { axisFor } from '../../../../src/scenes/charts/axis';
 
 test('the marks are round numbers and include every value', () => {
-  expect(scaleFor([2, 19, 15]).ticks).toEqual([0, 5, 10, 15, 20]);
-  expect(scaleFor([43.2, 50.5]).ticks).toEqual([0, 20, 40, 60]);
-  expect(scaleFor([-720, 4000]).ticks).toEqual([-2000, 0, 2000, 4000]);
+  expect(axisFor([2, 19, 15]).ticks).toEqual([0, 5, 10, 15, 20]);
+  expect(axisFor([43.2, 50.5]).ticks).toEqual([0, 20, 40, 60]);
+  expect(axisFor([-720, 4000]).ticks).toEqual([-2000, 0, 2000, 4000]);
 });
 
 test('an axis always includes zero', () => {
   fc.assert(
     fc.property(fc.array(fc.integer(), { maxLength: 12 }), (values) => {
-      const { position, ticks } = scaleFor(values);
+      const { position, ticks } = axisFor(values);
       expect(ticks[0]).toBeLessThanOrEqual(0);
       expect(ticks.at(-1)).toBeGreaterThan(ticks[0] ?? 0);
       expect(ticks.length).toBeLessThan(12);
