@@ -10,7 +10,7 @@ export const FEED_PATH = '/feed.xml';
 export const FEED_LENGTH = 20;
 
 /** Returns an RSS feed of the `FEED_LENGTH` newest `articles`, the newest first. Escapes their texts. [] gives no items. */
-export function feed(articles: readonly Article[], origin: string): string {
+export function feed(origin: string, articles: readonly Article[]): string {
   const newest = latestArticles(FEED_LENGTH, articles);
   const changes = newest.map(({ modifiedAt }) => modifiedAt);
   const lastChange = changes.sort().at(-1);
@@ -21,12 +21,12 @@ export function feed(articles: readonly Article[], origin: string): string {
     element('language', site.language),
     `<atom:link href="${origin}${FEED_PATH}" rel="self" type="application/rss+xml"/>`,
     ...(lastChange === undefined ? [] : [element('lastBuildDate', rssDate(lastChange))]),
-    ...newest.map((article) => item(article, origin)),
+    ...newest.map((article) => item(origin, article)),
   ];
   return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>\n${lines.join('\n')}\n</channel></rss>\n`;
 }
 
-function item({ path, title, excerpt, category, publishedAt }: Article, origin: string): string {
+function item(origin: string, { path, title, excerpt, category, publishedAt }: Article): string {
   const url = `${origin}${path}`;
   const parts = [
     element('title', title),

@@ -10,16 +10,16 @@ import { SHARE_PICTURE_SIZE, sharePictureAltText, sharePicturePath } from './sha
  * the site's name to the title. A `noIndex` page gets a robots tag instead of the <link> tags (canonical, previous, next and
  * feed). `themeColour` colours a phone's status bar.
  */
-export function headMarkup(head: CompleteHead, origin: string, themeColour: string): string {
+export function headMarkup(origin: string, head: CompleteHead, themeColour: string): string {
   // A `</script>` in a text would end the element. JSON allows the escape.
-  const data = JSON.stringify(pageGraph(head, origin)).replaceAll('<', '\\u003c');
+  const data = JSON.stringify(pageGraph(origin, head)).replaceAll('<', '\\u003c');
   return [
     `<title>${escapeText(documentTitle(head))}</title>`,
     meta('description', head.description),
     ...(head.keywords.length > 0 ? [meta('keywords', head.keywords.join(', '))] : []),
-    ...addressTags(head, origin),
+    ...addressTags(origin, head),
     meta('theme-color', themeColour),
-    ...shareTags(head, origin),
+    ...shareTags(origin, head),
     `<script type="application/ld+json">${data}</script>`,
   ].join('');
 }
@@ -29,7 +29,7 @@ function documentTitle({ title }: CompleteHead): string {
   return `${title} | ${site.name}`;
 }
 
-function addressTags({ path, noIndex, previous, next }: CompleteHead, origin: string): string[] {
+function addressTags(origin: string, { path, noIndex, previous, next }: CompleteHead): string[] {
   if (noIndex) return [meta('robots', 'noindex')];
   return [
     ...Object.entries({ canonical: path, prev: previous, next }).flatMap(([rel, to]) =>
@@ -48,7 +48,7 @@ function addressTags({ path, noIndex, previous, next }: CompleteHead, origin: st
  * Returns the tags from which chats and networks make the preview of a link. Twitter reads the Open Graph tags and the two tags
  * at the end. Sources: https://ogp.me and https://developer.x.com/en/docs/x-for-websites/cards/overview/markup
  */
-function shareTags(head: CompleteHead, origin: string): string[] {
+function shareTags(origin: string, head: CompleteHead): string[] {
   const altText = sharePictureAltText(head);
   const { publishedAt, modifiedAt, section } = head.article ?? {};
   const properties = {

@@ -9,7 +9,7 @@ import { SHARE_PICTURE_SIZE, sharePicturePath } from './share-picture';
  * Returns the structured data of a page: the nodes of company, site, page and breadcrumb, then those of `head.structuredData`.
  * A `noIndex` page gets no page node and no breadcrumb. The page `/` gets no breadcrumb.
  */
-export function pageGraph(head: CompleteHead, origin: string): Graph {
+export function pageGraph(origin: string, head: CompleteHead): Graph {
   const { path, noIndex, structuredData } = head;
   const hasTrail = path !== '/' && !noIndex;
   return {
@@ -17,16 +17,16 @@ export function pageGraph(head: CompleteHead, origin: string): Graph {
     '@graph': [
       organization(origin),
       website(origin),
-      ...(noIndex ? [] : [page(head, origin)]),
-      ...(hasTrail ? [breadcrumb(head, origin)] : []),
+      ...(noIndex ? [] : [page(origin, head)]),
+      ...(hasTrail ? [breadcrumb(origin, head)] : []),
       ...(structuredData?.(origin, head) ?? []),
     ],
   };
 }
 
 function breadcrumb(
-  { path, title, crumb = title, trail = [] }: CompleteHead,
   origin: string,
+  { path, title, crumb = title, trail = [] }: CompleteHead,
 ): BreadcrumbList {
   const crumbs: Crumb[] = [{ path: '/', name: outsidePagesCopy.home }, ...trail, { path, name: crumb }];
   return {
@@ -41,7 +41,7 @@ function breadcrumb(
   };
 }
 
-function page(head: CompleteHead, origin: string): WebPage {
+function page(origin: string, head: CompleteHead): WebPage {
   const { path, title, description, pageType = 'WebPage' } = head;
   const { width, height } = SHARE_PICTURE_SIZE;
   return {

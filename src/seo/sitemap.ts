@@ -6,7 +6,7 @@ export const SITEMAP_PATH = '/sitemap.xml';
  * Returns the sitemap (https://www.sitemaps.org/protocol.html) of `heads` without `noIndex`, in order and unescaped. `lastmod`
  * is the latest `modifiedAt`, if any, of the page and of the pages with it in their `trail`. For /blog these are all articles.
  */
-export function sitemap(heads: readonly CompleteHead[], origin: string): string {
+export function sitemap(origin: string, heads: readonly CompleteHead[]): string {
   const entries = heads
     .filter((head) => !head.noIndex)
     .map((head) => {

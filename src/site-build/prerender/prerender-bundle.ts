@@ -26,9 +26,9 @@ export async function renderNonPageFiles(origin: string, builtAt: Date) {
   const heads = pages.map(({ head }) => head);
   const texts: Record<string, string> = {
     ...drawingFiles(),
-    [SITEMAP_PATH]: sitemap(heads, origin),
+    [SITEMAP_PATH]: sitemap(origin, heads),
     '/robots.txt': robots(origin),
-    [FEED_PATH]: feed(articles, origin),
+    [FEED_PATH]: feed(origin, articles),
     [SECURITY_CONTACT_PATH]: securityContact(origin, builtAt),
   };
   const shareDrawings = new Map(

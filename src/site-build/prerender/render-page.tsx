@@ -69,7 +69,7 @@ export async function renderPage(route: Route): Promise<RenderedPage> {
       <App servedPage={{ path: route.path, background }} pageHtml={`<div ${attributes}>${content}</div>`} />
     </Router>,
   );
-  const tags = headMarkup(head, import.meta.env.VITE_SITE_ORIGIN, STATUS_BAR_COLOURS[background]);
+  const tags = headMarkup(import.meta.env.VITE_SITE_ORIGIN, head, STATUS_BAR_COLOURS[background]);
   return {
     html,
     head: `<!--page-head-->${tags}<!--/page-head-->`,

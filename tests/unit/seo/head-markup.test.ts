@@ -15,7 +15,7 @@ function head(more: Partial<CompleteHead> = {}): CompleteHead {
   };
 }
 
-const markupOf = (page: CompleteHead) => headMarkup(page, ORIGIN, '#EDF2EC');
+const markupOf = (page: CompleteHead) => headMarkup(ORIGIN, page, '#EDF2EC');
 
 function contentOf(page: CompleteHead, name: string): string | undefined {
   return new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(markupOf(page))?.[1];

@@ -14,16 +14,16 @@ test('the lastmod of a list is the latest day of its articles', () => {
     head('/blog/old', { trail: [LIST], article: { section: 'x', modifiedAt: '2024-12-01' } }),
     head('/blog/new', { trail: [LIST], article: { section: 'x', modifiedAt: '2025-10-01' } }),
   ];
-  const days = [...sitemap(heads, 'https://kitaki.test').matchAll(/<lastmod>(.*?)</g)].map(([, day]) => day);
+  const days = [...sitemap('https://kitaki.test', heads).matchAll(/<lastmod>(.*?)</g)].map(([, day]) => day);
   expect(days).toEqual(['2025-10-01', '2024-12-01', '2025-10-01']);
 });
 
 test('a page without a date in its content has none in the sitemap', () => {
-  expect(sitemap([head('/about')], 'https://kitaki.test')).not.toContain('lastmod');
+  expect(sitemap('https://kitaki.test', [head('/about')])).not.toContain('lastmod');
 });
 
 test('a page with noIndex is not in the sitemap', () => {
   expect(
-    sitemap([head('/'), head('/404', { noIndex: true })], 'https://kitaki.test').match(/<loc>/g),
+    sitemap('https://kitaki.test', [head('/'), head('/404', { noIndex: true })]).match(/<loc>/g),
   ).toHaveLength(1);
 });

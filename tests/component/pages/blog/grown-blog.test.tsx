@@ -31,7 +31,7 @@ async function open(path: string, query = '') {
   content.dataset.page = 'blog';
   content.innerHTML = renderToStaticMarkup(<Page />);
   document.body.replaceChildren(content);
-  return { content, head, tags: headMarkup(head, 'https://kitaki.test', '#EDF2EC') };
+  return { content, head, tags: headMarkup('https://kitaki.test', head, '#EDF2EC') };
 }
 
 const titles = (within: Element | null) =>
