@@ -45,7 +45,7 @@ export const pricingTerms = [
 ] as const;
 
 /** What the fee covers, and what is extra. Only what the company states elsewhere about its terms, team and plans. */
-export const priceCover = [
+export const includedAndExtra = [
   {
     id: 'in-the-fee',
     title: 'In the fee',

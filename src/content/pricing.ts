@@ -63,7 +63,7 @@ export const planPrices = {
 export const priceList: readonly Price[] = Object.values(servicePrices);
 
 /** The starting price of all single services together. */
-export const servicesTogether = formatRupees(
+export const allServicesPrice = formatRupees(
   priceList.reduce((sum, { monthlyRupees }) => sum + monthlyRupees, 0),
 );
 

@@ -66,14 +66,14 @@ export function heroDrawings(slide: HeroSlide): { wide: DrawingFile; narrow: Dra
   };
 }
 
-/** Returns a cover, such as `/scenes/cover-skyline-wide.svg`. Throws as `drawingsOf` does. */
+/** Returns the cover of the article drawings `name`, such as `/scenes/cover-skyline-wide.svg`. Throws if there are none. */
 export function coverDrawing(name: string, shape: 'square' | 'wide'): DrawingFile {
   const [suffix, width] = shape === 'wide' ? ['-wide', 680] : ['', 320];
   const { cover } = drawingsOf(articleDrawings, name);
   return { image: imageOf(`cover-${name}${suffix}`, width, 320), draw: cover };
 }
 
-/** Returns the first two case studies, each with its `cover`. Throws as `drawingsOf` does. */
+/** Returns the first two case studies, each with its `cover`. Throws if one of them has no drawings. */
 export function homeCaseStudies() {
   return caseStudies.slice(0, 2).map((caseStudy) => {
     const { width, height, draw } = drawingsOf(caseStudyDrawings, caseStudy.slug).cover;
@@ -84,7 +84,7 @@ export function homeCaseStudies() {
   });
 }
 
-/** Returns the row image of a case study, such as `/scenes/band-palatty.svg`. Throws as `drawingsOf` does. */
+/** Returns the drawing of a case study in the list, such as `/scenes/band-palatty.svg`. Throws if it has no drawings. */
 export function bandDrawing(slug: string): DrawingFile {
   const { width, height, draw } = drawingsOf(caseStudyDrawings, slug).band;
   return { image: imageOf(`band-${slug}`, width, height), draw };

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Claim } from '../../src/content/claim';
 import { claims } from '../../src/content/claims';
-import { servicesTogether } from '../../src/content/pricing';
+import { allServicesPrice } from '../../src/content/pricing';
 import { pricingExample } from '../../src/content/pricing-example';
 import { exampleHotel } from '../../src/features/calculator/example-hotel';
 import { rootDir } from '../../src/node/paths';
@@ -50,7 +50,7 @@ export function knownFigures(path: string): ReadonlySet<string> {
 /** Calculated figures: the calculator's example hotel, the example bill and the sum of all prices. */
 function exampleFigures(): string {
   const { occupancy, price, revenue } = exampleHotel();
-  return [occupancy, price, revenue, ...Object.values(pricingExample), servicesTogether].join(' ');
+  return [occupancy, price, revenue, ...Object.values(pricingExample), allServicesPrice].join(' ');
 }
 
 /** Each number counts as percentage and as amount, because a source may have no unit: `amount: 2000`. */

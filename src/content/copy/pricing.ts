@@ -1,4 +1,4 @@
-import { planPrices, servicePrices, servicesTogether } from '../pricing';
+import { allServicesPrice, planPrices, servicePrices } from '../pricing';
 import { pricingExample } from '../pricing-example';
 
 const {
@@ -76,11 +76,11 @@ export const pricingCopy = {
   banner: { action: 'Get Quote' },
   list: {
     title: `Prices: services from ${servicePrices.otaManagement.display}, plans from ${planPrices.essential.display}`,
-    text: `The three services start at ${servicesTogether} a month together. What the plans add is not published yet: ask us before you choose one. Your quote lists what a plan contains. Tax is extra on both plans.`,
+    text: `The three services start at ${allServicesPrice} a month together. What the plans add is not published yet: ask us before you choose one. Your quote lists what a plan contains. Tax is extra on both plans.`,
     unit: 'a month',
     taxExcluded: 'a month, excluding tax',
   },
-  cover: { title: 'What is included, and what is extra' },
+  included: { title: 'What is included, and what is extra' },
   terms: { title: 'Terms: leave with 30 days’ notice' },
   custom: {
     title: 'Get your own quote in writing',

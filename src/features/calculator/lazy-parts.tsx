@@ -7,7 +7,7 @@ import { ShareButtons } from './sharing/share-buttons';
 
 /**
  * Shows the panels, share buttons, install offer and total bar, and on paper the print sheets. Reads calculator links from the
- * hash. Throws outside both contexts of `RevenueCalculator`.
+ * hash. Throws outside `PanelsStateContext`.
  */
 export function LazyParts() {
   return (

@@ -31,7 +31,10 @@ export function blogListHead({ category, number, articles, newerPath, olderPath 
   };
 }
 
-/** Shows a list page other than /blog: its articles, links to /blog and to each category that has a page, and `Pagination`. */
+/**
+ * Shows a list page other than /blog: its articles, links to /blog and to each category that has a page, and `Pagination`.
+ * Throws if an article has no drawings.
+ */
 export function BlogListPage({ blogPage }: { blogPage: BlogPage }) {
   const { category, articles, number, pageCount, articleCount } = blogPage;
   const { filter, older, pages } = blogCopy;

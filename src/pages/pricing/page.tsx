@@ -9,7 +9,7 @@ import { TextLink } from '../../components/text-link';
 import { pricingCopy } from '../../content/copy/pricing';
 import { beforeYouSignLink, measureLink } from '../../content/navigation';
 import { planPrices, priceList, pricingBanner } from '../../content/pricing';
-import { priceCover, pricingBannerFigures, pricingTerms } from '../../content/pricing-terms';
+import { includedAndExtra, pricingBannerFigures, pricingTerms } from '../../content/pricing-terms';
 import { addedFloor, addedFloorLegend } from '../../scenes/houses/added-floor';
 import { withLabel } from '../../scenes/kit/svg';
 import type { PageHead } from '../../seo/page-head';
@@ -88,7 +88,7 @@ function PricingModel() {
 }
 
 function PriceListAndTerms() {
-  const { banner, list, cover, terms, custom } = pricingCopy;
+  const { banner, list, included, terms, custom } = pricingCopy;
   return (
     <>
       <Section className={pricingStyles().banner} isDark containerClassName="inner">
@@ -136,7 +136,7 @@ function PriceListAndTerms() {
       <div className={pricingStyles().terms}>
         <Container>
           {[
-            { title: cover.title, rows: priceCover },
+            { title: included.title, rows: includedAndExtra },
             { title: terms.title, rows: pricingTerms },
           ].map(({ title, rows }) => (
             <section key={title}>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pricingCopy } from '../../../src/content/copy/pricing';
 import { planPrices, priceList, pricingBanner, servicePrices } from '../../../src/content/pricing';
 import { pricingExample } from '../../../src/content/pricing-example';
-import { priceCover, pricingBannerFigures, pricingTerms } from '../../../src/content/pricing-terms';
+import { includedAndExtra, pricingBannerFigures, pricingTerms } from '../../../src/content/pricing-terms';
 import { loadPage } from '../../../src/site-build/prerender/load-page';
 import { links, readPage, sectionOf, texts } from './read-page';
 
@@ -34,7 +34,7 @@ test('the terms, and what is included and what is extra, are lists', () => {
   const page = readPage(Page);
   const titles = (list: readonly { title: string }[]) => list.map(({ title }) => title);
   expect(texts(sectionOf(page, pricingCopy.terms.title), 'dt')).toEqual(titles(pricingTerms));
-  expect(texts(sectionOf(page, pricingCopy.cover.title), 'dt')).toEqual(titles(priceCover));
+  expect(texts(sectionOf(page, pricingCopy.included.title), 'dt')).toEqual(titles(includedAndExtra));
 });
 
 test('the structured data has the prices that the page shows', () => {

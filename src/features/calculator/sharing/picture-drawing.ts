@@ -10,11 +10,11 @@ export const PICTURE_SIZE = { width: 1080, height: 1350 } as const;
 
 /** Top of the first row of houses and bottom of the last row, in px. */
 const TOP = 560;
-const FOOT = 1254;
+const BOTTOM = 1254;
 const ROWS = 2;
 const COLUMNS = 6;
 const MARGIN = 48;
-const ROW_HEIGHT = (FOOT - TOP) / ROWS;
+const ROW_HEIGHT = (BOTTOM - TOP) / ROWS;
 const ROW_LABEL_HEIGHT = 92;
 
 /** Returns the place in px of `month`, where January is 0: `x` of its middle, y of its `ground` line, `width` of its column. */
@@ -51,7 +51,7 @@ export function monthsDrawing(months: readonly { season: Season; occupancy: numb
  * 24. `occupancy` is the percent of them that are lit, clamped to 0 to 100.
  */
 export function hotelDrawing(rooms: number, occupancy: number): string {
-  const ground = FOOT - 30;
+  const ground = BOTTOM - 30;
   const house = soloHouse({ id: 'h', rooms, occupancy });
   return withBackground(
     skyGround(TOP, ground - TOP) + placeSvg(house, 190, TOP + 40, 700, ground - TOP - 40),

@@ -5,9 +5,10 @@ import { onVisitorReturn } from '../../../platform/page-lifecycle';
 export type StoredTextWatch = ReturnType<typeof watchStoredText>;
 
 /**
- * Reads the text under `key` in local storage as `initialText` (null if there is none), and watches it.
+ * Watches the text under `key` in local storage.
+ * - `initialText` is the text at the time of the call. It is null if there is none, or if storage is blocked.
  * - `onOtherTab` gets each text that another tab stores, or null, until `close`. A frozen tab gets it when the visitor returns.
- * - `save(text)` stores the text, or removes it for null. Returns false if that failed.
+ * - `save(text)` stores the text, and returns false if that failed. Null removes it, and always returns true.
  */
 export function watchStoredText(key: string, onOtherTab: (text: string | null) => void) {
   const initialText = safeLocalStorage.read(key).text;
