@@ -66,7 +66,7 @@ export function rulesUsedBy(html: string): string {
   return [...base.values(), ...other.values()].join('\n');
 }
 
-/** Returns the recipe whose compilation returned `value`, or null for any other value. */
+/** Returns the compiled recipe of a function from `compileRecipe` or `compileBaseRecipe`. Returns null for any other value. */
 export function compiledRecipeOf(value: unknown): CompiledRecipe | null {
   const recipe = recipeByFunction.get(value);
   if (recipe === undefined) return null;

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** The name in `islands` of a whole page. */
+/** The name in `islands` with which the whole page is one island. */
 export const WHOLE_PAGE = 'page';
 
 /** What `script.ts` in the folder of a page exports. */
