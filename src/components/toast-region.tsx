@@ -33,15 +33,15 @@ export function ToastRegion({ dismissLabel }: { dismissLabel: string }) {
 
 function ToastItem({ toast, dismissLabel }: { toast: Toast; dismissLabel: string }) {
   const styles = toastRegionStyles({ tone: toast.tone });
-  const stays = toast.tone === 'error' || toast.actions !== undefined;
+  const isPermanent = toast.tone === 'error' || toast.actions !== undefined;
   useEffect(() => {
-    if (stays) return;
+    if (isPermanent) return;
     const timer = setInterval(() => {
       // While the pointer or the focus is on a toast, in any region, the visitor is still reading.
       if (!hasFocusOrHover(document.querySelectorAll('[data-toast]'))) dismissToast(toast.id);
     }, TOAST_SHOWN_MS);
     return () => clearInterval(timer);
-  }, [stays, toast.id]);
+  }, [isPermanent, toast.id]);
   return (
     <div className={styles.toast} data-toast>
       <WindowIcon lit={LIT_BY_TONE[toast.tone]} />

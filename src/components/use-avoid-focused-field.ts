@@ -9,13 +9,13 @@ const GAP = 12;
 
 /**
  * Moves a fixed element with CSS `translate` so that its upper edge is visible and, if possible, the focused field is not
- * covered. Checks again on focus, scroll, resize and a new `shown`, the id of its content. Does nothing if `shown` is null. A
+ * covered. Checks again on focus, scroll, resize and new content, which has a new `contentId`. Does nothing if that is null. A
  * press on the element leaves the focus in the field.
  */
-export function useAvoidFocusedField(element: RefObject<HTMLElement | null>, shown: number | null): void {
+export function useAvoidFocusedField(element: RefObject<HTMLElement | null>, contentId: number | null): void {
   useLayoutEffect(() => {
     const { current } = element;
-    if (current === null || shown === null) return;
+    if (current === null || contentId === null) return;
     const moveAway = () => {
       current.style.translate = '';
       const offset = offsetToAvoid(focusedField()?.getBoundingClientRect(), current.getBoundingClientRect());
@@ -29,7 +29,7 @@ export function useAvoidFocusedField(element: RefObject<HTMLElement | null>, sho
     current.addEventListener('mousedown', keepFocusInField);
     const removePressListener = () => current.removeEventListener('mousedown', keepFocusInField);
     return combineCleanups([removePressListener, onVisualViewportChange(moveAway), onFocusChange(moveAway)]);
-  }, [element, shown]);
+  }, [element, contentId]);
 }
 
 /** Returns by how many CSS pixels to move the box down (negative: up) to show it and, if possible, not cover the field. */

@@ -1,9 +1,9 @@
 /**
  * Asks the browser not to delete this site's data when the device is low on space. Firefox shows the visitor a question, so it
- * is skipped unless `mayAskVisitor`. Returns at once, and ignores the answer and all errors.
+ * is skipped unless `canAskVisitor`. Returns at once, and ignores the answer and all errors.
  */
-export function requestPersistentStorage({ mayAskVisitor }: { mayAskVisitor: boolean }): void {
-  if (!mayAskVisitor && /Firefox\//.test(navigator.userAgent)) return;
+export function requestPersistentStorage({ canAskVisitor }: { canAskVisitor: boolean }): void {
+  if (!canAskVisitor && /Firefox\//.test(navigator.userAgent)) return;
   try {
     // `navigator.storage` is missing on http.
     navigator.storage?.persist().catch(() => undefined);

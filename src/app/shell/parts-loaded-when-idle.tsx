@@ -15,7 +15,7 @@ export function PartsLoadedWhenIdle({ path }: { path: string }) {
     () =>
       startWhenIdle([
         async () => startPixel(),
-        async () => requestPersistentStorage({ mayAskVisitor: false }),
+        async () => requestPersistentStorage({ canAskVisitor: false }),
         () => import('../../leads/tab-outbox/tab-outbox').then(({ startOutbox }) => startOutbox()),
         () => import('../../leads/chip/outbox-chip').then((chip) => setOutboxChip(() => chip.OutboxChip)),
         () => import('../updates/register-worker').then((worker) => worker.registerServiceWorker()),

@@ -23,23 +23,23 @@ export function reloadOnMissingScript(): void {
   // Firefox and WebKit report scripts as missing that they stopped loading because the visitor leaves the page. A reload would
   // cancel that navigation, so the page is reloaded when the visitor returns to it, every time.
   let isLeaving = false;
-  let lacksScript = false;
+  let isScriptMissing = false;
   window.addEventListener('beforeunload', () => {
     isLeaving = true;
   });
   onVisitorReturn(() => {
     if (!isOnline()) return;
-    if (isLeaving && lacksScript) whenNoTypedText(() => location.reload());
+    if (isLeaving && isScriptMissing) whenNoTypedText(() => location.reload());
     isLeaving = false;
   });
   // https://vite.dev/guide/build#load-error-handling
   window.addEventListener('vite:preloadError', () => {
-    lacksScript = true;
+    isScriptMissing = true;
     // A script that failed without network is not missing on the server. A reload would interrupt what the page sends now.
     const hadNetwork = isOnline();
     setTimeout(() => {
       if (isLeaving) return;
-      lacksScript = false;
+      isScriptMissing = false;
       if (hadNetwork && isOnline()) whenNoTypedText(reloadOnce);
     }, LEAVING_MS);
   });

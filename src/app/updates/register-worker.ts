@@ -31,8 +31,8 @@ export function registerServiceWorker(): void {
   let hasFailed = false;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Registers the worker and reads its state. With `asksServer` also looks for a new version on the server. */
-  async function checkWorker({ asksServer }: { asksServer: boolean }): Promise<void> {
+  /** Registers the worker and reads its state. With `isUpdateCheck` also looks for a new version on the server. */
+  async function checkWorker({ isUpdateCheck }: { isUpdateCheck: boolean }): Promise<void> {
     lastCheck = Date.now();
     try {
       const { Workbox } = await import('workbox-window');
@@ -43,7 +43,7 @@ export function registerServiceWorker(): void {
       workbox.addEventListener('waiting', ({ sw }) => sw && offerUpdate(sw));
       workbox.addEventListener('activated', () => void announceReadyOnce());
       registration = await workbox.register();
-      if (asksServer && !registration?.installing) await registration?.update();
+      if (isUpdateCheck && !registration?.installing) await registration?.update();
     } catch {
       // A setting blocks workers, or the server does not answer. The retry is the same.
       handleFailure();
@@ -62,7 +62,7 @@ export function registerServiceWorker(): void {
       handleFailure();
     } else {
       hasFailed = false;
-      void checkWorker({ asksServer: false });
+      void checkWorker({ isUpdateCheck: false });
     }
   }
 
@@ -79,7 +79,7 @@ export function registerServiceWorker(): void {
   function checkIfDue(): void {
     const isDue = hasFailed || Date.now() - lastCheck >= CHECK_EVERY_MS;
     // Without network the check would only fail.
-    if (isDue && isOnline()) void checkWorker({ asksServer: true });
+    if (isDue && isOnline()) void checkWorker({ isUpdateCheck: true });
   }
 
   whenConnectionAllows(() => {
@@ -88,7 +88,7 @@ export function registerServiceWorker(): void {
       checkIfDue();
       requestLaterFiles();
     });
-    whenLoaded(() => whenIdle(() => void checkWorker({ asksServer: false })));
+    whenLoaded(() => whenIdle(() => void checkWorker({ isUpdateCheck: false })));
   });
 }
 

@@ -76,7 +76,7 @@ function newSession(formName: LeadFormName): FormSession {
 
 /** Shows that the lead is saved. If `isSyncRegistered`, the browser has promised to send it with every tab closed. */
 function showSaved(id: string, isSyncRegistered: boolean): void {
-  requestPersistentStorage({ mayAskVisitor: true });
+  requestPersistentStorage({ canAskVisitor: true });
   const { title, withSync, withoutSync } = isOnline()
     ? leadOutcomeCopy.savedUnanswered
     : leadOutcomeCopy.savedOffline;

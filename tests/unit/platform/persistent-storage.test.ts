@@ -12,10 +12,10 @@ test.each([
   ['Chrome is asked', CHROME, false, 1],
   ['Firefox is not asked, because it would ask the visitor', FIREFOX, false, 0],
   ['Firefox is asked after a request is saved', FIREFOX, true, 1],
-])('%s', (_, userAgent, mayAskVisitor, times) => {
+])('%s', (_, userAgent, canAskVisitor, times) => {
   const persist = vi.fn(async () => false);
   vi.stubGlobal('navigator', { userAgent, storage: { persist } });
-  requestPersistentStorage({ mayAskVisitor });
+  requestPersistentStorage({ canAskVisitor });
   expect(persist).toHaveBeenCalledTimes(times);
 });
 
@@ -33,7 +33,7 @@ test.each([
   ],
 ])('nothing happens where the browser %s', async (_, browser) => {
   vi.stubGlobal('navigator', browser);
-  expect(() => requestPersistentStorage({ mayAskVisitor: false })).not.toThrow();
+  expect(() => requestPersistentStorage({ canAskVisitor: false })).not.toThrow();
   // A rejection without a handler would fail the test run.
   await new Promise((resolve) => setTimeout(resolve));
 });
