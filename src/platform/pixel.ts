@@ -34,7 +34,7 @@ export function startPixel(): void {
   const pixelId = import.meta.env.VITE_PIXEL_ID;
   if (!pixelId || window.fbq !== undefined) return;
   if (navigator.globalPrivacyControl === true) return;
-  const fbq = pixelQueue();
+  const fbq = createPixelQueue();
   window.fbq = fbq;
   window._fbq = fbq;
   // By default the pixel reports every click on a button with the button's text.
@@ -64,7 +64,7 @@ export function trackLead(): void {
   }
 }
 
-function pixelQueue(): PixelQueue {
+function createPixelQueue(): PixelQueue {
   const queue: unknown[][] = [];
   const fbq: PixelQueue = Object.assign(
     (...command: unknown[]) => {

@@ -102,7 +102,7 @@ function compile(recipe: AnyRecipe, prefix: 'k' | 'ks'): RecipeFunction {
     const slots: object = system.sva(recipe)(choice);
     return Object.fromEntries(Object.entries(slots).map(([slot, style]) => [slot, nameOf(style)]));
   };
-  const choices = combinations(
+  const choices = combinationsOf(
     variants.map(([, values], i) => [...(defaults[i]?.[1] ? [] : ['']), ...Object.keys(values)]),
   );
   const compiled: RecipeWithStyles = {
@@ -116,7 +116,7 @@ function compile(recipe: AnyRecipe, prefix: 'k' | 'ks'): RecipeFunction {
   return recipeFunction;
 }
 
-function combinations(lists: readonly (readonly string[])[]): string[][] {
+function combinationsOf(lists: readonly (readonly string[])[]): string[][] {
   return lists.reduce<string[][]>(
     (taken, list) => taken.flatMap((values) => list.map((value) => [...values, value])),
     [[]],

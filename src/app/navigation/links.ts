@@ -14,7 +14,7 @@ export function followLinks(
   const handleClick = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    const link = pageLink(event.target);
+    const link = pageLinkOf(event.target);
     if (!link || needsFullLoad(link)) return;
     event.preventDefault();
     navigate(link.pathname + link.search + link.hash, { state: { subject: link.dataset.subject } });
@@ -30,7 +30,7 @@ export function followLinks(
  */
 export function onLinkPointerDown(callback: (path: string) => void): () => void {
   return listen(document, ['pointerdown'], ({ target }) => {
-    const link = pageLink(target);
+    const link = pageLinkOf(target);
     // On a limited connection a touch that only begins a scroll would waste data.
     if (!link || isConnectionLimited()) return;
     const path = cleanPath(link.pathname);
@@ -47,7 +47,7 @@ function needsFullLoad({ pathname, search }: HTMLAnchorElement): boolean {
  * Returns the link around an element if it leads to a path of this site, even to the shown path or an unknown one. Returns null
  * for links with `target` or `download`, to paths with a file extension, and to anchors of the shown address.
  */
-function pageLink(target: EventTarget | null): HTMLAnchorElement | null {
+function pageLinkOf(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return null;
   const { pathname, search, hash } = link;

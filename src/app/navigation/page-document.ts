@@ -52,7 +52,7 @@ export function readPage(from: Document): PageDocument | null {
     background: HEADER_BACKGROUNDS.find((each) => each === background) ?? 'canvas',
     title: from.title,
     styles: from.querySelector('style[data-page-styles]')?.textContent ?? '',
-    head: pageHeadTags(from),
+    head: pageHeadTagsOf(from),
     content,
   };
 }
@@ -75,13 +75,13 @@ export function replacePage(page: PageDocument): void {
     parsed.replaceWith(script);
   }
   document.querySelector('[data-page]')?.replaceWith(page.content);
-  const oldTags = pageHeadTags(document);
+  const oldTags = pageHeadTagsOf(document);
   oldTags[0]?.before(...page.head);
   for (const tag of oldTags) tag.remove();
 }
 
 /** Returns the nodes between the comments `page-head` and `/page-head`: the part of the head that differs by page. */
-function pageHeadTags(from: Document): ChildNode[] {
+function pageHeadTagsOf(from: Document): ChildNode[] {
   const nodes = [...from.head.childNodes];
   const indexOfComment = (text: string) =>
     nodes.findIndex((node) => node.nodeType === Node.COMMENT_NODE && node.nodeValue === text);

@@ -17,7 +17,7 @@ let shownHistoryEntry: { key: unknown; path: string; query: string } = { key: ''
  */
 export function keepScrollPositions(): void {
   history.scrollRestoration = 'manual';
-  const { positions: stored } = historyState();
+  const { positions: stored } = readHistoryState();
   if (stored instanceof Map) positions = stored;
   noteShownHistoryEntry();
   onHistoryPush(() => {
@@ -36,7 +36,7 @@ export function keepScrollPositions(): void {
   addEventListener('scroll', recordTop, { passive: true });
   addEventListener('click', recordTop, { capture: true });
   addEventListener('popstate', () => {
-    savePosition(historyState().key === undefined ? top : window.scrollY);
+    savePosition(readHistoryState().key === undefined ? top : window.scrollY);
     if (!isPageShown()) return;
     noteShownHistoryEntry();
     const savedTop = savedScrollTop();
@@ -58,7 +58,7 @@ export function keepScrollPositions(): void {
 export function noteShownHistoryEntry(): void {
   const { pathname, search } = location;
   shownHistoryEntry = {
-    key: historyState().key ?? markHistoryEntry(),
+    key: readHistoryState().key ?? markHistoryEntry(),
     path: cleanPath(pathname),
     query: search,
   };
@@ -106,14 +106,14 @@ export function scrollToAnchor(): boolean {
   return target !== null;
 }
 
-/** The state of the current history entry. Its values are unknown: an older build or other code may have written them. */
-function historyState(): { readonly key?: unknown; readonly positions?: unknown } {
+/** Returns the state of the current history entry, with unknown values: an older build or other code may have written them. */
+function readHistoryState(): { readonly key?: unknown; readonly positions?: unknown } {
   return Object(history.state);
 }
 
 /** Stores all positions in the current history entry, and a unique key if it has none. Returns the key. */
 function markHistoryEntry(): unknown {
-  const key = historyState().key ?? `${Date.now()}-${Math.random()}`;
+  const key = readHistoryState().key ?? `${Date.now()}-${Math.random()}`;
   history.replaceState({ ...history.state, key, positions }, '');
   return key;
 }

@@ -23,7 +23,7 @@ export interface ProseBody {
 export function divideProse(Body: MDXContent, props: MDXProps): ProseBody {
   const opening: ReactNode[] = [];
   const sections: { id: string; title: string; content: ReactNode[] }[] = [];
-  for (const block of topBlocks(Body(props))) {
+  for (const block of topBlocksOf(Body(props))) {
     if (isElement(block) && block.type === 'h2') {
       const title = plainText(block);
       sections.push({ id: anchorOf(title), title, content: [] });
@@ -56,7 +56,7 @@ export function anchorOf(title: string): string {
     .replace(/^-|-$/g, '');
 }
 
-function topBlocks(body: ReactNode): ReactNode[] {
+function topBlocksOf(body: ReactNode): ReactNode[] {
   const blocks = isElement(body) && body.type === Fragment ? body.props.children : body;
   // Drops the line breaks between the blocks of the file.
   return Children.toArray(blocks).filter((block) => typeof block !== 'string' || block.trim() !== '');

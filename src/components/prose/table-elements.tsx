@@ -15,16 +15,16 @@ export function Table({ children }: { children?: ReactNode }) {
 
 /** Renders a column `<th>` with all props but `style`. Without a `className`, its class is `number` if `style` aligns right. */
 export function HeadCell({ style, ...rest }: ThHTMLAttributes<HTMLTableCellElement>) {
-  return <th scope="col" className={numeric(style)} {...rest} />;
+  return <th scope="col" className={cellClassOf(style)} {...rest} />;
 }
 
 /** Renders a `<td>` with all props but `style`. Without a `className`, its class is `number` if `style` aligns right. */
 export function Cell({ style, ...rest }: TdHTMLAttributes<HTMLTableCellElement>) {
-  return <td className={numeric(style)} {...rest} />;
+  return <td className={cellClassOf(style)} {...rest} />;
 }
 
 // Markdown aligns a cell by the attribute `style`. Here the styles of the prose do it.
-function numeric(style: { textAlign?: unknown } | undefined): string | undefined {
+function cellClassOf(style: { textAlign?: unknown } | undefined): string | undefined {
   return style?.textAlign === 'right' ? 'number' : undefined;
 }
 
