@@ -8,7 +8,7 @@ export function isStorageFull(error: unknown): boolean {
 /**
  * Returns a cache like `cache`, but its `put` makes room: while storage is full, it deletes the oldest stored later file.
  * `readLaterFiles` resolves to all later files, the newest first.
- * - It deletes no other files, and for a later file no newer ones.
+ * - It deletes later files only. To store one of them, it deletes only older ones.
  * - It takes text keys only, and rejects if storage stays full or at another error.
  */
 export function createEvictingCache(

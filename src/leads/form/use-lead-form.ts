@@ -22,19 +22,23 @@ function withSession(formName: LeadFormName, task: (session: FormSession) => Pro
 }
 
 /**
- * Runs a lead form, whose fields the browser checks. A toast shows each result. `hasText` is true while a field has text.
+ * Runs a lead form, whose fields the browser checks. A toast shows each result.
  * - On mount: The draft is restored. A toast or the form shows what became of its lead.
  * - Submission, lead delivered or saved: The form is emptied, and `onDone` is called.
  * - Submission, any other result: The text stays.
  * - After unmounting: The outbox sends an unanswered lead.
+ *
+ * Returns `formProps` for the `<form>`, and:
+ * - `isReady`: false in the prerendered page, before the script handles events.
+ * - `isSending`: A submission is running. The caller must disable the fields meanwhile.
+ * - `hasText`: A field has text.
+ * - `clear`: empties form and draft, closes the toast about the last submission, and withdraws an unanswered lead.
  */
 export function useLeadForm(formName: LeadFormName, onDone: () => void = () => undefined) {
   const { toLead, failedToast, errorLog } = leadFormOptions[formName];
   const draft = useLeadDraft(formName);
   const { identity } = draft;
-  /** A submission is running. The caller must disable the fields meanwhile. */
   const [isSending, setIsSending] = useState(false);
-  /** False in the prerendered page, before the script handles events. */
   const [isReady, setIsReady] = useState(false);
 
   /** Asks what became of the lead of the restored draft. Disables the fields while an earlier submission runs. */
@@ -84,7 +88,6 @@ export function useLeadForm(formName: LeadFormName, onDone: () => void = () => u
     };
   }, [formName]);
 
-  /** Empties form and draft, closes the toast about the last submission, and withdraws a lead without an answer. */
   function clear(): void {
     dismissToasts('lead');
     withSession(formName, (session) => session.withdraw());
@@ -120,7 +123,7 @@ export function useLeadForm(formName: LeadFormName, onDone: () => void = () => u
   }
 
   const { form, recordInput, hasText } = draft;
-  /** Spread it on the `<form>`. The method `dialog` does nothing outside a dialog, so no typed text gets into the address. */
+  // The method `dialog` does nothing outside a dialog, so no typed text gets into the address.
   const formProps = { ref: form, method: 'dialog', onInput: recordInput, onSubmit: handleSubmit } as const;
   return { formProps, isReady, isSending, hasText, clear };
 }

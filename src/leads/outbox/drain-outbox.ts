@@ -17,8 +17,8 @@ export interface DrainOptions {
 }
 
 /**
- * Sends the leads that are due, one by one, each under its lock. Resolves to the number of leads still to be sent, or null if
- * the outbox cannot be read. Rejects only if `send` does.
+ * Sends the leads that are due, one by one, each under its lock. Resolves to the number of all leads still to be sent, or
+ * null if the outbox cannot be read. Rejects only if `send` does.
  * - Sends nothing while the outbox is paused (`isOutboxPaused`), unless `ignoresPauses`.
  * - Stops if `stopsDrain` says so, or if the outbox cannot be written.
  */

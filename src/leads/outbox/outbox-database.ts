@@ -47,7 +47,7 @@ export function openOutboxDatabase({
   let connection = createStore(name, OBJECT_STORE);
 
   /** Runs one transaction. After `timeoutMs` the transaction is aborted, and the promise rejects. */
-  async function inTime<Value>(mode: IDBTransactionMode, work: Work<Value>): Promise<Value> {
+  async function runInTime<Value>(mode: IDBTransactionMode, work: Work<Value>): Promise<Value> {
     let transaction: IDBTransaction | undefined;
     let isTimeUp = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -81,11 +81,11 @@ export function openOutboxDatabase({
 
   async function run<Value>(mode: IDBTransactionMode, work: Work<Value>): Promise<StoreResult<Value>> {
     try {
-      const result = await inTime(mode, work).catch((error: unknown) => {
+      const result = await runInTime(mode, work).catch((error: unknown) => {
         if (nameOf(error) !== 'InvalidStateError') throw error;
         // Safari can close a connection without an event: open a new one.
         connection = createStore(name, OBJECT_STORE);
-        return inTime(mode, work);
+        return runInTime(mode, work);
       });
       return { ok: true, ...result };
     } catch (error) {

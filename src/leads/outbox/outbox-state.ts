@@ -32,7 +32,7 @@ export function findEntry({ entries }: OutboxState, id: string): ReadableEntry |
 }
 
 /** Returns the first readable entry with the same lead (equal `leadFingerprint`), or null if there is none. */
-export function findSame(state: Pick<OutboxState, 'entries'>, payload: LeadPayload): ReadableEntry | null {
+export function findLead(state: Pick<OutboxState, 'entries'>, payload: LeadPayload): ReadableEntry | null {
   const fingerprint = leadFingerprint(payload);
   return (
     state.entries.filter(isReadable).find((entry) => leadFingerprint(entry.payload) === fingerprint) ?? null
@@ -63,12 +63,12 @@ export function putEntry(state: OutboxState, entry: ReadableEntry): OutboxState 
   return { ...state, entries: [...others, entry, ...unreadable] };
 }
 
-/** Returns a copy of the state with this delivery at the end of its log, which keeps only the last `MAX_LOGGED_DELIVERIES`. */
+/** Returns a copy of the state with this delivery at the end of its log. Drops the oldest above `MAX_LOGGED_DELIVERIES`. */
 export function logDelivery(state: OutboxState, delivery: Delivery): OutboxState {
   return { ...state, deliveries: [...state.deliveries, delivery].slice(-MAX_LOGGED_DELIVERIES) };
 }
 
-/** Returns true if this device has recorded the delivery of the lead `id`. */
+/** Returns true if the lead `id` is in the log, which keeps only the last `MAX_LOGGED_DELIVERIES`. */
 export function isDelivered({ deliveries }: Pick<OutboxState, 'deliveries'>, id: string): boolean {
   return deliveries.some((delivery) => delivery.id === id);
 }

@@ -14,7 +14,7 @@ import { openOutboxDatabase, type StoreResult } from './outbox-database';
 import { parseOutbox, serializeOutbox } from './outbox-format';
 import {
   findEntry,
-  findSame,
+  findLead,
   logDelivery,
   type OutboxState,
   putEntry,
@@ -74,8 +74,8 @@ export function createOutbox({
     },
 
     /**
-     * Writes a submitted lead as 'submitting' before it is sent, or as 'waiting' to be sent later (`putSubmittedLead`). If
-     * `withdrawSignal` is aborted before the transaction, changes nothing, and the result is 'withdrawn'.
+     * Writes a submitted lead as 'submitting' before it is sent, or as 'waiting' to be sent later. The results are those of
+     * `putSubmittedLead`. If `withdrawSignal` is aborted before the transaction, changes nothing: 'withdrawn'.
      */
     write: (lead: SubmittedLead, entryState: 'submitting' | 'waiting', withdrawSignal?: AbortSignal) =>
       transact<{ result: 'written' | 'same' | 'delivered' | 'withdrawn'; id: string }>((state) =>
@@ -101,8 +101,8 @@ export function createOutbox({
     makeSavedAndDue: (id: string) => changeAndRemoveReplaced(id, makeSavedAndDue),
 
     /**
-     * Counts an attempt and deletes what the entry replaces. The caller sends `entry`, which is null if it is gone, replaced or
-     * not due. With `ignoresPauses` it need not be due, only `isToBeSent`.
+     * Sets the state 'sending', counts an attempt, and deletes what the entry replaces. The caller then sends `entry`. It is
+     * null if it is gone, replaced or not due. With `ignoresPauses` it need not be due, only `isToBeSent`.
      */
     beginSending: (id: string, ignoresPauses = false) =>
       changeAndRemoveReplaced(id, (entry, { entries }) => {
@@ -115,8 +115,8 @@ export function createOutbox({
       changeAndRemoveReplaced(id, (entry) => endFailedAttempt(entry, outcome, now())),
 
     /**
-     * Removes a delivered entry with those it replaces, and logs the delivery. `removed` is false if the entry was gone. If
-     * `isTracked` is false, `broadcast` gets 'delivered', so a page tracks the lead. `previousIds`: those of `SubmittedLead`.
+     * Removes a delivered entry with those it replaces, and logs the delivery. If the entry was gone, logs nothing, and
+     * `removed` is false. Unless the caller tracks the lead (`isTracked`), `broadcast` gets 'delivered', and a page tracks it.
      */
     async recordDelivery(
       id: string,
@@ -153,7 +153,7 @@ export function createOutbox({
     /** Puts a removed entry back, but not what it replaced. `restored` is false if the outbox has its id or content again. */
     restore: (entry: OutboxEntry) =>
       transact((state) => {
-        const isSame = isReadable(entry) && findSame(state, entry.payload) !== null;
+        const isSame = isReadable(entry) && findLead(state, entry.payload) !== null;
         const isHere = isSame || state.entries.some(({ id }) => id === entry.id);
         return [isHere ? state : { ...state, entries: [...state.entries, entry] }, { restored: !isHere }];
       }),

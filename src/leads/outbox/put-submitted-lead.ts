@@ -1,23 +1,21 @@
 import type { LeadPayload } from '../rules/lead';
 import { beginAttempt, isReadable, makeSavedAndDue, newEntry } from '../rules/outbox-entry';
-import { findEntry, findSame, isDelivered, type OutboxState, putEntry, removeEntries } from './outbox-state';
+import { findEntry, findLead, isDelivered, type OutboxState, putEntry, removeEntries } from './outbox-state';
 
 /** The lead of a submission, with its payload as typed. */
 export interface SubmittedLead {
   readonly payload: LeadPayload;
   readonly id: string;
-  /**
-   * Other ids that the form had: of its last submission, and of the saved lead opened in it. Of their entries, the unsaved ones
-   * are removed, and the saved ones go into `replacedIds` until this lead is delivered or saved.
-   */
+  /** Other ids that the form had: that of its last submission, and that of the saved lead opened in it. */
   readonly previousIds: readonly string[];
 }
 
 /**
- * Puts a submitted lead into the outbox, and returns the next state.
- * - 'written': The entry is in `entryState`. Those of `previousIds` are removed, but 'submitting' keeps the saved ones, hidden.
- * - 'same': Nothing changes. The entry `id` has this content.
- * - 'delivered': Nothing changes. The server has `id`: this lead, one of `previousIds`, or another correction of one of them.
+ * Returns the outbox after a form has submitted a lead at `now` (ms since 1970), and the first of these results that fits:
+ * - 'delivered': The log has `id`: this lead, a lead of `previousIds`, or another correction of one. Nothing changes.
+ * - 'same': The entry `id`, another than `lead.id`, has the same lead (`leadFingerprint`). Nothing changes.
+ * - 'written': The lead has an entry in `entryState`, a new one or that of `lead.id`. The unsaved entries of `previousIds` are
+ *   removed. The saved ones are hidden by 'submitting' (`replacedIds`), and removed by 'waiting'.
  */
 export function putSubmittedLead(
   state: OutboxState,
@@ -31,15 +29,11 @@ export function putSubmittedLead(
     // Another tab has corrected the same lead, and that correction was delivered.
     state.deliveries.find(({ previousIds }) => previousIds.some((id) => lead.previousIds.includes(id)))?.id;
   if (delivered !== undefined) return [state, { result: 'delivered', id: delivered }];
-  const same = findSame(state, lead.payload);
+  const same = findLead(state, lead.payload);
   if (same !== null && same.id !== lead.id) return [state, { result: 'same', id: same.id }];
   return [withSubmittedLead(state, lead, entryState, now), { result: 'written', id: lead.id }];
 }
 
-/**
- * Puts the submitted lead in place of the unsaved entries of `previousIds`. In state 'submitting' it lists the saved ones in
- * `replacedIds`, and they stay. In state 'waiting' they are removed.
- */
 function withSubmittedLead(
   state: OutboxState,
   { payload, id, previousIds }: SubmittedLead,

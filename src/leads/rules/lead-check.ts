@@ -32,7 +32,7 @@ export function leadIssues(value: unknown): LeadIssue[] {
   const lead = { ...LEAD_DEFAULTS, ...value };
   const issues: LeadIssue[] = [];
   for (const field of LEAD_FIELDS) {
-    const code = fieldCode(field, ownProperty(lead, field));
+    const code = issueCodeOf(field, ownProperty(lead, field));
     if (code !== null) issues.push({ field, code });
   }
   const unknown = Object.keys(value).filter((key) => !LEAD_FIELDS.some((field) => field === key));
@@ -69,7 +69,7 @@ function withDefaults(value: unknown): LeadPayload {
   return { ...LEAD_DEFAULTS, ...Object(value) };
 }
 
-function fieldCode(field: LeadField, value: unknown): LeadIssueCode | null {
+function issueCodeOf(field: LeadField, value: unknown): LeadIssueCode | null {
   if (value === undefined) return 'missing';
   if (typeof value !== 'string') return 'wrong-type';
   if (field === 'source' && value !== QUOTE_SOURCE && value !== CONTACT_SOURCE) return 'not-allowed';

@@ -15,7 +15,10 @@ export interface ReadableEntry {
    * 'attention': the server refused it. A 'submitting' or 'sending' entry without lock has lost its sender, and is sent again.
    */
   readonly state: 'submitting' | 'waiting' | 'sending' | 'attention';
-  /** The visitor saved it, or the outbox has begun to send it. Such an entry stays in the outbox if the server refuses it. */
+  /**
+   * The visitor saved it, or the outbox has begun to send it. A saved entry stays in the outbox if the server refuses it or the
+   * visitor clears the form. An unsaved one is then removed.
+   */
   readonly isSaved: boolean;
   /** Ids of the saved entries that this entry corrects: not sent, and removed when this entry is delivered or saved. */
   readonly replacedIds: readonly string[];
@@ -99,10 +102,13 @@ export function makeSavedAndDue(entry: ReadableEntry): ReadableEntry {
   return { ...entry, state: 'waiting', isSaved: true, pauseEndsAt: 0 };
 }
 
-/** Returns true if the entry `isToBeSent` and has no pause at `now` (ms since 1970). Does not check the lock. */
+/**
+ * Returns true if the entry `isToBeSent` and has no pause at `now` (ms since 1970). A pause that a wrong clock has set does not
+ * count. Does not check the lock.
+ */
 export function isDue(entry: ReadableEntry, now: number): boolean {
   const { pauseEndsAt, lastOutcome } = entry;
-  // A wrong clock has set a pause of more than a day, or an outcome in the future: ignore the pause.
+  // The pause ends in more than a day, or the outcome is in the future.
   const isClockWrong = pauseEndsAt > now + MAX_PAUSE_MS || (lastOutcome !== null && lastOutcome.at > now);
   return isToBeSent(entry) && (pauseEndsAt <= now || isClockWrong);
 }

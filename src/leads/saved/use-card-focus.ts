@@ -5,7 +5,7 @@ export const cardId = (id: string) => `lead-${id}`;
 
 /**
  * Returns a function that focuses the heading of a lead's card after the next rendering, if no element has the focus. Call it
- * with the lead id after an action that may have removed the pressed button.
+ * with the lead id after an action that may have removed the pressed button. `list` is an element of the page.
  */
 export function useCardFocus(list: RefObject<HTMLElement | null>): (id: string) => void {
   const [id, setId] = useState<string | null>(null);

@@ -7,8 +7,6 @@ import type { FailedOutcome, SendOutcome } from '../rules/send-outcome';
 import type { FormLocks } from './form-locks';
 import type { LeadIdentity } from './lead-draft';
 
-// A form session (form-session.ts) runs tasks such as `submitLead`. This is what they get and what they resolve to.
-
 /** What the forms of a tab share. */
 export interface FormServices {
   readonly outbox: Outbox;
@@ -27,6 +25,7 @@ export interface FormServices {
   newId?(): string;
 }
 
+/** What a task of a form session gets. The tasks are `submitLead`, `saveUnanswered` and `resumeDraft`. */
 export interface TaskContext {
   readonly services: FormServices;
   readonly formLocks: FormLocks;
@@ -46,8 +45,8 @@ export interface FilledForm {
 }
 
 /**
- * What a form shows to the visitor about a lead. Each notice replaces the previous one. `id` is that of the lead that the
- * server has, if it has one, or else of the submitted lead.
+ * What a form shows to the visitor about a lead. Each notice replaces the previous one. `id` is the lead that the server has.
+ * If the server has none, it is the submitted lead.
  */
 export type LeadNotice = { readonly id: string } & (
   | { readonly kind: 'delivered' }

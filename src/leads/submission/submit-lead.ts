@@ -1,5 +1,5 @@
 import { randomId } from '../../platform/random-id';
-import { findSame } from '../outbox/outbox-state';
+import { findLead } from '../outbox/outbox-state';
 import type { SubmittedLead } from '../outbox/put-submitted-lead';
 import { SEND_TIMEOUT_MS } from '../outbox/send-lead';
 import { leadFingerprint } from '../rules/lead';
@@ -56,7 +56,7 @@ export async function submitLead(
   async function failLockedElsewhere(id: string): Promise<LeadNotice | null> {
     const read = await outbox.read();
     if (withdrawSignal.aborted) return null;
-    const nextId = (read.ok && findSame(read, payload)?.id) || id;
+    const nextId = (read.ok && findLead(read, payload)?.id) || id;
     setIdentity({ id: nextId, fingerprint, openedId });
     return { kind: 'failed', id: nextId, outcome: UNANSWERED };
   }
@@ -111,8 +111,10 @@ async function sendWhileOnline(lead: SubmittedLead, { send, network }: FormServi
 }
 
 /**
- * Saves an unanswered lead to be sent later, unless it is delivered. Keeps its lock. Resolves to the notice: 'failed' if the
- * lock is taken or it cannot be stored. Stores nothing and resolves to null if `withdrawSignal` is aborted before that.
+ * Saves the unanswered lead `id` of a form to be sent later, and keeps its lock. Resolves to the notice:
+ * - 'saved', or 'already-delivered' or 'delivered-before-edit' if the log has the lead, or the one that it corrects.
+ * - 'failed': The lock is taken, or the lead cannot be stored.
+ * - null: `withdrawSignal` was aborted before, so nothing is stored.
  */
 export async function saveUnanswered(
   { payload, identity }: Pick<FilledForm, 'payload' | 'identity'>,
