@@ -6,15 +6,15 @@ export const markOnLight = { frame: palette.night, dark: '#2A5A55' };
 export const markOnNight = { frame: palette.wall, dark: palette.night };
 type MarkColours = typeof markOnLight;
 
+const litPanes =
+  'M40 29V14.5A15.5 15.5 0 0 1 51 28v1zM27 32h10v11h-10zM40 32h11v11h-11zM13 46h11v11h-11zM27 46h10v11h-10zM40 46h11v11h-11z';
+
 /** Returns the mark as shapes in a box of 64 by 68 at (0, 0), without an <svg>: an arch of nine panes, six of them yellow. */
 export function markShapes({ frame, dark }: MarkColours): string {
   return (
     filledPath(frame, 'M6 62V29a26 26 0 0 1 52 0v33z') +
     filledPath(dark, 'M13 29v-1a15.5 15.5 0 0 1 11-13.5V29zM27 12h10v17h-10zM13 32h11v11h-11z') +
-    filledPath(
-      palette.lit,
-      'M40 29V14.5A15.5 15.5 0 0 1 51 28v1zM27 32h10v11h-10zM40 32h11v11h-11zM13 46h11v11h-11zM27 46h10v11h-10zM40 46h11v11h-11z',
-    )
+    filledPath(palette.lit, litPanes)
   );
 }
 

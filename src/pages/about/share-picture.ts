@@ -7,7 +7,7 @@ export const drawingDescription =
 
 export const drawSharePicture = objectSharePicture({
   object: officeAtNight(),
-  box: [332, 434],
+  size: [332, 434],
   sky: palette.nightLight,
   titleColour: palette.onNight,
 });

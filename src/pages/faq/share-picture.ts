@@ -5,8 +5,8 @@ import * as palette from '../../theme/palette';
 export const drawingDescription = 'Three windows in a blue wall: two shut, and in the open one two guests.';
 
 export const drawSharePicture = rowSharePicture({
-  things: [shutter(false), shutter(true, 'pair'), shutter(false)],
-  box: [146, 134],
+  objects: [shutter(false), shutter(true, 'pair'), shutter(false)],
+  size: [146, 134],
   sky: palette.indigo,
   titleColour: palette.white,
 });

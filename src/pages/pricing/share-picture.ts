@@ -7,6 +7,6 @@ export const drawingDescription =
 
 export const drawSharePicture = objectSharePicture({
   object: addedFloor({ id: 'f' }),
-  box: [454, 434],
-  behind: toolsHills({ w: 1200, h: 400 }),
+  size: [454, 434],
+  background: toolsHills({ w: 1200, h: 400 }),
 });

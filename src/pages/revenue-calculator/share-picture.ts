@@ -9,6 +9,6 @@ export const drawingDescription = `A house of ${rooms} rooms, ${Math.round((room
 
 export const drawSharePicture = objectSharePicture({
   object: soloHouse({ id: 's', rooms, occupancy: occupancyPercent }),
-  box: [200, 204],
-  behind: toolsHills({ w: 1200, h: 400 }),
+  size: [200, 204],
+  background: toolsHills({ w: 1200, h: 400 }),
 });

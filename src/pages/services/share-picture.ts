@@ -8,7 +8,7 @@ export const drawingDescription =
   'Six windows in one house front, a different work going on behind each of them.';
 
 export const drawSharePicture = rowSharePicture({
-  things: services.map(({ drawing }) => serviceWindow(drawing)),
-  box: [280, 290],
+  objects: services.map(({ drawing }) => serviceWindow(drawing)),
+  size: [280, 290],
   wall: { colour: palette.wall, roof: houseFrontRoof() },
 });

@@ -37,6 +37,7 @@ function ratePanes({ w, h }: Pick<Frame, 'w' | 'h'>): string {
   const oaks = [0.02, 0.06, 0.1, 0.3, 0.34, 0.97].map((f, i) =>
     oak(w * f, groundY, (isWide ? 1.9 : 1) + (i % 3) * 0.3),
   );
+  const roofTiles = pathData`M${x - 8} ${y - 14}h${house.w + 16}M${x + 8} ${y - 30}h${house.w - 16}`;
   const shapes =
     filledPath(palette.sky, pathData`M0 0h${w}v${h}H0z`) +
     (isWide ? disc(palette.sun, w * 0.475, h * 0.2, 60) : disc(palette.sun, w * 0.84, h * 0.1, 26)) +
@@ -48,11 +49,7 @@ function ratePanes({ w, h }: Pick<Frame, 'w' | 'h'>): string {
     hill(area, { y: h * 0.85, swell: 16, seed: 5, colour: palette.mist[4] }) +
     filledPath(palette.mist[5], oaks.join('')) +
     filledPath(palette.oxide, pathData`M${x - 22} ${y}l56 ${-slope}h${house.w - 68}l56 ${slope}z`) +
-    strokedPath(
-      palette.oxideDark,
-      3,
-      pathData`M${x - 8} ${y - 14}h${house.w + 16}M${x + 8} ${y - 30}h${house.w - 16}`,
-    ) +
+    strokedPath(palette.oxideDark, 3, roofTiles) +
     filledPath(palette.wall, pathData`M${x} ${y}h${house.w}v${house.h}H${x}z`) +
     panes(x + 20, y + 18, columns, cellWidth, cellHeight) +
     filledPath(palette.night, pathData`M0 ${groundY}h${w}v60H0z`);

@@ -13,12 +13,12 @@ function star(x: number, y: number, radius: number): string {
 }
 
 const fifths = [50, 100, 150, 200, 250];
+const domes =
+  'M34 92q0-24 15-28 15 4 15 28zM236 92q0-24 15-28 15 4 15 28zM118 106q0-44 32-52 32 8 32 52zM14 112h272v10H14z';
+
 const house =
   filledPath(palette.terracotta, 'M30 118v-26h38v26zM232 118v-26h38v26z') +
-  filledPath(
-    palette.oxideLight,
-    'M34 92q0-24 15-28 15 4 15 28zM236 92q0-24 15-28 15 4 15 28zM118 106q0-44 32-52 32 8 32 52zM14 112h272v10H14z',
-  ) +
+  filledPath(palette.oxideLight, domes) +
   filledPath(palette.oxideNight, 'M20 122h260v170H20z') +
   filledPath(palette.pane, fifths.map((x) => arch(x - 20, 146, 40, 66)).join('') + arch(122, 240, 56, 52)) +
   filledPath(palette.lit, fifths.map((x) => star(x, 184, 17)).join('')) +

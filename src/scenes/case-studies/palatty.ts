@@ -24,18 +24,15 @@ function palatty({ id, w, h }: Frame, preserveAspectRatio = 'xMidYMax slice'): s
     anchor: 'middle',
   } as const;
   const letters = [...'HOTEL'].map((letter, i) => svgText(letter, { ...style, y: h * (0.345 + i * 0.075) }));
+  // Above the lane, to the wall of the hotel.
+  const cable = pathData`M0 ${h * 0.2}Q${w * 0.3} ${h * 0.28} ${w * 0.62} ${h * 0.19}`;
   const shapes =
     filledPath(palette.townSky, pathData`M0 0h${w}v${h}H0z`) +
     disc(palette.duskSun, w * 0.2, h * 0.28, h * 0.1) +
     hill({ w, h }, { y: h * 0.55, swell: 30, seed: 6, colour: palette.duskHill }) +
     placeHouse(left, w * 0.06, h * 0.9, 1.15) +
     placeHouse(right, w * 0.78, h * 0.9, 1.15) +
-    // A cable above the lane. It ends at the wall.
-    strokedPath(
-      neighbours.roof,
-      1.4,
-      pathData`M0 ${h * 0.2}Q${w * 0.3} ${h * 0.28} ${w * 0.62} ${h * 0.19}`,
-    ) +
+    strokedPath(neighbours.roof, 1.4, cable) +
     placeHouse(house, w * 0.5 - house.width * 0.62, h * 0.9, 1.24) +
     filledPath(palette.indigoNight, pathData`M${sign} ${h * 0.27}h24v${h * 0.4}h-24z`) +
     letters.join('') +

@@ -8,7 +8,7 @@ import { type ChartLayout, placeRows } from './chart-rows';
  * Returns an <svg>, 350 units wide for 'narrow' and 720 for 'wide', with a row for each step of a sum and one for the sum.
  * - The first bar starts at 0, each further one where the bar before it ends.
  * - The last row, `endLabel`, shows the sum in yellow, or in red if it is negative.
- * - Labels are escaped, and cut after two lines.
+ * - Labels are escaped, and cut after two lines. Throws a RangeError for NaN or Infinity.
  */
 export function waterfallChart({ steps, unit, endLabel }: WaterfallData, layout: ChartLayout): string {
   let sum = 0;

@@ -5,6 +5,10 @@ import { houseColours } from './house-style';
 const floors = 3;
 const { haveli, lodge } = houseColours;
 
+const haveliDrums = 'M6.4 58v-11.2h35.2v11.2zM142.4 58v-11.2h35.2v11.2zM67.8 58v-15.4h48.4v15.4z';
+const haveliDomes =
+  'M8 46.8q0-20.8 16-24.8 16 4 16 24.8zM144 46.8q0-20.8 16-24.8 16 4 16 24.8zM70 42.6q0-28.6 22-34.1 22 5.5 22 34.1zM-6 58h196v9H-6z';
+
 /** `top` is the upper edge of the wall. `roof` and `stilts` are the shapes above and below the wall. */
 const styles = {
   haveli: {
@@ -14,15 +18,7 @@ const styles = {
     top: 64,
     columns: 3,
     size: [236, 316],
-    roof:
-      filledPath(
-        palette.oxide,
-        'M6.4 58v-11.2h35.2v11.2zM142.4 58v-11.2h35.2v11.2zM67.8 58v-15.4h48.4v15.4z',
-      ) +
-      filledPath(
-        haveli.trim,
-        'M8 46.8q0-20.8 16-24.8 16 4 16 24.8zM144 46.8q0-20.8 16-24.8 16 4 16 24.8zM70 42.6q0-28.6 22-34.1 22 5.5 22 34.1zM-6 58h196v9H-6z',
-      ),
+    roof: filledPath(palette.oxide, haveliDrums) + filledPath(haveli.trim, haveliDomes),
     stilts: '',
   },
   lodge: {

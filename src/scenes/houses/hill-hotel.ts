@@ -69,13 +69,10 @@ function gable({ width: w }: DrawnHouse, isWide: boolean, { wall, roof, trim }: 
   const y = 51;
   const half = isWide ? 62 : 44;
   const boards = pathData`M${centre - half * 0.5} ${y - 6}h${half}M${centre - half * 0.36} ${y - 15}h${half * 0.72}M${centre - half * 0.22} ${y - 24}h${half * 0.44}`;
+  const gableRoof = pathData`M${centre - half - 8} ${y + 3}L${centre} ${y - half * 0.98}l${half + 8} ${half * 0.98 + 3}`;
   return (
     filledPath(wall, pathData`M${centre - half} ${y}L${centre} ${y - half * 0.86}l${half} ${half * 0.86}z`) +
-    strokedPath(
-      roof,
-      9,
-      pathData`M${centre - half - 8} ${y + 3}L${centre} ${y - half * 0.98}l${half + 8} ${half * 0.98 + 3}`,
-    ) +
+    strokedPath(roof, 9, gableRoof) +
     strokedPath(trim, 3.5, boards) +
     filledPath(roof, pathData`M${centre - 1.5} ${y - half * 0.98 - 16}h3v16h-3z`)
   );

@@ -14,13 +14,11 @@ function tiledRoof({ wallWidth: w, top }: HouseGrid, { roof }: HouseColours): st
     const x = w * 0.16 - ((9 + w * 0.16) * (y - 8)) / 43;
     return pathData`M${x + 1} ${y}H${w - x - 1}`;
   });
+  const ridgeAndChimney = pathData`M${w * 0.16 - 3} 5h${w * 0.68 + 6}v4h${-w * 0.68 - 6}zM${w * 0.7} 0h9v12h-9z`;
   return (
     filledPath(roof, pathData`M-9 ${top + 5}L${w * 0.16} 8h${w * 0.68}L${w + 9} ${top + 5}z`) +
     strokedPath(palette.oxideDark, 1.4, ribs.join('') + courses.join('')) +
-    filledPath(
-      palette.oxideDark,
-      pathData`M${w * 0.16 - 3} 5h${w * 0.68 + 6}v4h${-w * 0.68 - 6}zM${w * 0.7} 0h9v12h-9z`,
-    )
+    filledPath(palette.oxideDark, ridgeAndChimney)
   );
 }
 

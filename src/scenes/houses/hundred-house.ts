@@ -43,13 +43,10 @@ export function hundredHouse(options: HundredOptions) {
       crosses += pathData`M${x + 5} ${y + 7.5}l9 10m0-10l-9 10`;
     } else lit.push({ x, y, silhouette });
   }
+  const roofTiles = pathData`M-14 46L40 6h${w - 80}L${w + 14} 46M22 20h${w - 44}M4 33h${w - 8}`;
   const svg =
     filledPath(palette.oxideDark, pathData`M-14 46L40 6h${w - 80}L${w + 14} 46z`) +
-    strokedPath(
-      palette.oxide,
-      2,
-      pathData`M-14 46L40 6h${w - 80}L${w + 14} 46M22 20h${w - 44}M4 33h${w - 8}`,
-    ) +
+    strokedPath(palette.oxide, 2, roofTiles) +
     filledPath(palette.indigoDark, pathData`M0 44h${w}v${h}H0z`) +
     filledPath(palette.otaRed, red) +
     strokedPath('#fff', 1.8, crosses) +

@@ -22,6 +22,7 @@ export function nightDesk({ id, w, h }: Frame): string {
     (edge) =>
       pathData`M${edge + archWidth / 2} ${y}v${archHeight}M${edge} ${y + archWidth / 2 + 8}h${archWidth}M${edge} ${y + archHeight * 0.66}h${archWidth}`,
   );
+  const sillTop = pathData`M${left - out} ${sill}h${width + 2 * out}v${thick}h${-width - 2 * out}z`;
   const shapes =
     `<clipPath id="${id}arches"><path d="${arches}"/></clipPath>` +
     filledPath(palette.sunk, pathData`M0 0h${w}v${h}H0z`) +
@@ -29,10 +30,7 @@ export function nightDesk({ id, w, h }: Frame): string {
     strokedPath(palette.night, frame * 2, arches) +
     `<g clip-path="url(#${id}arches)">${valley}</g>` +
     strokedPath(palette.night, isWide ? 7 : 3.5, bars.join('')) +
-    filledPath(
-      palette.night,
-      pathData`M${left - out} ${sill}h${width + 2 * out}v${thick}h${-width - 2 * out}z`,
-    ) +
+    filledPath(palette.night, sillTop) +
     filledPath(palette.nightLight, pathData`M${left} ${sill + thick}h${width}l-16 ${under}h${32 - width}z`) +
     furniture(isWide ? x - 70 : 0, desk, w, h, isWide);
   return pictureWithWindows(id, [0, 0, w, h], shapes, isWide ? 'xMaxYMax slice' : 'xMidYMax slice');

@@ -26,6 +26,7 @@ export function openWindow({ id }: Pick<Frame, 'id'>): string {
     const slope = 18 - i * 2.6;
     return pathData`M118 ${y}l-82 ${slope}M402 ${y}l82 ${slope}`;
   });
+  const leaves = 'M355 455q-26-30-20-58 22 24 20 58zm0 0q22-26 42-30-12 28-42 30zm0 0q0-40 18-66 6 38-18 66z';
   const shapes =
     `<clipPath id="${id}view"><path d="${opening}"/></clipPath>` +
     filledPath(palette.night, 'M104 504V190a156 156 0 0 1 312 0V504z') +
@@ -36,9 +37,6 @@ export function openWindow({ id }: Pick<Frame, 'id'>): string {
     filledPath(palette.night, 'M86 500h348v20H86z') +
     filledPath(palette.nightLight, 'M100 520h320l-14 16H114z') +
     filledPath(palette.indigo, 'M352 500q-16-14-8-30 3-7-3-15h28q-6 8-3 15 8 16-8 30z') +
-    filledPath(
-      palette.mist[5],
-      'M355 455q-26-30-20-58 22 24 20 58zm0 0q22-26 42-30-12 28-42 30zm0 0q0-40 18-66 6 38-18 66z',
-    );
+    filledPath(palette.mist[5], leaves);
   return pictureWithWindows(id, [12, 24, 496, 536], shapes);
 }

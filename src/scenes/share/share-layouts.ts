@@ -106,8 +106,8 @@ interface WideSharePicture {
 }
 
 /**
- * Returns a picture whose drawing has the full width below the title and ends at the bar. The title is white on `indigo`,
- * `oxide` and `night` of the palette, else dark.
+ * Returns a function that draws a share picture. The drawing has the full width below the title and ends at the bar. The title
+ * is white on `indigo`, `oxide` and `night` of the palette, else dark.
  */
 export function wideSharePicture({ draw: drawWide, sky }: WideSharePicture): DrawSharePicture {
   const { w } = shareFrame;
@@ -126,46 +126,46 @@ export function wideSharePicture({ draw: drawWide, sky }: WideSharePicture): Dra
 interface ObjectSharePicture extends Colours {
   /** A whole <svg>, and the size that it is drawn for. */
   object: string;
-  box: readonly [w: number, h: number];
+  size: readonly [w: number, h: number];
   /** A whole <svg> for the background, as wide as the picture. */
-  behind?: string;
+  background?: string;
 }
 
 /**
- * Returns a picture with the title to the left of `object`, which is scaled to fit 460 by 480. The optional `behind` is 1200 by
- * 400. Both end at the bar.
+ * Returns a function that draws a share picture. The title is to the left of `object`, which is scaled to fit 460 by 480. The
+ * optional `background` is 1200 by 400. Both end at the bar.
  */
 export function objectSharePicture({
   object,
-  box,
-  behind,
+  size,
+  background,
   ...colours
 }: ObjectSharePicture): DrawSharePicture {
-  const [w, h] = box;
+  const [w, h] = size;
   const scale = Math.min(480 / h, 460 / w);
   const draw = () =>
-    (behind ? placeSvg(behind, 0, defaultBarTop - 400, shareFrame.w, 400) : '') +
+    (background ? placeSvg(background, 0, defaultBarTop - 400, shareFrame.w, 400) : '') +
     placeSvg(object, 930 - (w * scale) / 2, defaultBarTop - h * scale, w * scale, h * scale);
   return (words) => pictureWithTitle({ ...words, ...colours, titleAt: 'left', draw });
 }
 
 interface RowSharePicture extends Colours {
-  /** At least one string, each a whole <svg> element of the size `box`. */
-  things: readonly string[];
-  box: readonly [w: number, h: number];
-  /** A wall behind the things. Its roof is a whole <svg> that can be stretched. */
+  /** At least one string, each a whole <svg> that is drawn for `size`. */
+  objects: readonly string[];
+  size: readonly [w: number, h: number];
+  /** A wall behind the objects. Its roof is a whole <svg> that can be stretched. */
   wall?: { colour: string; roof: string };
 }
 
 /**
- * Returns a picture with `things` side by side below the title, over the full width, in front of the `wall`, if any. If the
- * things are few or high, they reach behind the title.
+ * Returns a function that draws a share picture. The `objects` are side by side below the title, over the full width, in front
+ * of the `wall`, if any. If they are few or high, they reach behind the title.
  */
-export function rowSharePicture({ things, box, wall, ...colours }: RowSharePicture): DrawSharePicture {
-  const [w, h] = box;
+export function rowSharePicture({ objects, size, wall, ...colours }: RowSharePicture): DrawSharePicture {
+  const [w, h] = size;
   const left = 52;
   const gap = 20;
-  const width = (shareFrame.w - left * 2 - gap * (things.length - 1)) / things.length;
+  const width = (shareFrame.w - left * 2 - gap * (objects.length - 1)) / objects.length;
   const height = (h / w) * width;
   const bottom = wall ? defaultBarTop - 34 : defaultBarTop;
   const roofTop = bottom - height - 116;
@@ -173,7 +173,7 @@ export function rowSharePicture({ things, box, wall, ...colours }: RowSharePictu
     ? filledPath(wall.colour, `M16 ${roofTop + 80}h1168V${defaultBarTop}H16z`) +
       placeSvg(wall.roof, 0, roofTop, shareFrame.w, 84)
     : '';
-  const row = things.map((each, i) =>
+  const row = objects.map((each, i) =>
     placeSvg(each, left + i * (width + gap), bottom - height, width, height),
   );
   const draw = () => wallAndRoof + row.join('');

@@ -35,16 +35,12 @@ function windows(count: number, top: number): string {
     const x = (i % perRow) * step;
     const y = top + Math.floor(i / perRow) * (h + 8);
     const part = Math.min(1, count - i);
+    const bars = pathData`M${x + w / 2} ${y}v${h}M${x} ${y + h * 0.42}h${w}`;
     return (
       filledPath(palette.pane, pathData`M${x} ${y}h${w}v${h}h${-w}z`) +
       filledPath(palette.lit, pathData`M${x} ${y + h * (1 - part)}h${w}V${y + h}h${-w}z`) +
       (part === 1 && i % 3 === 1 ? silhouette(silhouetteAt(i), x, y + guestTop, scale, palette.glow) : '') +
-      strokedPath(
-        palette.glow,
-        w / 20,
-        pathData`M${x + w / 2} ${y}v${h}M${x} ${y + h * 0.42}h${w}`,
-        'opacity=".55"',
-      )
+      strokedPath(palette.glow, w / 20, bars, 'opacity=".55"')
     );
   }).join('');
 }

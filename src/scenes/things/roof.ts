@@ -24,13 +24,11 @@ export function leadsRoof(): string {
 
 /** Returns an <svg> of 460 by 84 that keeps its ratio: the roof above the floors of `sectionFloor`, as wide as they are. */
 export function sectionRoof(): string {
+  const tiles =
+    'M130 12L56 84M170 12l-30 72M210 12l-8 72M250 12l8 72M290 12l30 72M330 12l74 72M69 30h322M46 48h368M23 66h414';
   const shapes =
     filledPath(palette.oxide, 'M0 84L92 12h276l92 72z') +
-    strokedPath(
-      palette.oxideDark,
-      3,
-      'M130 12L56 84M170 12l-30 72M210 12l-8 72M250 12l8 72M290 12l30 72M330 12l74 72M69 30h322M46 48h368M23 66h414',
-    ) +
+    strokedPath(palette.oxideDark, 3, tiles) +
     filledPath(palette.oxideDark, 'M86 6h288v10H86zM330 0h20v20h-20z');
   return svgElement([0, 0, 460, 84], shapes);
 }

@@ -31,20 +31,19 @@ const plants = [
   [312, 3.9],
 ] as const;
 
+const deskWithTelephone =
+  'M40 138v-34h120v34M34 100h132v8H34zM58 100q2-16 14-18h20q12 2 14 18zM50 84q-2-12 10-12h44q12 0 10 12l-9 1q-1-6-8-6H67q-7 0-8 6z';
+const sheets = 'M200 34h70v62h-70zM300 30h46v30h-46zM356 38h40v26h-40zM308 70h38v30h-38zM360 74h44v32h-44z';
+const shelves =
+  'M40 132h150v6H40zM214 138V30h5v108zM330 138V30h5v108zM214 60h120v5H214zM214 96h120v5H214zM226 60V38h8v22zM238 60V34h9v26zM252 60V40h7v20zM266 60l8-22 7 3-8 19zM226 96V74h10v22zM240 96V70h7v26zM300 96V72h9v24zM312 96V76h8v20zM226 138v-28h9v28zM240 138v-24h8v24zM254 138v-30h9v30z';
+
 /** From the ground up. Only the top floor is lit, because a lit window means revenue. */
 const floors = {
   'data-signals': {
     background: palette.night,
     things:
-      filledPath(
-        muted,
-        'M40 138v-34h120v34M34 100h132v8H34zM58 100q2-16 14-18h20q12 2 14 18zM50 84q-2-12 10-12h44q12 0 10 12l-9 1q-1-6-8-6H67q-7 0-8 6z',
-      ) +
-      strokedPath(
-        muted,
-        4,
-        'M200 34h70v62h-70zM300 30h46v30h-46zM356 38h40v26h-40zM308 70h38v30h-38zM360 74h44v32h-44z',
-      ) +
+      filledPath(muted, deskWithTelephone) +
+      strokedPath(muted, 4, sheets) +
       strokedPath(muted, 2.5, 'M200 50h70M223 50v46M247 50v46M200 66h70M200 81h70') +
       strokedPath(muted, 3, 'M308 40h30M308 48h20M316 80h22M316 88h16M366 84h30M366 92h20'),
   },
@@ -52,10 +51,7 @@ const floors = {
     background: palette.nightLight,
     things:
       silhouette('book', 60, 40, 3.5, muted) +
-      filledPath(
-        muted,
-        'M40 132h150v6H40zM214 138V30h5v108zM330 138V30h5v108zM214 60h120v5H214zM214 96h120v5H214zM226 60V38h8v22zM238 60V34h9v26zM252 60V40h7v20zM266 60l8-22 7 3-8 19zM226 96V74h10v22zM240 96V70h7v26zM300 96V72h9v24zM312 96V76h8v20zM226 138v-28h9v28zM240 138v-24h8v24zM254 138v-30h9v30z',
-      ) +
+      filledPath(muted, shelves) +
       silhouette('lamp', 352, 12, 3, muted),
   },
   'rate-optimization': { background: palette.wall, things: rateTags(palette.mist[1], palette.wall) },

@@ -7,6 +7,15 @@ type Service = 'price' | 'ota' | 'review' | 'guest' | 'budget' | 'ops';
 const shadowColour = palette.glowDark;
 const hollowPath = (data: string) => `<path fill="${shadowColour}" fill-rule="evenodd" d="${data}"/>`;
 
+const laptopKeys =
+  'M18 214h108l10 18H8zM44 168h30v12H44zM44 186h20v10H44zM82 168h20v28H82zM146 172h20v14h-20zM146 192h20v6h-20zM146 204h14v6h-14z';
+const teapotAndCup =
+  'M20 222h160v10H20zM46 220q-4-70 42-74 46 4 42 74zM128 172q36-10 32 18-4 20-32 18v-10q20 2 22-10 1-14-22-8zM48 178q-24-4-30-30l12-4q6 22 22 22zM82 132h12v16H82zM142 220l-4-26h38l-4 26z';
+const budgetBars =
+  'M62 152h16v24H62zM86 138h16v38H86zM110 124h16v52h-16zM134 112h8v64h-8zM30 222h140v10H30zM48 214h60v8H48z';
+const bellAndBroom =
+  'M18 222h98v10H18zM26 218a41 41 0 0 1 82 0zM60 158h14v20H60zM140 34h9v132h-9zM122 166h46l12 66h-70z';
+
 const things: Record<Service, string> = {
   price:
     strokedPath(shadowColour, 4, 'M70 22v62M130 16v98') +
@@ -17,33 +26,22 @@ const things: Record<Service, string> = {
     disc(palette.lit, 130, 127, 4),
   ota:
     hollowPath('M26 150h92v62H26zM34 158v46h76v-46zM134 158h44v74h-44zM140 166v54h32v-54z') +
-    filledPath(
-      shadowColour,
-      'M18 214h108l10 18H8zM44 168h30v12H44zM44 186h20v10H44zM82 168h20v28H82zM146 172h20v14h-20zM146 192h20v6h-20zM146 204h14v6h-14z',
-    ) +
+    filledPath(shadowColour, laptopKeys) +
     strokedPath(shadowColour, 5, 'M72 132q28-26 56 0M84 142q16-14 32 0'),
   review:
     silhouette('book', 16, 121, 4, shadowColour) +
     filledPath(shadowColour, 'M62 58h100v74H116l-26 24v-24H62z') +
     filledPath(palette.lit, 'M112 66l7.5 15 16.5 2.5-12 11.7 3 16.5-15-8-15 8 3-16.5-12-11.7 16.5-2.5z'),
   guest:
-    filledPath(
-      shadowColour,
-      'M20 222h160v10H20zM46 220q-4-70 42-74 46 4 42 74zM128 172q36-10 32 18-4 20-32 18v-10q20 2 22-10 1-14-22-8zM48 178q-24-4-30-30l12-4q6 22 22 22zM82 132h12v16H82zM142 220l-4-26h38l-4 26z',
-    ) + strokedPath(shadowColour, 5, 'M76 120q-10-12 0-24t0-24M100 120q-10-12 0-24t0-24'),
+    filledPath(shadowColour, teapotAndCup) +
+    strokedPath(shadowColour, 5, 'M76 120q-10-12 0-24t0-24M100 120q-10-12 0-24t0-24'),
   budget:
     strokedPath(shadowColour, 3, 'M100 40L60 74M100 40l40 34') +
     disc(shadowColour, 100, 38, 5) +
     hollowPath('M44 74h112v112H44zM54 100v76h92v-76z') +
-    filledPath(
-      shadowColour,
-      'M62 152h16v24H62zM86 138h16v38H86zM110 124h16v52h-16zM134 112h8v64h-8zM30 222h140v10H30zM48 214h60v8H48z',
-    ),
+    filledPath(shadowColour, budgetBars),
   ops:
-    filledPath(
-      shadowColour,
-      'M18 222h98v10H18zM26 218a41 41 0 0 1 82 0zM60 158h14v20H60zM140 34h9v132h-9zM122 166h46l12 66h-70z',
-    ) +
+    filledPath(shadowColour, bellAndBroom) +
     disc(shadowColour, 67, 156, 9) +
     strokedPath(palette.lit, 4, 'M130 196v36M145 190v42M160 196v36'),
 };

@@ -12,16 +12,14 @@ export function shutter(isOpen: boolean, who: Silhouette = 'chai'): string {
 }
 
 function litWindow(who: Silhouette): string {
+  const louvres =
+    'M10 84l24 6M10 104l24 4M10 124l24 2M10 144h24M140 84l-24 6M140 104l-24 4M140 124l-24 2M140 144h-24';
   return (
     filledPath(palette.lit, arch(46, 47, 58, 123)) +
     silhouette(who, 46, 96, 2.63, palette.glowDark) +
     strokedPath(palette.glowDark, 2, 'M75 47v123M46 100h58', 'opacity=".5"') +
     filledPath(palette.oxide, 'M38 78L6 64v106l32-8zM112 78l32-14v106l-32-8z') +
-    strokedPath(
-      palette.oxideDark,
-      4,
-      'M10 84l24 6M10 104l24 4M10 124l24 2M10 144h24M140 84l-24 6M140 104l-24 4M140 124l-24 2M140 144h-24',
-    )
+    strokedPath(palette.oxideDark, 4, louvres)
   );
 }
 

@@ -8,6 +8,7 @@ const holes = Array.from({ length: 10 }, (_, i) => {
 
 /** Returns an <svg> of 440 by 250 units, of a blue telephone on a desk. */
 export function telephone(): string {
+  const receiver = 'M76 120q-12-58 54-66h190q66 8 54 66l-56 6q-4-34-36-36H168q-32 2-36 36z';
   const shapes =
     filledPath(palette.oxideDark, 'M0 214h440v36H0z') +
     filledPath(palette.oxide, 'M0 206h440v10H0z') +
@@ -15,10 +16,7 @@ export function telephone(): string {
     disc(palette.indigoTint, 225, 160, 38) +
     disc(palette.indigoDark, 225, 160, 16) +
     filledPath(palette.indigo, holes) +
-    filledPath(
-      palette.indigoLight,
-      'M76 120q-12-58 54-66h190q66 8 54 66l-56 6q-4-34-36-36H168q-32 2-36 36z',
-    ) +
+    filledPath(palette.indigoLight, receiver) +
     filledPath(palette.indigoDark, 'M168 86h22v26h-22zM260 86h22v26h-22z') +
     strokedPath(palette.indigoLight, 8, 'M340 196q70 20 66-60', 'stroke-dasharray="12 5"');
   return svgElement([0, 0, 440, 250], shapes);

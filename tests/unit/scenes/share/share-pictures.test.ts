@@ -40,16 +40,16 @@ test('the figure of a case study is followed by its meaning', () => {
 });
 
 test('a title of long words is broken between words', () => {
-  const drawSharePicture = objectSharePicture({ object: shutter(true), box: [146, 134] });
+  const drawSharePicture = objectSharePicture({ object: shutter(true), size: [146, 134] });
   const svg = drawSharePicture({ title: 'Revenue Calculator', tagline: 'x' });
   expect(wordsIn(svg).slice(0, 2)).toEqual(['Revenue', 'Calculator']);
 });
 
 test('the drawings of a row have one width and are all inside the picture', () => {
-  const things = [shutter(false), shutter(true), shutter(false)];
+  const objects = [shutter(false), shutter(true), shutter(false)];
   const drawSharePicture = rowSharePicture({
-    things,
-    box: [146, 134],
+    objects,
+    size: [146, 134],
     sky: '#24439B',
     titleColour: '#FFFFFF',
   });
