@@ -20,7 +20,7 @@ export interface ReportRow {
 }
 
 /**
- * Returns one row of the report, with all findings of `findingsOf` about `responses`, each with the `address` of its response.
+ * Returns one row of the report. Calls `findingsOf` for each response, and adds the `address` of the response to each finding.
  * Without responses the row has no findings, and the report calls it right.
  */
 export function reportRowOf(

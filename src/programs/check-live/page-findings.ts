@@ -13,7 +13,7 @@ export function sitemapAddresses({ body }: SiteResponse): URL[] {
     .map(([, address = '']) => new URL(address));
 }
 
-/** Returns one finding if the status is not 200 or no address is listed. Else returns one for each foreign origin. */
+/** Returns one finding if the status is not 200 or no address is listed. Else returns one for each origin but `siteOrigin`. */
 export function sitemapFindings(response: SiteResponse, siteOrigin: string): Finding[] {
   const findings = statusFindings(response, 200, 'Deploy the whole of dist/, with sitemap.xml.');
   if (findings.length > 0) return findings;

@@ -90,7 +90,7 @@ async function send(
 
 /**
  * Returns the handlers of the site's forms by path: the lead function at LEAD_PATH, the newsletter at NEWSLETTER_PATH. They
- * answer 403 to a page of another host.
+ * answer 403 to a page that is not of this computer.
  */
 export function createFormHandlers(options: FormHandlerOptions): ReadonlyMap<string, RequestHandler> {
   return new Map([

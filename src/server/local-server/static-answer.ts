@@ -6,20 +6,24 @@ type StaticAnswer = { file: string; status: 200 | 404 } | { redirect: string };
 const NOT_FOUND: StaticAnswer = { file: '/404.html', status: 404 };
 
 /**
- * Returns how a static host answers a path. `has` says if a decoded path is a file.
+ * Returns how a static host answers a path. `isFile` says if a decoded path is a file.
  * - `/about` gives the file '/about.html'. A file of another type is given at its path.
  * - `/about/`, `//about`, `/about.html` and `/about/index.html` give `redirect`: '/about' and `search`.
  * - Any other path gives '/404.html' with status 404, also `/404`.
  */
-export function staticAnswer(pathname: string, search: string, has: (file: string) => boolean): StaticAnswer {
+export function staticAnswer(
+  pathname: string,
+  search: string,
+  isFile: (file: string) => boolean,
+): StaticAnswer {
   const path = decodePath(pathname);
   if (path === null || path === '/404' || path === '/404.html') return NOT_FOUND;
   const address = cleanPath(path);
   const file = address === '/' ? '/index.html' : `${address}.html`;
-  if (has(file)) {
+  if (isFile(file)) {
     return path === address ? { file, status: 200 } : { redirect: `${encodeURI(address)}${search}` };
   }
-  return has(path) && !path.endsWith('.html') ? { file: path, status: 200 } : NOT_FOUND;
+  return isFile(path) && !path.endsWith('.html') ? { file: path, status: 200 } : NOT_FOUND;
 }
 
 function decodePath(pathname: string): string | null {

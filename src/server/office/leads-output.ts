@@ -20,8 +20,8 @@ const columns: readonly (readonly [title: string, cell: (lead: ListedLead) => st
 ];
 
 /**
- * Returns leads as CSV text that is safe for spreadsheets (`csvTable`). The first line has the titles. Each lead follows as one
- * line, in the given order. 'Nan' (not given) becomes an empty cell.
+ * Returns leads as CSV text that is safe for spreadsheets (`csvTable`): a row of titles, then a row for each lead in the given
+ * order. A message keeps its line breaks. 'Nan' (not given) becomes an empty cell.
  */
 export function leadsCsv(leads: readonly ListedLead[]): string {
   return csvTable([
