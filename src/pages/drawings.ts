@@ -77,10 +77,7 @@ export function coverDrawing(name: string, shape: 'square' | 'wide'): DrawingFil
 export function homeCaseStudies() {
   return caseStudies.slice(0, 2).map((caseStudy) => {
     const { width, height, draw } = drawingsOf(caseStudyDrawings, caseStudy.slug).cover;
-    return {
-      ...caseStudy,
-      cover: { image: imageOf(`case-${caseStudy.slug}`, width, height), draw },
-    };
+    return { ...caseStudy, cover: { image: imageOf(`case-${caseStudy.slug}`, width, height), draw } };
   });
 }
 

@@ -11,14 +11,13 @@ import { SHARE_PICTURE_SIZE, sharePicturePath } from './share-picture';
  */
 export function pageGraph(origin: string, head: CompleteHead): Graph {
   const { path, noIndex, structuredData } = head;
-  const hasTrail = path !== '/' && !noIndex;
   return {
     '@context': 'https://schema.org',
     '@graph': [
       organization(origin),
       website(origin),
       ...(noIndex ? [] : [page(origin, head)]),
-      ...(hasTrail ? [breadcrumb(origin, head)] : []),
+      ...(noIndex || path === '/' ? [] : [breadcrumb(origin, head)]),
       ...(structuredData?.(origin, head) ?? []),
     ],
   };

@@ -88,18 +88,22 @@ function litCount(slide: HeroSlide, shape: 'wide' | 'narrow'): string {
 
 /** Shows the first picture. It is inline SVG on a narrow screen, and on a wide one a file with another drawing. */
 function FirstSlidePicture({ slide }: { slide: HeroSlide }) {
-  const wide = heroDrawings(slide).wide.image;
-  const narrow = heroDrawings(slide).narrow.image;
+  const { wide, narrow } = heroDrawings(slide);
   return (
     <div>
       <SvgMarkup
         className="narrow"
-        svg={heroScene({ id: 'hero', w: narrow.width, h: narrow.height, occupancy: slide.occupancy })}
+        svg={heroScene({
+          id: 'hero',
+          w: narrow.image.width,
+          h: narrow.image.height,
+          occupancy: slide.occupancy,
+        })}
       />
       <PagePicture
         className="wide"
-        {...wide}
-        sources={[{ media: MOTION_ALLOWED_QUERY, srcSet: `${wide.src}${LIGHT_UP_HASH}` }]}
+        {...wide.image}
+        sources={[{ media: MOTION_ALLOWED_QUERY, srcSet: `${wide.image.src}${LIGHT_UP_HASH}` }]}
         fetchPriority="high"
       />
     </div>

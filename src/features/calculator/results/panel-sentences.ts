@@ -40,7 +40,8 @@ export function yearSentences(
 /**
  * Returns in words which months lose money, and what to do about it. An unknown figure is a dash.
  * - `main`: the losing months, and what to set aside if only some lose.
- * - `more`: when closing pays, how few operating days are spread, which months lose even when full, and the break-even.
+ * - `more`: when closing pays; a note if the operating days are fewer than the open days; which months lose even when full; the
+ *   break-even.
  * - Without costs or rooms, `main` is [] and `more` only asks for these.
  */
 export function losingMonthsSentences(byMonths: YearByMonths, afterCosts: YearAfterCosts | null): Sentences {

@@ -86,9 +86,10 @@ export const INITIAL_STATE: CalculatorState = {
 };
 
 /**
- * Returns the state after an action, or `state` itself for a refused edit of the hotel or an Undo without a step.
+ * Returns the state after an action. It is `state` itself for a refused edit of the hotel, an Undo without a step, or controls
+ * without early input.
  * - Undo of a removal keeps later edits. Any other restores all form values, and can be undone if it overwrites later edits.
- * - `adopt-early-input`, and `adopt-hotel` with a hotel, clear the undo step. `add-room-type` clears that of a removal.
+ * - Early input, and `adopt-hotel` with a hotel, clear the undo step. `add-room-type` clears that of a removal.
  */
 export function calculatorReducer(state: CalculatorState, action: CalculatorAction): CalculatorState {
   const { formValues, undo } = state;
