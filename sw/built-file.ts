@@ -1,5 +1,5 @@
 import { isPagePath } from '../src/helpers/page-path';
-import { type ListedFile, STRICT_TYPES } from '../src/platform/worker-contract';
+import { type ListedFile, REQUIRED_MEDIA_TYPES } from '../src/platform/worker-contract';
 
 /** The methods of a cache that the worker uses. */
 export type SiteCache = Pick<Cache, 'delete' | 'keys' | 'match' | 'put'>;
@@ -62,8 +62,8 @@ export function hasHashInName({ pathname }: URL): boolean {
 function isRightType(pathname: string, type: string): boolean {
   const isHtml = /^text\/html\b/i.test(type);
   if (isPagePath(pathname)) return isHtml;
-  const strictType = STRICT_TYPES.find(([path]) => path.test(pathname))?.[1];
-  return strictType?.test(type.toLowerCase()) ?? !isHtml;
+  const requiredType = REQUIRED_MEDIA_TYPES.find(([path]) => path.test(pathname))?.[1];
+  return requiredType?.test(type.toLowerCase()) ?? !isHtml;
 }
 
 function builtSha256(cacheKey: string): string | undefined {

@@ -10,7 +10,7 @@ const SIGNS_OF_USE = ['click', 'focusin', 'input'];
  * True after the first wait. The connection may become limited between the calls for the app and the worker; one wait is
  * enough.
  */
-let isPageInUse = false;
+let hasWaited = false;
 
 /**
  * Calls back once, when the app and the offline files may load without delaying the page's text. Cannot be cancelled.
@@ -18,7 +18,7 @@ let isPageInUse = false;
  * - Else: It calls at the next click, focus or input, at the latest `WAIT_AFTER_LOAD_MS` after this call and the load event.
  */
 export function whenConnectionAllows(callback: () => void): void {
-  if (isPageInUse || !isConnectionLimited()) {
+  if (hasWaited || !isConnectionLimited()) {
     callback();
     return;
   }
@@ -26,7 +26,7 @@ export function whenConnectionAllows(callback: () => void): void {
   function finish(): void {
     if (listening.signal.aborted) return;
     listening.abort();
-    isPageInUse = true;
+    hasWaited = true;
     callback();
   }
   for (const type of SIGNS_OF_USE) document.addEventListener(type, finish, { signal: listening.signal });

@@ -5,7 +5,7 @@
  * The media types of scripts, styles and SVG files, by the end of the path. Browsers insist on them, so the worker refuses
  * another type, and `npm run check:live` reports it. They match lower case, with or without parameters.
  */
-export const STRICT_TYPES: readonly (readonly [path: RegExp, type: RegExp])[] = [
+export const REQUIRED_MEDIA_TYPES: readonly (readonly [path: RegExp, type: RegExp])[] = [
   [/\.js$/, /^(?:text|application)\/(?:x-)?javascript\b/],
   [/\.css$/, /^text\/css\b/],
   [/\.svg$/, /^image\/svg\+xml\b/],

@@ -53,8 +53,8 @@ test.each(paths)(
   'the inline scripts of %s record early presses and, on /blog, choose the category',
   (path) => {
     const scripts = scriptsOf(path).filter(({ src }) => src === '');
-    expect(scripts.map(({ dataset }) => dataset.firstFrame)).toEqual(path === '/blog' ? ['', ''] : ['']);
-    expect(scripts.at(-1)?.text).toContain('early.push');
+    expect(scripts.map(({ dataset }) => dataset.inline)).toEqual(path === '/blog' ? ['', ''] : ['']);
+    expect(scripts.at(-1)?.text).toContain('earlyEvents.push');
   },
 );
 

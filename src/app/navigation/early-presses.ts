@@ -13,7 +13,7 @@ const PRESS_RECORDED = 'press-recorded';
 declare global {
   interface Window {
     /** The inline script of index.html pushes clicks, inputs and submits. It prevents a submit that would reload the page. */
-    early: { push(event: Event): void };
+    earlyEvents: { push(event: Event): void };
   }
 }
 
@@ -24,8 +24,8 @@ declare global {
  * - Typing in a form deletes its recorded press of Send, and recorded presses that clear a form.
  */
 export function recordEarlyPresses(): boolean {
-  const earlier = window.early;
-  window.early = { push: handleEvent };
+  const earlier = window.earlyEvents;
+  window.earlyEvents = { push: handleEvent };
   if (Array.isArray(earlier)) earlier.forEach(handleEvent);
   return pressedButtons.length > 0;
 }

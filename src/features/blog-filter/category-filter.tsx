@@ -47,7 +47,7 @@ export function CategoryFilter({ views }: { views: readonly FilterView[] }) {
         <VisuallyHidden role="status">{views[0]?.announcement}</VisuallyHidden>
       </nav>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own code; the content security policy knows its text */}
-      <script data-first-frame="" dangerouslySetInnerHTML={{ __html: FIRST_FRAME }} />
+      <script data-inline="" dangerouslySetInnerHTML={{ __html: FIRST_FRAME }} />
     </>
   );
 }

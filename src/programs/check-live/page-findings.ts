@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import { notFoundCopy } from '../../content/copy/app-shell';
 import { mediaTypeOf } from '../../helpers/media-type';
 import { cleanPath } from '../../helpers/page-path';
-import { STRICT_TYPES } from '../../platform/worker-contract';
+import { REQUIRED_MEDIA_TYPES } from '../../platform/worker-contract';
 import { answerInWords, type Finding, statusFindings } from './findings';
 import type { SiteResponse } from './send-request';
 
@@ -84,8 +84,8 @@ export function httpFindings(response: SiteResponse, origin: string): Finding[] 
 }
 
 /** The right media types. Files with another extension, such as fonts, may have any type except that of a page. */
-const FILE_TYPES: typeof STRICT_TYPES = [
-  ...STRICT_TYPES,
+const FILE_TYPES: typeof REQUIRED_MEDIA_TYPES = [
+  ...REQUIRED_MEDIA_TYPES,
   [/\.png$/, /^image\/png$/],
   [/\.webmanifest$/, /^application\/(?:manifest\+)?json$/],
   [/./, /^(?!text\/html$)./],

@@ -50,14 +50,14 @@ export interface InlineTexts {
 }
 
 /**
- * Returns the texts of all `<style>` elements, and of scripts whose tag begins with `<script data-first-frame=""`. They stay in
+ * Returns the texts of all `<style>` elements, and of scripts whose tag begins with `<script data-inline=""`. They stay in
  * order and unchanged, because browsers hash the exact text. A list may be empty.
  */
 export function inlineTexts(markup: string): InlineTexts {
   const texts = (element: RegExp) => [...markup.matchAll(element)].map(([, text = '']) => text);
   return {
     styles: texts(/<style\b[^>]*>([\s\S]*?)<\/style>/g),
-    scripts: texts(/<script data-first-frame=""[^>]*>([\s\S]*?)<\/script>/g),
+    scripts: texts(/<script data-inline=""[^>]*>([\s\S]*?)<\/script>/g),
   };
 }
 

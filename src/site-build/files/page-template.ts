@@ -27,7 +27,7 @@ export function preparePageTemplate(template: string): string {
 /**
  * Returns the document of a page: `template` with the page's head and styles for `<!--head-->`, and its HTML for `<!--app-->`.
  * Throws unless the page has a title, exactly one h1, no `<style>` in its HTML, and no inline script except JSON-LD and
- * `data-first-frame=""`.
+ * `data-inline=""`.
  */
 export function fillPageTemplate(template: string, page: RenderedPage): string {
   const fault = pageFault(page);
@@ -45,7 +45,7 @@ function pageFault({ html, head, styles }: RenderedPage): string | null {
   if (/<style[\s>]/.test(html))
     return 'has a <style> in its body, where hydration would move it: use a *.styles.ts file';
   const inline = `${head}${styles}${html}`.match(
-    /<script(?![^>]*\s(?:src=|type="application\/ld\+json"|data-first-frame=""))[^>]*>/,
+    /<script(?![^>]*\s(?:src=|type="application\/ld\+json"|data-inline=""))[^>]*>/,
   );
   return inline === null
     ? null

@@ -50,7 +50,7 @@ test('a script that fails after its page was left shows no message on the next p
   document.body.innerHTML = '<main></main>';
   document.querySelector('main')?.append(served.content);
   activatePage(served);
-  window.early.push(clickOn(served.content.querySelector('button')));
+  window.earlyEvents.push(clickOn(served.content.querySelector('button')));
   showPage(pageWith('<h1>About</h1>', undefined), () => undefined);
   fail(new Error('no network'));
   await new Promise((resolve) => setTimeout(resolve));

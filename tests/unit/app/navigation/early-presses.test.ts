@@ -12,9 +12,7 @@ import { startVisit } from '../page-visit';
 
 const template = readFileSync(join(rootDir, 'index.html'), 'utf8');
 /** Runs the inline script of index.html, as a browser does before any other script. */
-const startListening = new Function(
-  template.match(/<script data-first-frame="">(.*?)<\/script>/s)?.[1] ?? '',
-);
+const startListening = new Function(template.match(/<script data-inline="">(.*?)<\/script>/s)?.[1] ?? '');
 
 let visit: ReturnType<typeof startVisit>;
 

@@ -55,8 +55,7 @@ test('every style element is found, with any attributes', () => {
   ]);
 });
 
-test('only scripts with data-first-frame are found', () => {
-  const markup =
-    '<script>no()</script><script data-first-frame="">yes()</script><script src="x.js"></script>';
+test('only scripts with data-inline are found', () => {
+  const markup = '<script>no()</script><script data-inline="">yes()</script><script src="x.js"></script>';
   expect(inlineTexts(markup).scripts).toEqual(['yes()']);
 });
