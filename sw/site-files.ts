@@ -12,7 +12,7 @@ export type SiteFiles = ReturnType<typeof createSiteFiles>;
 
 /**
  * Returns the functions for the files of this version of the site, which has the files of `list`. Opens the cache only when a
- * function is called. Functions that return a promise reject if the cache fails.
+ * function is called. Functions that return a promise reject if the cache fails, except `storeLaterFiles`.
  */
 export function createSiteFiles(list: readonly ListedFile[]) {
   const listed = new Map(list.map((entry) => [entry.url, entry]));
@@ -98,8 +98,8 @@ export function createSiteFiles(list: readonly ListedFile[]) {
     },
 
     /**
-     * Stores the later files after the earlier calls. Unless the visitor asked (`isAsked`), joins a call that has not begun, so
-     * that the messages of many tabs repeat a failing download at most once. Logs a failure.
+     * Stores the later files when earlier calls have ended. Unless the visitor asked (`isAsked`), joins a call that has not
+     * begun, so that the messages of many tabs repeat a failing download at most once. Never rejects: it logs a failure.
      */
     storeLaterFiles(isAsked: boolean): Promise<void> {
       if (!isAsked && queuedRun !== null) return queuedRun;

@@ -3,8 +3,7 @@ import { useStore } from '../../components/use-store';
 import { outboxCopy } from '../../content/copy/outbox';
 import { isToBeSent } from '../rules/outbox-entry';
 import { hasRetryStatus } from '../rules/send-outcome';
-import { announcedLeads } from '../tab-outbox/announced-leads';
-import { type OutboxView, outboxView } from '../tab-outbox/outbox-view';
+import { announcedLeads, type OutboxView, outboxView } from '../tab-outbox/outbox-view';
 import { outboxChipClass } from './outbox-chip.styles';
 
 /**

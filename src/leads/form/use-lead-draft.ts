@@ -8,12 +8,12 @@ import { countCompleted, fillEmptyFields, readValues } from './form-controls';
  * Keeps the text and lead id of a lead form in this tab's draft. With storage blocked, a reload loses it. No method throws.
  * - The caller sets the ref `form`, and calls `restore` on mount, `recordInput` at each input, `setIdentity` before sending,
  *   and `clearIfUnchanged` after success.
+ * - The ref `identity` has the lead id of the form. It is null if the next submission gets a new one.
  * - While a field has text (`hasText`), the site does not reload by itself.
  */
 export function useLeadDraft(formName: LeadFormName) {
   const form = useRef<HTMLFormElement>(null);
-  // With null, the next submission gets a new id. The draft alone is not enough: a form emptied by hand has none, and must
-  // still replace the saved lead that was opened in it.
+  // The draft alone is not enough: a form emptied by hand has none, and must still replace the saved lead opened in it.
   const identity = useRef<LeadIdentity | null>(null);
   const [hasText, setHasText] = useState(false);
   useEffect(() => (hasText ? blockReload() : undefined), [hasText]);

@@ -26,7 +26,10 @@ export async function sendSavedLead({ id, state }: ReadableEntry): Promise<strin
   return after?.state === 'waiting' ? copy.stillWaiting : '';
 }
 
-/** Deletes a saved lead. `failure` says that it is locked or storage failed, or is '' if the lead is gone. */
+/**
+ * Deletes a saved lead. `failure` is a text for the visitor if the lead is locked or storage failed, or else ''. `isDeleted` is
+ * also false, without a `failure`, if the lead was already gone.
+ */
 export async function deleteSavedLead(id: string): Promise<{ isDeleted: boolean; failure: string }> {
   const { outbox, locks } = tabOutbox();
   const result = await withLock(locks, id, 0, () => outbox.remove(id));

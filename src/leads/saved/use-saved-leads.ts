@@ -2,9 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useStore } from '../../components/use-store';
 import { leadKind } from '../../content/copy/saved-lead';
 import { isReadable, type OutboxEntry } from '../rules/outbox-entry';
-import { announcedLeads } from '../tab-outbox/announced-leads';
 import { onDeleteEverything } from '../tab-outbox/delete-everything-event';
-import type { OutboxView } from '../tab-outbox/outbox-view';
+import { announcedLeads, type OutboxView } from '../tab-outbox/outbox-view';
 import { tabOutbox } from '../tab-outbox/tab-outbox';
 import { leadCardTexts } from './lead-card-texts';
 

@@ -13,9 +13,10 @@ export type RestoredForm = FilledForm & { identity: LeadIdentity };
  * Resolves to the notice about the lead of a restored form, or to null if there is none to show. `wasSending` is true if a
  * submission ran when the visitor returned. It has ended by now, with its notice. Does nothing if the form has locks or the
  * outbox cannot be read. Otherwise the first rule that fits decides:
- * - The lead, or the lead opened in the form, was delivered: a notice says so, or `wasSending` empties the form.
- * - The text is unchanged and its entry has no sender: the notice is 'resending', or null if another form has the lock.
- * - The text is unchanged and saved, but was not opened for correction: the form is emptied.
+ * - The lead, or the lead opened in the form, was delivered: a notice says so. If it was the submission that ran (`wasSending`)
+ *   and the text is unchanged, the form is emptied without a further notice.
+ * - The text is unchanged, and the outbox sends its entry, or the sender died: 'resending', or null if another form has the lock.
+ * - The text is unchanged, and its entry waits and was not opened for correction: the form is emptied.
  * - Otherwise the text stays. The form acquires the lock of its lead and that of the lead opened in it, if they are free.
  *
  * Rejects only if `form.emptyForm` does.

@@ -5,7 +5,7 @@ import { isOnline } from '../../platform/online-status';
 import { trackLead } from '../../platform/pixel';
 import { leadEndpoint, shownReceipt } from '../outbox/lead-endpoint';
 import type { Outbox } from '../outbox/outbox';
-import { announcedLeads } from './announced-leads';
+import { announcedLeads } from './outbox-view';
 import { throttle } from './throttle';
 
 /** How long the chip on the page shows that a lead was sent. */

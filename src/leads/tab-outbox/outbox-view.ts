@@ -2,7 +2,9 @@ import { createMemoryStore } from '../../platform/external-store';
 import type { Delivery } from '../outbox/outbox-state';
 import type { OutboxEntry } from '../rules/outbox-entry';
 
-/** What this tab knows of the outbox. A small module, because every page reads it; the outbox itself is loaded later. */
+// A small module, because the chip of every page reads it. The outbox itself is loaded later.
+
+/** What this tab knows of the outbox. */
 export interface OutboxView {
   /** It is 'unread' until a read succeeds, and 'unavailable' if the browser stores nothing for us. */
   readonly status: 'unread' | 'read' | 'unavailable';
@@ -24,3 +26,18 @@ export const UNREAD_OUTBOX: OutboxView = {
 
 /** The view of this tab. It is `UNREAD_OUTBOX` until `tabOutbox().refresh` has run. Each change calls the listeners. */
 export const outboxView = createMemoryStore(UNREAD_OUTBOX);
+
+/** The ids of the leads that this tab has shown to the visitor. */
+export interface AnnouncedLeads {
+  /** Shown as sent. A delivery that this tab has not shown yet is not among them. */
+  readonly sentIds: readonly string[];
+  /** The ids of `sentIds` that the chip still shows (`showSent`). */
+  readonly justSentIds: readonly string[];
+  /** Shown in a toast as sent again, without an answer (`showResending`). */
+  readonly resendingIds: readonly string[];
+}
+
+export const NO_ANNOUNCED_LEADS: AnnouncedLeads = { sentIds: [], justSentIds: [], resendingIds: [] };
+
+/** What this tab has shown, until a reload or "Delete everything". */
+export const announcedLeads = createMemoryStore(NO_ANNOUNCED_LEADS);

@@ -5,10 +5,9 @@ import { connectOutbox } from '../outbox/connect-outbox';
 import type { OutboxMessage } from '../outbox/outbox-channel';
 import { isToBeSent } from '../rules/outbox-entry';
 import { deleteAllDrafts } from '../submission/lead-draft';
-import { announcedLeads, NO_ANNOUNCED_LEADS } from './announced-leads';
 import { fireDeleteEverything } from './delete-everything-event';
 import { showResending, showSent, trackAndShowSent } from './delivery-notices';
-import { type OutboxView, outboxView } from './outbox-view';
+import { announcedLeads, NO_ANNOUNCED_LEADS, type OutboxView, outboxView } from './outbox-view';
 import { throttle } from './throttle';
 
 /** The pause between two readings of the outbox, so that many changes in a row do not occupy a slow phone. */

@@ -10,9 +10,13 @@ import { sessionWithToasts } from '../../../src/leads/form/session-with-toasts';
 import { createLeadLocks } from '../../../src/leads/outbox/lead-locks';
 import type { LeadPayload } from '../../../src/leads/rules/lead';
 import { deleteAllDrafts } from '../../../src/leads/submission/lead-draft';
-import { announcedLeads, NO_ANNOUNCED_LEADS } from '../../../src/leads/tab-outbox/announced-leads';
 import { fireDeleteEverything } from '../../../src/leads/tab-outbox/delete-everything-event';
-import { outboxView, UNREAD_OUTBOX } from '../../../src/leads/tab-outbox/outbox-view';
+import {
+  announcedLeads,
+  NO_ANNOUNCED_LEADS,
+  outboxView,
+  UNREAD_OUTBOX,
+} from '../../../src/leads/tab-outbox/outbox-view';
 import { tabOutbox } from '../../../src/leads/tab-outbox/tab-outbox';
 import { randomId } from '../../../src/platform/random-id';
 import { fakeLocks } from '../../support/fake-locks';
