@@ -36,10 +36,9 @@ export function findOrInstallBrowser(): string {
   const byPlaywright = spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
   if (byPlaywright.status !== 0 && process.getuid?.() === 0) {
     console.log('Playwright failed. apt-get installs one.');
-    execFileSync('apt-get', ['update'], { stdio: 'inherit' });
-    execFileSync('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], {
-      stdio: 'inherit',
-    });
+    const aptGet = (...args: string[]) => execFileSync('apt-get', args, { stdio: 'inherit' });
+    aptGet('update');
+    aptGet('install', '--yes', '--no-install-recommends', 'chromium');
   }
   const installed = findBrowser();
   if (installed === null)

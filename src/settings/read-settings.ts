@@ -33,9 +33,7 @@ export function readSettings<Result>(
   return settings;
 }
 
-/**
- * Accepts an https:// address, or http:// for this computer, without user name. `parse` returns it normalized, or else null.
- */
+/** Accepts an https:// address, or http:// for this computer, without user name. `parse` returns it normalized, else null. */
 export const urlType: SettingType<string> = {
   rule: 'must be an https:// address (http:// only for this computer)',
   parse(text) {

@@ -19,8 +19,7 @@ export function readLeadEndpoint(workerScript: string): LeadEndpoint | null {
 
 /**
  * Returns one finding if the worker has no settings for leads (null). Else returns one if leads go to another host than
- * `expectedHost`, and one if they are sent without their id. The host '' is `siteOrigin`. Without `expectedHost` any host is
- * right.
+ * `expectedHost`, and one if they are sent without their id. The host '' is `siteOrigin`. Without `expectedHost` all are right.
  */
 export function leadSettingsFindings(
   endpoint: LeadEndpoint | null,

@@ -18,8 +18,7 @@ const CALL_TIMEOUT_MS = 8_000;
 
 /**
  * Posts a message about a lead to the office as JSON. If `secret` is null it is one line of text, else the whole lead, signed
- * at `now`. Waits at most `CALL_TIMEOUT_MS` and follows no redirect. Resolves to null after status 2xx, else to a text with the
- * fault.
+ * at `now`. Waits at most `CALL_TIMEOUT_MS` and follows no redirect. Resolves to null after status 2xx, else to the fault.
  */
 export async function sendToOffice(
   lead: StoredLead,

@@ -54,9 +54,8 @@ export function createSiteServer({ distDir, ...options }: SiteServerOptions): Se
 
   return createServer((request, response) => {
     handle(request, response).catch((error: unknown) => {
-      options.log(
-        `${request.method} ${request.url}: ${error instanceof Error ? error.stack : String(error)}`,
-      );
+      const reason = error instanceof Error ? error.stack : String(error);
+      options.log(`${request.method} ${request.url}: ${reason}`);
       if (!response.headersSent) response.writeHead(500);
       response.end();
     });

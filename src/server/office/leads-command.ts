@@ -91,9 +91,7 @@ async function setStatus(store: LeadStore, name: string, status: string): Promis
   if (lead === undefined) return { isOk: false, text: `There is no lead ${terminalText(name)}.\n` };
   if (more.length > 0) {
     const first = `${countText(found.length)} have the receipt ${receipt}. Repeat the command with an id:`;
-    const lines = found.map(
-      ({ id, payload, receivedAt }) => `  ${id}  ${receivedAt}  ${payload.company_name}`,
-    );
+    const lines = found.map((each) => `  ${each.id}  ${each.receivedAt}  ${each.payload.company_name}`);
     return { isOk: false, text: [first, ...lines].map((line) => `${terminalText(line)}\n`).join('') };
   }
   if (isForgotten(lead)) return { isOk: false, text: `The lead ${lead.receipt} is forgotten.\n` };

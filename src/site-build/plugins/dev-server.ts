@@ -60,9 +60,8 @@ function pagesAndDrawings(server: ViteDevServer): Connect.NextHandleFunction {
       const document = template.replace(/<link rel="preload" as="font"[^>]*>/g, '');
       const route = site.routes.find((each) => each.path === cleanPath(path)) ?? site.NOT_FOUND_ROUTE;
       const page = await site.renderPage(route);
-      response.writeHead(route === site.NOT_FOUND_ROUTE ? 404 : 200, {
-        'Content-Type': 'text/html; charset=utf-8',
-      });
+      const status = route === site.NOT_FOUND_ROUTE ? 404 : 200;
+      response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' });
       response.end(fillPageTemplate(await server.transformIndexHtml(url, document), page));
     } catch (error) {
       next(error);

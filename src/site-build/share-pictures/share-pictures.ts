@@ -45,11 +45,10 @@ export async function writeSharePictures(
 function drawPicture(path: string, svg: string, fontFiles: string[]): Buffer {
   const words = [...svg.matchAll(/<text[^>]*>([^<]*)/g)].map(([, text = '']) => text).join(' ');
   const missing = missingCharacter(words);
-  if (missing !== undefined) {
+  if (missing !== undefined)
     throw new Error(
       `${path}: no font of the pictures has "${missing}". Write the words of the share picture without it`,
     );
-  }
   const picture = new Resvg(svg.replaceAll('"Anek Latin,sans-serif"', `"${TEXT_FAMILY}"`), {
     fitTo: { mode: 'width', value: SHARE_PICTURE_SIZE.width },
     font: { fontFiles, loadSystemFonts: false },
