@@ -15,10 +15,7 @@ export interface ReadableEntry {
    * 'attention': the server refused it. A 'submitting' or 'sending' entry without lock has lost its sender, and is sent again.
    */
   readonly state: 'submitting' | 'waiting' | 'sending' | 'attention';
-  /**
-   * The visitor saved it, or the outbox has begun to send it. A saved entry stays in the outbox if the server refuses it or the
-   * visitor clears the form. An unsaved one is then removed.
-   */
+  /** The visitor saved it, or the outbox has begun to send it. Only a saved entry stays when it is refused or withdrawn. */
   readonly isSaved: boolean;
   /** Ids of the saved entries that this entry corrects: not sent, and removed when this entry is delivered or saved. */
   readonly replacedIds: readonly string[];
@@ -102,10 +99,7 @@ export function makeSavedAndDue(entry: ReadableEntry): ReadableEntry {
   return { ...entry, state: 'waiting', isSaved: true, pauseEndsAt: 0 };
 }
 
-/**
- * Returns true if the entry `isToBeSent` and has no pause at `now` (ms since 1970). A pause that a wrong clock has set does not
- * count. Does not check the lock.
- */
+/** Returns true if the entry `isToBeSent` and is not paused at `now` (ms since 1970). Ignores locks and a wrong clock's pause. */
 export function isDue(entry: ReadableEntry, now: number): boolean {
   const { pauseEndsAt, lastOutcome } = entry;
   // The pause ends in more than a day, or the outcome is in the future.
@@ -113,10 +107,7 @@ export function isDue(entry: ReadableEntry, now: number): boolean {
   return isToBeSent(entry) && (pauseEndsAt <= now || isClockWrong);
 }
 
-/**
- * Returns true if this phone must send no lead at `now` (ms since 1970), because an entry whose last outcome `pausesOutbox` is
- * not due.
- */
+/** Returns true if an entry is not due at `now` (ms since 1970) and its last outcome `pausesOutbox`. Then send no lead. */
 export function isOutboxPaused(entries: readonly ReadableEntry[], now: number): boolean {
   return entries.some((entry) => pausesOutbox(entry.lastOutcome) && !isDue(entry, now));
 }

@@ -39,9 +39,9 @@ export function isUnanswered(outcome: SendOutcome): boolean {
 }
 
 /** Returns true for an answer after which the lead is sent again. Such an outcome has `status` and `retryAfterMs`. */
-export function hasRetryStatus<Outcome extends FailedOutcome | null>(
-  outcome: Outcome,
-): outcome is Outcome & { kind: 'retry'; reason: 'server' } {
+export function hasRetryStatus(
+  outcome: FailedOutcome | null,
+): outcome is Extract<FailedOutcome, { reason: 'server' }> {
   return outcome?.kind === 'retry' && outcome.reason === 'server';
 }
 

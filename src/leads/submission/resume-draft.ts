@@ -15,7 +15,7 @@ export type RestoredForm = FilledForm & { identity: LeadIdentity };
  * outbox cannot be read. Otherwise the first rule that fits decides:
  * - The lead, or the lead opened in the form, was delivered: a notice says so. If it was the submission that ran (`wasSending`)
  *   and the text is unchanged, the form is emptied without a further notice.
- * - The text is unchanged, and the outbox sends its entry, or the sender died: 'resending', or null if another form has the lock.
+ * - The text is unchanged, and the outbox or a dead page was sending it: 'resending', or null if another form has the lock.
  * - The text is unchanged, and its entry waits and was not opened for correction: the form is emptied.
  * - Otherwise the text stays. The form acquires the lock of its lead and that of the lead opened in it, if they are free.
  *

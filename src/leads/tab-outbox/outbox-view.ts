@@ -2,9 +2,7 @@ import { createMemoryStore } from '../../platform/external-store';
 import type { Delivery } from '../outbox/outbox-state';
 import type { OutboxEntry } from '../rules/outbox-entry';
 
-// A small module, because the chip of every page reads it. The outbox itself is loaded later.
-
-/** What this tab knows of the outbox. */
+/** What this tab knows of the outbox. A small module, because every page reads it; the outbox itself is loaded later. */
 export interface OutboxView {
   /** It is 'unread' until a read succeeds, and 'unavailable' if the browser stores nothing for us. */
   readonly status: 'unread' | 'read' | 'unavailable';
