@@ -99,7 +99,7 @@ export function makeSavedAndDue(entry: ReadableEntry): ReadableEntry {
   return { ...entry, state: 'waiting', isSaved: true, pauseEndsAt: 0 };
 }
 
-/** Returns true if the entry `isToBeSent` and is not paused at `now` (ms since 1970). Ignores locks and a wrong clock's pause. */
+/** Returns true if the entry `isToBeSent` and not paused at `now` (ms since 1970). Ignores locks and a wrong clock's pause. */
 export function isDue(entry: ReadableEntry, now: number): boolean {
   const { pauseEndsAt, lastOutcome } = entry;
   // The pause ends in more than a day, or the outcome is in the future.
