@@ -26,5 +26,11 @@ export const beforeYouSignLink = {
   text: 'Before you sign: what to know',
 } as const;
 
-/** The link beside every figure, to how it was measured (copy/measure.ts). Non-breaking spaces keep its words on one line. */
-export const measureLink = { href: '/services#how-we-measure', text: 'How\u00a0we\u00a0measure' } as const;
+/** The anchor of the section of /services that says how every figure was measured (copy/measure.ts). */
+export const measureId = 'how-we-measure';
+
+/** The link to it beside every figure. Non-breaking spaces keep its words on one line. */
+export const measureLink = { href: `/services#${measureId}`, text: 'How\u00a0we\u00a0measure' } as const;
+
+/** The link to it beside a revenue share, because it also says how the baseline of one is agreed. */
+export const baselineLink = { ...measureLink, text: 'How a baseline is agreed' } as const;

@@ -8,8 +8,8 @@ export interface Service {
   readonly description: string;
   /** An example from a hotel's week. It names no real client and no result. */
   readonly example: string;
-  /** The company's figures for this service, and its starting price. */
-  readonly metrics: string;
+  /** The company's figures for this service, and its starting price, as sentences. */
+  readonly metricsLine: string;
   /** The window of the house front that is drawn beside it. */
   readonly drawing: 'price' | 'ota' | 'review' | 'guest' | 'budget' | 'ops';
   /** Its row in the price list of the home page, which three services have. */
@@ -27,7 +27,7 @@ export const services: readonly Service[] = [
       'AI-driven dynamic pricing: rates that follow your bookings and the calendar. We propose them and publish them within limits you approve; you keep the last word.',
     example:
       'The Saturday of a festival fills three weeks early. Its last rooms step up in price while the Tuesday after it stays where it was.',
-    metrics: `${claims.services.metricsAnalysed.value}-metric analysis. From ${servicePrices.aiRevenueManagement.display} a month.`,
+    metricsLine: `${claims.services.metricsAnalysed.value}-metric analysis. From ${servicePrices.aiRevenueManagement.display} a month.`,
     drawing: 'price',
     homeRow: {
       line: 'We check the rates for the coming weeks and change them only within limits you approve.',
@@ -44,7 +44,7 @@ export const services: readonly Service[] = [
     description:
       'One set of photos, descriptions, rates and availability, kept current on the travel sites you sell on.',
     example: 'You retile the bathrooms in June. In July the listings show the new ones.',
-    metrics: `${claims.services.channelIntegrations.value} ${claims.services.channelIntegrations.label}. From ${servicePrices.otaManagement.display} a month.`,
+    metricsLine: `${claims.services.channelIntegrations.value} ${claims.services.channelIntegrations.label}. From ${servicePrices.otaManagement.display} a month.`,
     drawing: 'ota',
     homeRow: {
       line: 'The same photos, rates and free rooms on the booking sites you use.',
@@ -61,7 +61,7 @@ export const services: readonly Service[] = [
     description: 'We answer bad reviews early, and give each cause to one person with a date to fix it.',
     example:
       'Three guests in a fortnight mention lukewarm water. They get a reply, and the geyser on the second floor gets a plumber.',
-    metrics: `From ${servicePrices.reputationManagement.display} a month.`,
+    metricsLine: `From ${servicePrices.reputationManagement.display} a month.`,
     drawing: 'review',
     homeRow: {
       line: 'Bad reviews answered, and their causes followed up.',
@@ -76,7 +76,7 @@ export const services: readonly Service[] = [
       'We go through the stay as a guest does, from the first message to checkout, and put right what goes wrong.',
     example:
       'A family will arrive at eleven at night. They get directions by five, and the kitchen keeps dinner.',
-    metrics: 'Price on request, in your quote.',
+    metricsLine: 'Price on request, in your quote.',
     drawing: 'guest',
     aboutCard: {
       line: 'Fewer reasons for guests to complain, and quick answers when they do.',
@@ -89,7 +89,7 @@ export const services: readonly Service[] = [
     description: 'Next season on one sheet: the nights, rates and costs you expect, and what they leave.',
     example:
       'June and July are planned before the rains: rooms to keep open, staff to keep on, money to save from the good months.',
-    metrics: `${claims.services.forecastAccuracy.value} ${claims.services.forecastAccuracy.label}. Price on request, in your quote.`,
+    metricsLine: `${claims.services.forecastAccuracy.value} ${claims.services.forecastAccuracy.label}. Price on request, in your quote.`,
     drawing: 'budget',
   },
   {
@@ -99,7 +99,7 @@ export const services: readonly Service[] = [
       'Front desk, housekeeping and kitchen looked at together, so that a full hotel also runs well.',
     example:
       'Checkout is at eleven and nine families are due at one. A list says which rooms are cleaned first, and by whom.',
-    metrics: 'Price on request, in your quote.',
+    metricsLine: 'Price on request, in your quote.',
     drawing: 'ops',
   },
 ];

@@ -4,7 +4,7 @@ import type { Claim } from '../../src/content/claim';
 import { claims } from '../../src/content/claims';
 import { allServicesPrice } from '../../src/content/pricing';
 import { pricingExample } from '../../src/content/pricing-example';
-import { exampleHotel } from '../../src/features/calculator/example-hotel';
+import { exampleHotel } from '../../src/domain/calculator/example-hotel';
 import { rootDir } from '../../src/node/paths';
 
 const contentDir = join(rootDir, 'src/content');

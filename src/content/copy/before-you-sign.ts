@@ -1,5 +1,5 @@
 import { claims } from '../claims';
-import { measureLink } from '../navigation';
+import { baselineLink, measureLink } from '../navigation';
 import { type OwnerFacts, ownerFacts } from '../site';
 import { timing } from '../timing-claims';
 
@@ -45,7 +45,7 @@ const fixedTerms: readonly Term[] = [
   {
     title: 'The baseline of a revenue share',
     text: 'It is written in your quote: which revenue counts, which months it is compared with, and what is left out. Your quote also says which services carry a share.',
-    link: { href: '/services#how-we-measure', text: 'How a baseline is agreed' },
+    link: baselineLink,
   },
   {
     title: 'Our growth figures',

@@ -43,7 +43,7 @@ export const calculatorMonthsCopy = {
   table: {
     month: 'Month',
     season: 'Season',
-    nightsAvailable: 'Nights on offer',
+    nightsOnOffer: 'Nights on offer',
     occupancy: 'Occupancy',
     price: 'Price',
     revenue: 'Revenue',
@@ -57,7 +57,7 @@ export const calculatorMonthsCopy = {
       revenue: ' (INR)',
       breakEvenOccupancy: ' (%)',
       profit: ' (INR)',
-      nightsAvailable: '',
+      nightsOnOffer: '',
     },
   },
 } as const;

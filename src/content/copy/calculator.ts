@@ -52,7 +52,7 @@ export const calculatorCopy = {
     caption: 'Revenue projection by room type',
     roomType: 'Room Type',
     /** `label` is the head of the column on the page and on paper. `csv` is its head in the CSV file. */
-    nightsAvailable: { label: 'Total Nights', csv: 'Total Nights' },
+    nightsOnOffer: { label: 'Total Nights', csv: 'Total Nights' },
     occupancy: 'Occupancy',
     revenue: { label: 'Revenue', csv: 'Revenue (INR)' },
     tooLarge: 'A dash stands for a figure too large to count.',

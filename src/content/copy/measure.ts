@@ -7,7 +7,6 @@ const { headline, services, pricing, home, mistyNight, calculator } = claims;
  * it, and which samples and periods are not published.
  */
 export const measureCopy = {
-  id: 'how-we-measure',
   title: 'How we measure',
   subtitle:
     'Except where another source is named, every growth figure about our work is our own count. No outside auditor has checked it. It says what happened at other hotels, not what will happen at yours.',

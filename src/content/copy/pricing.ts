@@ -1,3 +1,4 @@
+import { baselineLink } from '../navigation';
 import { allServicesPrice, planPrices, servicePrices } from '../pricing';
 import { pricingExample } from '../pricing-example';
 
@@ -69,7 +70,7 @@ export const pricingCopy = {
       },
     ],
     note: `An example, not a forecast: the hotel, its growth and the ${sharePercent} are chosen for round sums.`,
-    link: { href: '/services#how-we-measure', text: 'How a baseline is agreed' },
+    link: baselineLink,
     pictureText:
       'A house. Three floors are marked as yours already. A new floor stands on top; one of its ten windows is blue, the share. An illustration, not a forecast.',
   },

@@ -23,7 +23,7 @@ function otaCostPercent(terms: OtaTerms): number {
 
 /**
  * Returns what the OTAs keep, in rupees, not rounded. Does not check the terms.
- * - `ofHundred` splits 100 rupees that they sell: `commission`, `gst` on it, and `net`, the rest, which can be negative.
+ * - `perHundredRupees` splits 100 rupees that they sell: `commission`, `gst` on it, and `net`, the rest, which can be negative.
  * - `annualCost`: commission and GST on the OTA share of `revenue`. Null if `revenue` is null or the result is too large.
  */
 export function otaCost(revenue: number | null, terms: OtaTerms) {
@@ -31,7 +31,7 @@ export function otaCost(revenue: number | null, terms: OtaTerms) {
   const gst = gstOnCommission(terms);
   const cost = terms.otaShare * otaCostPercent(terms);
   return {
-    ofHundred: { net: 100 - commission - gst, commission, gst },
+    perHundredRupees: { net: 100 - commission - gst, commission, gst },
     annualCost: revenue === null ? null : safeNumber((revenue * cost) / 10_000),
   };
 }

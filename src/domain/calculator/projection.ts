@@ -9,7 +9,7 @@ export interface ProjectionRow {
   /** The name, or 'Unnamed Room' if it is empty or blank. */
   readonly roomTypeName: string;
   /** Nights on offer in a year = rooms × operating days. */
-  readonly nightsAvailable: number | null;
+  readonly nightsOnOffer: number | null;
   readonly nightsSold: number | null;
   /** Percent, as typed. */
   readonly occupancy: number;
@@ -22,7 +22,7 @@ export interface Projection {
   readonly rows: readonly ProjectionRow[];
   /** Rupees a year, the sum of the rows. Without rows it is 0. */
   readonly revenue: number | null;
-  readonly nightsAvailable: number | null;
+  readonly nightsOnOffer: number | null;
   /** Average daily rate: rupees per night sold. It is null also if 0 or fewer nights are sold. */
   readonly adr: number | null;
   /** Percent of the nights on offer that are sold. It is null also if 0 or fewer nights are on offer. */
@@ -40,25 +40,25 @@ export interface Projection {
 export function projectRevenue(hotelInput: HotelInput): Projection {
   const rows = hotelInput.roomTypes.map((roomType) => projectRoomType(roomType, hotelInput.operatingDays));
   const revenue = sum(rows.map((row) => row.revenue));
-  const nightsAvailable = sum(rows.map((row) => row.nightsAvailable));
+  const nightsOnOffer = sum(rows.map((row) => row.nightsOnOffer));
   const nightsSold = sum(rows.map((row) => row.nightsSold));
   return {
     rows,
     revenue,
-    nightsAvailable,
+    nightsOnOffer,
     adr: perUnit(revenue, nightsSold),
-    occupancy: percentOf(nightsSold, nightsAvailable),
-    revpar: perUnit(revenue, nightsAvailable),
+    occupancy: percentOf(nightsSold, nightsOnOffer),
+    revpar: perUnit(revenue, nightsOnOffer),
   };
 }
 
 function projectRoomType(roomType: RoomType, operatingDays: number): ProjectionRow {
-  const nightsAvailable = roomType.numberOfRooms * operatingDays;
+  const nightsOnOffer = roomType.numberOfRooms * operatingDays;
   return {
     id: roomType.id,
     roomTypeName: roomTypeNameOf(roomType),
-    nightsAvailable: safeNumber(nightsAvailable),
-    ...salesOf(nightsAvailable, roomType.occupancyRate, roomType.averagePrice),
+    nightsOnOffer: safeNumber(nightsOnOffer),
+    ...salesOf(nightsOnOffer, roomType.occupancyRate, roomType.averagePrice),
     occupancy: roomType.occupancyRate,
   };
 }
@@ -73,9 +73,9 @@ export function roomTypeNameOf({ name }: Pick<RoomType, 'name'>): string {
  * - Both are null if `occupancy` is null. Only `revenue` is null if `price` is null.
  * - A result that is NaN or beyond ±(2^53 - 1) is null.
  */
-export function salesOf(nightsAvailable: number, occupancy: number | null, price: number | null) {
+export function salesOf(nightsOnOffer: number, occupancy: number | null, price: number | null) {
   if (occupancy === null) return { nightsSold: null, revenue: null };
-  const nightsSold = (nightsAvailable * occupancy) / 100;
+  const nightsSold = (nightsOnOffer * occupancy) / 100;
   const revenue = price === null ? null : safeNumber(nightsSold * price);
   return { nightsSold: safeNumber(nightsSold), revenue };
 }

@@ -91,21 +91,21 @@ export function yearAfterCosts(year: YearByMonths, costs: MonthlyCosts): YearAft
     losingMonths,
     reserve: reserveOf(months, losingMonths),
     closingAdvice: closingAdviceOf(year, months, losingMonths),
-    breakEvenOccupancy: percentOf(breakEvenNights, year.nightsAvailable),
+    breakEvenOccupancy: percentOf(breakEvenNights, year.nightsOnOffer),
     profit: sum(months.map(({ profit }) => profit)),
   };
 }
 
 function monthAfterCosts(month: MonthFigures, costs: MonthlyCosts): MonthAfterCosts {
-  const { nightsAvailable, nightsSold } = month;
+  const { nightsOnOffer, nightsSold } = month;
   const fixed = costs.fixedCosts ?? 0;
   const perSoldNight = perSoldNightOf(month.price, costs);
   const isUnknown = nightsSold === null || (nightsSold !== 0 && perSoldNight === null);
   const profit = isUnknown ? null : safeNumber(nightsSold * (perSoldNight ?? 0) - fixed);
-  const breakEvenOccupancy = percentOf(perUnit(fixed, perSoldNight), nightsAvailable);
+  const breakEvenOccupancy = percentOf(perUnit(fixed, perSoldNight), nightsOnOffer);
   // Unknown also if only a rounding error is left of a sold night: 4100 × (1 − 0.18) − 3362 is not quite 0.
-  const isFullKnown = nightsAvailable !== null && perSoldNight !== null && breakEvenOccupancy !== null;
-  const profitWhenFull = isFullKnown ? safeNumber(nightsAvailable * perSoldNight - fixed) : null;
+  const isFullKnown = nightsOnOffer !== null && perSoldNight !== null && breakEvenOccupancy !== null;
+  const profitWhenFull = isFullKnown ? safeNumber(nightsOnOffer * perSoldNight - fixed) : null;
   return {
     perSoldNight,
     breakEvenOccupancy,

@@ -27,7 +27,7 @@ export interface SeasonPlan {
 export interface MonthFigures {
   readonly season: Season;
   /** Nights on offer: rooms × days of the month × min(1, operating days ÷ `openDays` of the year). */
-  readonly nightsAvailable: number | null;
+  readonly nightsOnOffer: number | null;
   readonly nightsSold: number | null;
   /** Percent of the plan for a busy or quiet month if it has one, else the rooms' average. It is null in a closed month. */
   readonly occupancy: number | null;
@@ -39,7 +39,7 @@ export interface MonthFigures {
 
 export interface YearByMonths {
   readonly months: readonly MonthFigures[];
-  readonly nightsAvailable: number | null;
+  readonly nightsOnOffer: number | null;
   /** Percent of all nights on offer. It is null if no night is on offer. */
   readonly occupancy: number | null;
   /** Rupees per sold night. It is null if no night is sold. */
@@ -71,13 +71,13 @@ export function yearByMonths({ operatingDays, roomTypes }: HotelInput, plan: Sea
   const months = MONTH_DAYS.map((days, i) =>
     monthFigures(plan.months[i] ?? 'ordinary', rooms * days * operatingShare, averages, plan),
   );
-  const nightsAvailable = sum(months.map((month) => month.nightsAvailable));
+  const nightsOnOffer = sum(months.map((month) => month.nightsOnOffer));
   const nightsSold = sum(months.map((month) => month.nightsSold));
   const revenue = sum(months.map((month) => month.revenue));
   return {
     months,
-    nightsAvailable,
-    occupancy: percentOf(nightsSold, nightsAvailable),
+    nightsOnOffer,
+    occupancy: percentOf(nightsSold, nightsOnOffer),
     adr: perUnit(revenue, nightsSold),
     revenue,
     rooms,
@@ -109,20 +109,20 @@ function hotelAverages(roomTypes: readonly RoomType[]): Averages {
 
 function monthFigures(
   season: Season,
-  nightsAvailable: number,
+  nightsOnOffer: number,
   averages: Averages,
   plan: SeasonPlan,
 ): MonthFigures {
   if (season === 'closed')
-    return { season, nightsAvailable: 0, nightsSold: 0, occupancy: null, price: null, revenue: 0 };
+    return { season, nightsOnOffer: 0, nightsSold: 0, occupancy: null, price: null, revenue: 0 };
   const change = seasonChange(season, plan);
   const occupancy = change.occupancy ?? averages.occupancy;
   const factor = Math.max(0, 1 + change.pricePercent / 100);
   const price = averages.price === null ? null : averages.price * factor;
   return {
     season,
-    nightsAvailable: safeNumber(nightsAvailable),
-    ...salesOf(nightsAvailable, occupancy, price),
+    nightsOnOffer: safeNumber(nightsOnOffer),
+    ...salesOf(nightsOnOffer, occupancy, price),
     occupancy,
     price: price === null ? null : safeNumber(price),
   };

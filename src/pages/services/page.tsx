@@ -11,7 +11,7 @@ import { TextList } from '../../components/text-list';
 import { provenResults } from '../../content/claims';
 import { measureCopy } from '../../content/copy/measure';
 import { servicesCopy } from '../../content/copy/services';
-import { measureLink } from '../../content/navigation';
+import { measureId, measureLink } from '../../content/navigation';
 import { services } from '../../content/services';
 import { houseFrontRoof } from '../../scenes/things/roof';
 import { serviceWindow } from '../../scenes/things/service-window';
@@ -60,14 +60,14 @@ function HouseFront() {
       </section>
       <Section className={servicesStyles().wall} isDark>
         <ul>
-          {services.map(({ id, title, description, example, metrics, drawing }) => (
+          {services.map(({ id, title, description, example, metricsLine, drawing }) => (
             <li key={id} id={id}>
               <SvgMarkup className="window" svg={serviceWindow(drawing)} />
               <div>
                 <h2>{title}</h2>
                 <p>{description}</p>
                 <p className="example">{servicesCopy.example(example)}</p>
-                <p className="metrics">{metrics}</p>
+                <p className="metrics-line">{metricsLine}</p>
               </div>
             </li>
           ))}
@@ -107,9 +107,9 @@ function Results() {
 
 /** Explains how the figures of the site were counted. Every figure links to this section. */
 function Measures() {
-  const { id, title, subtitle, list, baseline } = measureCopy;
+  const { title, subtitle, list, baseline } = measureCopy;
   return (
-    <Section className={servicesStyles().measures} id={id}>
+    <Section className={servicesStyles().measures} id={measureId}>
       <h2>{title}</h2>
       <p className="subtitle">{subtitle}</p>
       <TermList terms={list} wideLayout="beside" />

@@ -55,7 +55,7 @@ export const servicesStyles = compileRecipe({
       '& h2': { textStyle: 'h3', fontSize: 'clamp(1.4rem, 1.15rem + 1vw, 2rem)', lineHeight: '1.12' },
       '& p': { marginTop: '7px', lineHeight: '1.5' },
       '& .example': { color: 'onNight.muted' },
-      '& .metrics': { color: 'lit', fontWeight: '600' },
+      '& .metrics-line': { color: 'lit', fontWeight: '600' },
       '& .more': {
         borderTop: '1.5px solid {colors.night.line}',
         paddingBlock: '26px 36px',

@@ -5,7 +5,7 @@ import { ArrowForwardIcon } from '../../components/icons';
 import { SvgMarkup } from '../../components/svg-markup';
 import { toolsCopy } from '../../content/copy/tools';
 import { availableTools, tools } from '../../content/tools';
-import { exampleHotel } from '../../features/calculator/example-hotel';
+import { exampleHotel } from '../../domain/calculator/example-hotel';
 import { closedHouse } from '../../scenes/houses/closed-house';
 import { soloHouse } from '../../scenes/houses/solo-house';
 import { withLabel } from '../../scenes/kit/svg';

@@ -6,7 +6,7 @@ import { planWindows } from './window-plan';
 
 interface PrintRoomType {
   name: string;
-  /** The line below the name, or '' for none. */
+  /** The line below the name. */
   note: string;
   rooms: number;
   /** Percent. Values outside 0 to 100 are drawn as 0 or 100. */
@@ -14,6 +14,8 @@ interface PrintRoomType {
 }
 
 const gap = 62;
+/** The largest view box with captions: 180 by 37 mm on paper. In a larger drawing they would get too small. */
+const captionedSize = { width: 680, height: 140 };
 const roofs = [
   (w: number) => pathData`M-6 26L12 4h${w - 24}L${w + 6} 26z`,
   (w: number) => pathData`M-3 26v-6h${w + 6}v6zM12 20v-12h18v12z`,
@@ -23,15 +25,16 @@ const roofs = [
 ];
 
 /**
- * Draws a house per room type, for print. Returns `svg`, and the `width` and `height` of its view box. `roomsPerWindow` has for
- * each house the rooms that a window represents: 1 in a house of at most 24 rooms. Texts that are too wide end in an ellipsis.
- * `rooms` of 0 or less gives one dark window. [] gives no houses.
+ * Draws a house per room type, for print, with its name and note as captions. [] gives no houses, and `rooms` of 0 or less one
+ * dark window. Returns `svg`, and as `roomsPerWindow` for each house the rooms of a window: 1 if it has at most 24 rooms.
+ * - A caption that is too wide ends in an ellipsis. A drawing larger than `captionedSize` has no captions.
  */
 export function printStreet(roomTypes: readonly PrintRoomType[]) {
   const houses = roomTypes.map((roomType, i) => ({ ...roomType, ...printHouse(roomType, i) }));
   const tallest = Math.max(26, ...houses.map(({ h }) => h));
   let x = 16;
   let shapes = '';
+  let captions = '';
   houses.forEach(({ name, note, outline, solid, w, h }) => {
     shapes += group(
       x,
@@ -40,15 +43,18 @@ export function printStreet(roomTypes: readonly PrintRoomType[]) {
       strokedPath(palette.bodyText, 1.3, outline) + filledPath(palette.bodyText, solid),
     );
     const under = (text: string, y: number, size: number, colour: string, weight: number) =>
-      text && svgText(text, { x: x + w / 2, y: tallest + y, size, colour, weight, anchor: 'middle' });
-    shapes += under(fitText(name, w + gap - 6, 11), 17, 11, palette.bodyText, 600);
-    shapes += under(fitText(note, w + gap - 6, 10.5), 31, 10.5, palette.muted, 400);
+      svgText(text, { x: x + w / 2, y: tallest + y, size, colour, weight, anchor: 'middle' });
+    captions += under(fitText(name, w + gap - 6, 11), 17, 11, palette.bodyText, 600);
+    captions += under(fitText(note, w + gap - 6, 10.5), 31, 10.5, palette.muted, 400);
     x += w + gap;
   });
   const width = Math.max(60, x - gap + 20);
   const height = tallest + 36;
-  const roomsPerWindow = houses.map((house) => house.roomsPerWindow);
-  return { svg: svgElement([0, 0, width, height], shapes), width, height, roomsPerWindow };
+  const hasCaptions = width <= captionedSize.width && height <= captionedSize.height;
+  return {
+    svg: svgElement([0, 0, width, height], hasCaptions ? shapes + captions : shapes),
+    roomsPerWindow: houses.map(({ roomsPerWindow }) => roomsPerWindow),
+  };
 }
 
 function columnsFor(windowCount: number): number {

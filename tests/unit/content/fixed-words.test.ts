@@ -114,7 +114,7 @@ test('the calculator has the fixed titles, columns and buttons', () => {
     projection: {
       title: 'Revenue Projection',
       roomType: 'Room Type',
-      nightsAvailable: { label: 'Total Nights' },
+      nightsOnOffer: { label: 'Total Nights' },
       occupancy: 'Occupancy',
       revenue: { label: 'Revenue' },
     },

@@ -5,8 +5,8 @@ import { calculatorCopy } from '../../../content/copy/calculator';
 import { MAX_NAME_LENGTH, MAX_ROOM_TYPES } from '../../../domain/calculator/hotel-input';
 import type { HotelFormField } from '../state/hotel-form-values';
 import { useHotelState } from '../state/state-contexts';
-import { FormNumberField } from './form-number-field';
 import { hotelFormStyles } from './hotel-form.styles';
+import { HotelFormNumberField } from './hotel-form-number-field';
 import { RoomTypeCard } from './room-type-card';
 import { useFormActions } from './use-form-actions';
 
@@ -42,7 +42,7 @@ export function HotelForm() {
             text={hotel.hotelName}
             onTextChange={edit('hotelName')}
           />
-          <FormNumberField
+          <HotelFormNumberField
             field="operatingDays"
             text={hotel.operatingDays}
             onTextChange={edit('operatingDays')}

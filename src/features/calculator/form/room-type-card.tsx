@@ -9,8 +9,8 @@ import { roomTypeNameOf } from '../../../domain/calculator/projection';
 import type { EditAction } from '../state/calculator-state';
 import { ROOM_TYPE_NAME_CONTROL } from '../state/early-input';
 import type { RoomTypeFormField, RoomTypeFormValues } from '../state/hotel-form-values';
-import { FormNumberField } from './form-number-field';
 import { hotelFormStyles } from './hotel-form.styles';
+import { HotelFormNumberField } from './hotel-form-number-field';
 
 interface RoomTypeCardProps {
   roomType: RoomTypeFormValues;
@@ -63,7 +63,7 @@ export const RoomTypeCard = memo(function RoomTypeCard({
         {ROOM_TYPE_FIELDS.map((field) => (
           // A slider needs the whole width.
           <div key={field} className={calculatorFieldsCopy[field].slider ? 'wide' : undefined}>
-            <FormNumberField field={field} text={roomType[field]} onTextChange={edit(field)} />
+            <HotelFormNumberField field={field} text={roomType[field]} onTextChange={edit(field)} />
           </div>
         ))}
       </div>

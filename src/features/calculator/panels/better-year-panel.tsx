@@ -87,12 +87,12 @@ function Stepper({ field }: { field: 'occupancyPoints' | 'pricePercent' }) {
   const rule = PANEL_RULES[field];
   const issue = fieldIssue(rule, panels[field]);
   // Empty counts as 0, and a negative number shows what a worse year loses.
-  const isFine = issue === null || issue === 'empty' || issue === 'below-minimum';
+  const isEmptyOrNegative = issue === 'empty' || issue === 'below-minimum';
   const edit = (text: string) => dispatch({ type: 'edit-panel-field', field, text });
   // Without rounding, 8.3 - 1 is 7.300000000000001.
   const step = (by: number) => edit(String(Number((parseNumberOrZero(panels[field]) + by).toFixed(6))));
   return (
-    <Field label={label} error={isFine ? undefined : panelIssueText(rule, issue)}>
+    <Field label={label} error={issue && !isEmptyOrNegative ? panelIssueText(rule, issue) : undefined}>
       {(controlProps) => (
         <span className="stepper">
           <button type="button" aria-label={less} onClick={() => step(-1)}>

@@ -20,8 +20,8 @@ const copy = calculatorPanelsCopy.ota;
 export function OtaCostPanel() {
   const { projection } = useHotelState();
   const { panels, dispatch, panelNumbers } = usePanelsState();
-  const { ofHundred, annualCost } = otaCost(projection.revenue, panelNumbers);
-  const { net, commission, gst } = ofHundred;
+  const { perHundredRupees, annualCost } = otaCost(projection.revenue, panelNumbers);
+  const { net, commission, gst } = perHundredRupees;
   const label = copy.picture(formatShort(net), formatShort(commission), formatShort(gst));
   const parts = [
     { colour: otaColours.net, amount: net, name: copy.legend[0] },

@@ -17,12 +17,12 @@ export function PanelNumberField({ field, label, hint }: PanelNumberFieldProps) 
   const { panels, dispatch } = usePanelsState();
   const rule = PANEL_RULES[field];
   const issue = fieldIssue(rule, panels[field]);
-  const isFine = issue === null || (issue === 'empty' && rule.defaultValue === null);
+  const isEmptyAndOptional = issue === 'empty' && rule.defaultValue === null;
   return (
     <NumberField
       label={label}
       hint={hint}
-      error={isFine ? undefined : panelIssueText(rule, issue)}
+      error={issue && !isEmptyAndOptional ? panelIssueText(rule, issue) : undefined}
       rule={rule}
       text={panels[field]}
       onTextChange={(text) => dispatch({ type: 'edit-panel-field', field, text })}

@@ -13,14 +13,14 @@ export function PrintBoxes() {
   const { hotelInput, projection } = useHotelState();
   const { panelNumbers } = usePanelsState();
   const { revenue } = projection;
-  const { ofHundred, annualCost } = otaCost(revenue, panelNumbers);
+  const { perHundredRupees, annualCost } = otaCost(revenue, panelNumbers);
   const { betterProjection, gain, gainPercent } = betterYear(hotelInput, panelNumbers);
   return (
     <div className="boxes">
       <div>
         <h3>{copy.ota.title}</h3>
-        <HundredBar net={ofHundred.net} commission={ofHundred.commission} />
-        <b>{copy.ota.figure(ofHundred.net)}</b>
+        <HundredBar net={perHundredRupees.net} commission={perHundredRupees.commission} />
+        <b>{copy.ota.figure(perHundredRupees.net)}</b>
         <p>{copy.ota.text(panelNumbers, annualCost, directBookingSaving(revenue, panelNumbers))}</p>
       </div>
       <div>

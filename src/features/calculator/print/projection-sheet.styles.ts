@@ -101,7 +101,7 @@ export const projectionSheetClass = compileRecipe({
       '& p:last-of-type': { textAlign: 'end' },
     },
     // This saves space, so that ten room types fit on the page.
-    '&[data-many]': {
+    '&[data-tight]': {
       '& .hotel': { marginTop: '4mm' },
       '& .total': { fontSize: '38pt' },
       '& .street': { marginTop: '3mm' },

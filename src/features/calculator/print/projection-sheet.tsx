@@ -3,7 +3,6 @@ import { createPortal } from 'react-dom';
 import { SvgMarkup } from '../../../components/svg-markup';
 import { calculatorPrintCopy as copy } from '../../../content/copy/calculator-print';
 import { site } from '../../../content/site';
-import type { HotelInput } from '../../../domain/calculator/hotel-input';
 import { formatCount, formatPercent, formatRupees, rupeesInWords } from '../../../domain/money';
 import { brandMark, wordmark, wordmarkOnPaper } from '../../../scenes/brand';
 import { printStreet } from '../../../scenes/houses/print-street';
@@ -15,8 +14,6 @@ import { PrintBoxes } from './print-boxes';
 import { PrintTable } from './print-table';
 import { projectionSheetClass } from './projection-sheet.styles';
 
-/** Size of the street on the sheet, in CSS pixels (180 by 37 mm). In a larger drawing the captions would get too small. */
-const STREET_SIZE = { width: 680, height: 140 };
 /** With more room types the rows have less space, and there are no lines for notes. */
 const MAX_SPACIOUS_ROWS = 6;
 /** The most characters of the total in its large font. A longer one gets a smaller font: it must stay on one line. */
@@ -42,14 +39,20 @@ export function ProjectionSheet({ today }: { today: Date }) {
     };
   }, []);
   const { hotelInput, projection } = useHotelState();
+  const { hotelName, operatingDays, roomTypes } = hotelInput;
   const { revenue } = projection;
-  const isMany = hotelInput.roomTypes.length > MAX_SPACIOUS_ROWS;
-  const captioned = drawStreet(hotelInput, { isCaptioned: true });
-  const hasSpace = captioned.width <= STREET_SIZE.width && captioned.height <= STREET_SIZE.height;
-  const street = hasSpace ? captioned : drawStreet(hotelInput, { isCaptioned: false });
+  const hasTightRows = roomTypes.length > MAX_SPACIOUS_ROWS;
+  const street = printStreet(
+    roomTypes.map(({ name, numberOfRooms, occupancyRate }) => ({
+      name,
+      note: copy.occupancy(formatPercent(occupancyRate), formatCount(numberOfRooms)),
+      rooms: numberOfRooms,
+      occupancy: occupancyRate,
+    })),
+  );
   const total = formatRupees(revenue);
   return createPortal(
-    <div className={projectionSheetClass()} data-sheet data-many={isMany ? '' : undefined}>
+    <div className={projectionSheetClass()} data-sheet data-tight={hasTightRows ? '' : undefined}>
       <div className="bar">
         <SvgMarkup svg={brandMark(PAPER_MARK) + wordmark(wordmarkOnPaper)} className="brand" />
         <p>
@@ -58,12 +61,12 @@ export function ProjectionSheet({ today }: { today: Date }) {
           {copy.printed(today.toLocaleDateString(site.language, DAY_FORMAT))}
         </p>
       </div>
-      <h2 className="hotel">{copy.hotel(hotelInput.hotelName)}</h2>
+      <h2 className="hotel">{copy.hotel(hotelName)}</h2>
       <p className="total" data-long={total.length > MAX_LARGE_TOTAL ? '' : undefined}>
         {total}
       </p>
-      <p className="words">{copy.total(rupeesInWords(revenue), formatCount(hotelInput.operatingDays))}</p>
-      <SvgMarkup className="street" svg={street.svg} />
+      <p className="words">{copy.total(rupeesInWords(revenue), formatCount(operatingDays))}</p>
+      <SvgMarkup className="street" svg={withLabel(street.svg, copy.street(roomTypes.length))} />
       <p className="legend">
         {street.roomsPerWindow.some((rooms) => rooms > 1) ? copy.legendGrouped : copy.legend}
       </p>
@@ -94,16 +97,4 @@ export function ProjectionSheet({ today }: { today: Date }) {
     </div>,
     document.body,
   );
-}
-
-function drawStreet({ roomTypes }: HotelInput, { isCaptioned }: { isCaptioned: boolean }) {
-  const street = printStreet(
-    roomTypes.map(({ name, numberOfRooms, occupancyRate }) => ({
-      name: isCaptioned ? name : '',
-      note: isCaptioned ? copy.occupancy(formatPercent(occupancyRate), formatCount(numberOfRooms)) : '',
-      rooms: numberOfRooms,
-      occupancy: occupancyRate,
-    })),
-  );
-  return { ...street, svg: withLabel(street.svg, copy.street(roomTypes.length)) };
 }

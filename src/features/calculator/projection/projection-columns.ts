@@ -21,7 +21,7 @@ const isPercentage = (field: RoomTypeField) => HOTEL_NUMBER_RULES[field].unit ==
 export function projectionColumns({ operatingDays, roomTypes }: HotelInput, projection: Projection) {
   const rows = projection.rows.map((row, i) => ({ ...roomTypes[i], ...row, operatingDays }));
   const column = (
-    name: HotelNumberField | 'nightsAvailable' | 'revenue',
+    name: HotelNumberField | 'nightsOnOffer' | 'revenue',
     head: Readonly<Record<'label' | 'csv', string>>,
     unit: keyof typeof formats,
     total?: number | null,
@@ -33,11 +33,11 @@ export function projectionColumns({ operatingDays, roomTypes }: HotelInput, proj
       HOTEL_NUMBER_RULES[field].unit,
       field === 'occupancyRate' ? projection.occupancy : undefined,
     );
-  const { nightsAvailable, revenue } = calculatorCopy.projection;
+  const { nightsOnOffer, revenue } = calculatorCopy.projection;
   return [
     ...ROOM_TYPE_FIELDS.filter((field) => !isPercentage(field)).map(fieldColumn),
     fieldColumn('operatingDays'),
-    column('nightsAvailable', nightsAvailable, 'count', projection.nightsAvailable),
+    column('nightsOnOffer', nightsOnOffer, 'count', projection.nightsOnOffer),
     ...ROOM_TYPE_FIELDS.filter(isPercentage).map(fieldColumn),
     column('revenue', revenue, 'rupees', projection.revenue),
   ];

@@ -18,7 +18,7 @@ const TENTHS = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90];
 export function ProjectionTable() {
   const { rows, revenue } = useHotelState().projection;
   const titleId = useId();
-  const hasTooLarge = revenue === null || rows.some(({ nightsAvailable }) => nightsAvailable === null);
+  const hasTooLarge = revenue === null || rows.some(({ nightsOnOffer }) => nightsOnOffer === null);
   return (
     <>
       <h2 id={titleId}>{copy.title}</h2>
@@ -29,7 +29,7 @@ export function ProjectionTable() {
           <thead>
             <tr>
               <th scope="col">{copy.roomType}</th>
-              {[copy.nightsAvailable.label, copy.occupancy, copy.revenue.label].map((head) => (
+              {[copy.nightsOnOffer.label, copy.occupancy, copy.revenue.label].map((head) => (
                 <th key={head} scope="col" className="number">
                   {head}
                 </th>
@@ -58,11 +58,11 @@ export function ProjectionTable() {
   );
 }
 
-const Row = memo(function Row({ roomTypeName, nightsAvailable, occupancy, revenue }: ProjectionRow) {
+const Row = memo(function Row({ roomTypeName, nightsOnOffer, occupancy, revenue }: ProjectionRow) {
   return (
     <tr>
       <th scope="row">{roomTypeName}</th>
-      <td className="number">{formatCount(nightsAvailable)}</td>
+      <td className="number">{formatCount(nightsOnOffer)}</td>
       <td className="number">
         {formatPercent(occupancy)}
         <span className="panes" aria-hidden="true">

@@ -21,11 +21,11 @@ const copy = calculatorCopy.totalBar;
  * - The bar hides while the large total is in sight, or if it would cover the focused field.
  */
 export function TotalBar() {
-  const { projection, comparedHotel, formRef, totalRef } = useHotelState();
+  const { projection, baselineHotel, formRef, totalRef } = useHotelState();
   const bar = useRef<HTMLDivElement>(null);
   const top = useBarTop(bar, formRef, totalRef);
   const total = projection.revenue;
-  const compared = useMemo(() => projectRevenue(hotelInputFrom(comparedHotel)).revenue, [comparedHotel]);
+  const baseline = useMemo(() => projectRevenue(hotelInputFrom(baselineHotel)).revenue, [baselineHotel]);
   return (
     <div
       ref={bar}
@@ -38,7 +38,7 @@ export function TotalBar() {
         <b>{formatRupees(total)}</b>
         <span className="unit">{copy.unit}</span>
         <span className="change">
-          {total === null || compared === null ? '' : changeInWords(total - compared)}
+          {total === null || baseline === null ? '' : changeInWords(total - baseline)}
         </span>
       </Container>
     </div>

@@ -14,12 +14,12 @@ export function monthColumns({ byMonths, afterCosts }: YearFigures) {
     return { ...month, breakEvenOccupancy, profit };
   });
   const column = (
-    name: 'nightsAvailable' | 'occupancy' | 'price' | 'revenue' | 'breakEvenOccupancy' | 'profit',
+    name: 'nightsOnOffer' | 'occupancy' | 'price' | 'revenue' | 'breakEvenOccupancy' | 'profit',
     format: (figure: number | null) => string,
     total: number | null,
   ) => ({ name, format, values: months.map((month) => month[name]), total });
   const columns = [
-    column('nightsAvailable', formatCount, byMonths.nightsAvailable),
+    column('nightsOnOffer', formatCount, byMonths.nightsOnOffer),
     column('occupancy', formatPercent, byMonths.occupancy),
     column('price', formatRupees, byMonths.adr),
     column('revenue', formatRupees, byMonths.revenue),

@@ -65,7 +65,7 @@ export interface CalculatorState {
    * - After an edit or a reset: the hotel before it. All key presses in one field are one edit.
    * - After any other replacement: the new hotel, so the bar shows no change.
    */
-  readonly comparedHotel: HotelFormValues;
+  readonly baselineHotel: HotelFormValues;
   /** Null if there is nothing to undo. */
   readonly undo: UndoStep | null;
   /** `editKey` of the last edit of the hotel, or '' after any other change. */
@@ -80,7 +80,7 @@ export const INITIAL_STATE: CalculatorState = {
     storedHotel: undefined,
     storedPanels: undefined,
   },
-  comparedHotel: DEFAULT_HOTEL_FORM_VALUES,
+  baselineHotel: DEFAULT_HOTEL_FORM_VALUES,
   undo: null,
   lastEditKey: '',
 };
@@ -142,7 +142,7 @@ export function calculatorReducer(state: CalculatorState, action: CalculatorActi
       const lastEditKey = editKey(action);
       return {
         formValues: withHotel(formValues, hotel),
-        comparedHotel: lastEditKey === state.lastEditKey ? state.comparedHotel : formValues.hotel,
+        baselineHotel: lastEditKey === state.lastEditKey ? state.baselineHotel : formValues.hotel,
         undo: undoAfter(action, undo),
         lastEditKey,
       };
@@ -175,10 +175,10 @@ function withSeasonPlan(formValues: CalculatorFormValues, seasonPlan: SeasonPlan
 /** Returns the state with these form values. The next edit of any field starts a new comparison. */
 function stateWithFormValues(
   formValues: CalculatorFormValues,
-  comparedHotel: HotelFormValues,
+  baselineHotel: HotelFormValues,
   undo: UndoStep | null,
 ): CalculatorState {
-  return { formValues, comparedHotel, undo, lastEditKey: '' };
+  return { formValues, baselineHotel, undo, lastEditKey: '' };
 }
 
 /** An added room type may take the last free place, so a removal cannot be undone after it. Other edits keep the step. */

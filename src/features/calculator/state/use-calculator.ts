@@ -9,7 +9,7 @@ import { type PanelEdit, type PanelFormValues, panelInputFrom } from './panel-fo
 import { useCalculatorStorage } from './use-calculator-storage';
 
 /** What the form and all parts below it read from their context. */
-export interface HotelState extends Pick<CalculatorState, 'comparedHotel' | 'undo'> {
+export interface HotelState extends Pick<CalculatorState, 'baselineHotel' | 'undo'> {
   readonly hotel: HotelFormValues;
   /** The numbers of `hotel`, and what the hotel earns with them in a year. */
   readonly hotelInput: HotelInput;
@@ -34,7 +34,7 @@ export type PanelsState = ReturnType<typeof panelsStateFrom>;
  * - An edit of the hotel keeps `panelsState`.
  */
 export function useCalculator(): { readonly hotelState: HotelState; readonly panelsState: PanelsState } {
-  const [{ formValues, comparedHotel, undo }, dispatch] = useReducer(calculatorReducer, INITIAL_STATE);
+  const [{ formValues, baselineHotel, undo }, dispatch] = useReducer(calculatorReducer, INITIAL_STATE);
   const { hotel, panels } = formValues;
   const formRef = useRef<HTMLFormElement>(null);
   const totalRef = useRef<HTMLOutputElement>(null);
@@ -44,8 +44,8 @@ export function useCalculator(): { readonly hotelState: HotelState; readonly pan
     return { hotelInput, projection: projectRevenue(hotelInput) };
   }, [hotel]);
   const hotelState = useMemo(
-    () => ({ ...projected, hotel, comparedHotel, undo, dispatch, hasSaveFailed, formRef, totalRef }),
-    [projected, hotel, comparedHotel, undo, hasSaveFailed],
+    () => ({ ...projected, hotel, baselineHotel, undo, dispatch, hasSaveFailed, formRef, totalRef }),
+    [projected, hotel, baselineHotel, undo, hasSaveFailed],
   );
   return { hotelState, panelsState: useMemo(() => panelsStateFrom(panels, dispatch), [panels]) };
 }

@@ -15,10 +15,10 @@ const HOTEL = {
 };
 
 const { csv } = calculatorSharingCopy;
-const { roomType, nightsAvailable, revenue } = calculatorCopy.projection;
+const { roomType, nightsOnOffer, revenue } = calculatorCopy.projection;
 const { table } = calculatorMonthsCopy;
 const { operatingDays, numberOfRooms, averagePrice, occupancyRate } = calculatorFieldsCopy;
-const COLUMNS = ['nightsAvailable', 'occupancy', 'price', 'revenue', 'breakEvenOccupancy', 'profit'] as const;
+const COLUMNS = ['nightsOnOffer', 'occupancy', 'price', 'revenue', 'breakEvenOccupancy', 'profit'] as const;
 
 const action = (name: string) => screen.findByRole('button', { name });
 
@@ -36,7 +36,7 @@ test('the WhatsApp link contains the figures and the link to them', async () => 
     calculatorSharingCopy.message.room({
       id: 'a',
       roomTypeName: 'Standard Room',
-      nightsAvailable: 3650,
+      nightsOnOffer: 3650,
       nightsSold: 2555,
       occupancy: 70,
       revenue: 7_665_000,
@@ -69,7 +69,7 @@ test('the saved CSV file contains no formula', async () => {
   await waitFor(() => expect(names).toEqual([`${csv.fileName}-lake-road-inn.csv`]));
   const lines = (await readText(files[0])).split('\r\n');
   expect(lines[0]).toBe(
-    `\uFEFF${[roomType, numberOfRooms.csv, averagePrice.csv, operatingDays.csv, nightsAvailable.csv, occupancyRate.csv, revenue.csv]}`,
+    `\uFEFF${[roomType, numberOfRooms.csv, averagePrice.csv, operatingDays.csv, nightsOnOffer.csv, occupancyRate.csv, revenue.csv]}`,
   );
   expect(lines[1]).toBe('Standard Room,10,3000,365,3650,70,7665000');
   expect(lines[2]).toBe(`"'=cmd|""x""",10,0,365,3650,70,0`);

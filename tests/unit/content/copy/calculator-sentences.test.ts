@@ -52,7 +52,7 @@ const tent = { name: 'Tent', numberOfRooms: 10, averagePrice: 3000, occupancyRat
 const row = {
   id: 'a',
   roomTypeName: 'Tent',
-  nightsAvailable: 3650,
+  nightsOnOffer: 3650,
   nightsSold: 2555,
   occupancy: 70,
   revenue: 7_665_000,

@@ -5,10 +5,10 @@ import { bookingCostPercent, directBookingSaving, otaCost } from '../../../../sr
 const TERMS = { otaShare: 60, commission: 18, gst: 18, directCost: 4.5 };
 
 test('at 18 percent commission and 18 percent GST on it, 78.76 of every 100 reach the bank', () => {
-  const { ofHundred } = otaCost(7_665_000, TERMS);
-  expect(ofHundred.net).toBeCloseTo(78.76, 10);
-  expect(ofHundred.commission).toBe(18);
-  expect(ofHundred.gst).toBeCloseTo(3.24, 10);
+  const { perHundredRupees } = otaCost(7_665_000, TERMS);
+  expect(perHundredRupees.net).toBeCloseTo(78.76, 10);
+  expect(perHundredRupees.commission).toBe(18);
+  expect(perHundredRupees.gst).toBeCloseTo(3.24, 10);
 });
 
 test('with 60 percent of 76,65,000 on OTAs, the OTAs keep 9,76,827.60 a year', () => {
@@ -37,8 +37,8 @@ test('net, commission and GST always add up to 100', () => {
   const percent = fc.double({ min: 0, max: 100, noNaN: true });
   fc.assert(
     fc.property(percent, percent, (commission, gst) => {
-      const { ofHundred } = otaCost(1, { ...TERMS, commission, gst });
-      expect(ofHundred.net + ofHundred.commission + ofHundred.gst).toBeCloseTo(100, 9);
+      const { perHundredRupees } = otaCost(1, { ...TERMS, commission, gst });
+      expect(perHundredRupees.net + perHundredRupees.commission + perHundredRupees.gst).toBeCloseTo(100, 9);
     }),
   );
 });

@@ -22,7 +22,7 @@ test('ten standard rooms at 3000 and 70 percent earn 76,65,000 a year', () => {
   expect(projection.rows).toMatchObject([
     {
       roomTypeName: 'Standard Room',
-      nightsAvailable: 3650,
+      nightsOnOffer: 3650,
       nightsSold: 2555,
       occupancy: 70,
       revenue: 7_665_000,
@@ -30,7 +30,7 @@ test('ten standard rooms at 3000 and 70 percent earn 76,65,000 a year', () => {
   ]);
   expect(projection).toMatchObject({
     revenue: 7_665_000,
-    nightsAvailable: 3650,
+    nightsOnOffer: 3650,
     adr: 3000,
     occupancy: 70,
     revpar: 2100,
@@ -139,7 +139,7 @@ test('no input gives NaN or Infinity', () => {
       const { rows, ...totals } = projectRevenue(hotel(rooms, days));
       const figures = [
         ...Object.values(totals),
-        ...rows.flatMap((row) => [row.nightsAvailable, row.nightsSold, row.revenue]),
+        ...rows.flatMap((row) => [row.nightsOnOffer, row.nightsSold, row.revenue]),
       ];
       expect(figures.every((figure) => figure === null || Number.isFinite(figure))).toBe(true);
     }),

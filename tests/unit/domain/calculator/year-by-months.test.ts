@@ -16,10 +16,10 @@ import { EXAMPLE_HOTEL, EXAMPLE_YEAR, monsoonQuiet } from './example-year';
 function seasonSum(season: Season) {
   const { months } = yearByMonths(EXAMPLE_HOTEL, EXAMPLE_YEAR);
   const own = months.filter((month) => month.season === season);
-  const add = (figure: 'nightsAvailable' | 'nightsSold' | 'revenue') =>
+  const add = (figure: 'nightsOnOffer' | 'nightsSold' | 'revenue') =>
     own.reduce((sum, month) => sum + (month[figure] ?? Number.NaN), 0);
   return {
-    nightsAvailable: add('nightsAvailable'),
+    nightsOnOffer: add('nightsOnOffer'),
     nightsSold: add('nightsSold'),
     price: own[0]?.price,
     revenue: add('revenue'),
@@ -32,7 +32,7 @@ test.each([
   ['quiet', 1464, 366, 2560, 936_960],
 ] as const)('the example: %s months', (season, nights, sold, price, revenue) => {
   const sums = seasonSum(season);
-  expect(sums.nightsAvailable).toBeCloseTo(nights, 6);
+  expect(sums.nightsOnOffer).toBeCloseTo(nights, 6);
   expect(sums.nightsSold).toBeCloseTo(sold, 6);
   expect(sums.price).toBeCloseTo(price, 6);
   expect(sums.revenue).toBeCloseTo(revenue, 4);
@@ -40,7 +40,7 @@ test.each([
 
 test('the example: 4,380 nights at ₹3,290.40 make ₹78,69,312, 54.6% full', () => {
   const year = yearByMonths(EXAMPLE_HOTEL, EXAMPLE_YEAR);
-  expect(year.nightsAvailable).toBeCloseTo(4380, 6);
+  expect(year.nightsOnOffer).toBeCloseTo(4380, 6);
   expect(year.adr).toBeCloseTo(3290.4, 2);
   expect(year.occupancy).toBeCloseTo(54.6, 1);
   expect(year.revenue).toBeCloseTo(7_869_312, 4);
@@ -52,7 +52,7 @@ test('the example with July closed: 334 days, ₹76,31,232', () => {
   expect(year.openDays).toBe(334);
   expect(year.revenue).toBeCloseTo(7_631_232, 4);
   expect(year.months[6]).toMatchObject({
-    nightsAvailable: 0,
+    nightsOnOffer: 0,
     nightsSold: 0,
     occupancy: null,
     price: null,
@@ -101,12 +101,12 @@ test('no rooms, no days, closed months or huge numbers never give NaN', () => {
     expect(JSON.stringify(year, (_key, value) => (Number.isNaN(value) ? 'NaN' : value))).not.toMatch(/NaN/);
   expect(yearByMonths(huge, EXAMPLE_YEAR).revenue).toBeNull();
   expect(yearByMonths({ ...DEFAULT_HOTEL, roomTypes: [] }, DEFAULT_PANELS)).toMatchObject({
-    nightsAvailable: 0,
+    nightsOnOffer: 0,
     revenue: null,
   });
   expect(yearByMonths(DEFAULT_HOTEL, closed)).toMatchObject({
     openDays: 0,
-    nightsAvailable: 0,
+    nightsOnOffer: 0,
     revenue: 0,
   });
 });
@@ -137,7 +137,7 @@ test('the months add up to the year', () => {
   fc.assert(
     fc.property(hotel(0, 400), marked, (hotelInput, plan) => {
       const year = yearByMonths(hotelInput, plan);
-      for (const figure of ['nightsAvailable', 'revenue'] as const) {
+      for (const figure of ['nightsOnOffer', 'revenue'] as const) {
         const sum = year.months.reduce((total, month) => total + (month[figure] ?? Number.NaN), 0);
         expect(year[figure]).toBeCloseTo(sum, 3);
       }

@@ -23,11 +23,17 @@ test('any typed numbers and names can be printed', () => {
         { maxLength: 10 },
       ),
       (rooms) => {
-        const { svg, roomsPerWindow, width, height } = printStreet(rooms);
-        expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`);
+        const { svg, roomsPerWindow } = printStreet(rooms);
+        expect(svg).toMatch(/viewBox="0 0 [\d.]+ [\d.]+"/);
         expect(svg).not.toMatch(/NaN|undefined|Infinity|e[-+]\d|& /);
         expect(roomsPerWindow.every(Number.isFinite)).toBe(true);
       },
     ),
   );
+});
+
+test('a street that is too wide for the sheet has no captions', () => {
+  const room = { name: 'Standard Room', note: '70% of 10', rooms: 10, occupancy: 70 };
+  expect(printStreet([room]).svg).toContain('Standard Room');
+  expect(printStreet(Array(8).fill(room)).svg).not.toContain('<text');
 });

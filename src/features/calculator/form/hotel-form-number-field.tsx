@@ -8,7 +8,7 @@ import { clamp } from '../../../helpers/clamp';
 import { sliderNameOf } from '../state/early-input';
 import { hotelFormStyles } from './hotel-form.styles';
 
-interface FormNumberFieldProps {
+interface HotelFormNumberFieldProps {
   field: HotelNumberField;
   text: string;
   onTextChange: (text: string) => void;
@@ -18,7 +18,7 @@ interface FormNumberFieldProps {
  * Shows a number field, with a slider for the occupancy. `onTextChange` gets each edit, not clamped, and '' for text that is no
  * number. The field's error shows, except while the field is empty and has the focus.
  */
-export function FormNumberField({ field, text, onTextChange }: FormNumberFieldProps) {
+export function HotelFormNumberField({ field, text, onTextChange }: HotelFormNumberFieldProps) {
   const rule = HOTEL_NUMBER_RULES[field];
   const { label, slider } = calculatorFieldsCopy[field];
   const issue = fieldIssue(rule, text);
@@ -31,14 +31,14 @@ export function FormNumberField({ field, text, onTextChange }: FormNumberFieldPr
       text={text}
       onTextChange={onTextChange}
       beside={
-        slider ? <Slider field={field} name={slider} text={text} onTextChange={onTextChange} /> : undefined
+        slider ? <Slider field={field} label={slider} text={text} onTextChange={onTextChange} /> : undefined
       }
     />
   );
 }
 
 /** Shows a percentage as ten windows on a track. A value outside 0 to 100 is shown at the nearest end. */
-function Slider({ field, name, text, onTextChange }: FormNumberFieldProps & { name: string }) {
+function Slider({ field, label, text, onTextChange }: HotelFormNumberFieldProps & { label: string }) {
   const shown = clamp(parseNumberOrZero(text), 0, 100);
   const filled: CSSProperties & Record<'--filled', string> = { '--filled': `${shown}%` };
   return (
@@ -46,7 +46,7 @@ function Slider({ field, name, text, onTextChange }: FormNumberFieldProps & { na
       type="range"
       className={hotelFormStyles().slider}
       name={sliderNameOf(field)}
-      aria-label={name}
+      aria-label={label}
       aria-valuetext={formatPercent(shown)}
       min={0}
       max={100}
