@@ -29,8 +29,8 @@ const frontMatter = z.strictObject({
   modifiedAt: calendarDay,
   /** Shown on the article's page. */
   readingMinutes: positiveInteger,
-  /** Shown in lists. It equals `readingMinutes` except for one article: the company's list says 12, its page says 15. */
-  listMinutes: positiveInteger,
+  /** Shown in lists. Default: `readingMinutes`. For one article the company's list says 12, its page says 15. */
+  listMinutes: positiveInteger.exactOptional(),
   /** The name of a file in scenes/articles that exports the article's drawings. */
   drawing: nonBlank,
   /** Text alternative of the building at the top of the page. */
@@ -53,6 +53,7 @@ export interface Article extends Readonly<z.infer<typeof frontMatter>> {
   slug: string;
   /** `/blog/` and the slug. */
   path: string;
+  listMinutes: number;
   /** `December 2024`. */
   monthLabel: string;
   /** Number of words in the text, without figures, sources and front matter. */
@@ -144,12 +145,13 @@ export async function loadArticleBody(slug: string): Promise<MDXContent> {
 
 /**
  * Makes an article from its file `./articles/<slug>/index.mdx`. Copies the front matter and the `wordCount`, and adds `slug`,
- * `path` and `monthLabel`. Throws one error that names each wrong, missing or unknown field.
+ * `path`, `monthLabel` and a missing `listMinutes`. Throws one error that names each wrong, missing or unknown field.
  */
 export function readArticle(file: string, { frontMatter: fields, wordCount }: MdxMetadata): Article {
   const slug = folderOf(file);
   const article = readFields(frontMatter, file, fields);
   return {
+    listMinutes: article.readingMinutes,
     ...article,
     slug,
     path: `/blog/${slug}`,

@@ -44,7 +44,6 @@ export function generateArticles(articlesDir: string, count: number): GeneratedA
       publishedAt: day,
       modifiedAt: day,
       readingMinutes: fields.readingMinutes,
-      listMinutes: fields.listMinutes,
     };
     const slug = String(words.headTitle)
       .toLowerCase()
