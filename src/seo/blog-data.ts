@@ -1,7 +1,7 @@
 import type { Blog, BlogPosting } from 'schema-dts';
 import type { Article } from '../content/articles';
 import { blogCopy } from '../content/copy/blog';
-import { organizationReference } from './organization';
+import { organizationReference } from './organization-data';
 import { sharePicturePath } from './share-picture';
 import { textLanguage } from './text-language';
 
@@ -21,7 +21,7 @@ export function blogData(origin: string, articles: readonly Article[]): Blog {
 }
 
 /** Returns the complete schema.org node of an article, for its own page. */
-export function blogPosting(origin: string, article: Article): BlogPosting {
+export function blogPostingData(origin: string, article: Article): BlogPosting {
   const { path, description, keywords, wordCount, readingMinutes } = article;
   return {
     ...shortPosting(origin, article),

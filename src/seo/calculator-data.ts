@@ -1,7 +1,7 @@
 import type { WebApplication } from 'schema-dts';
 import { outsidePagesCopy } from '../content/copy/outside-pages';
 import { site } from '../content/site';
-import { organizationReference } from './organization';
+import { organizationReference } from './organization-data';
 import type { CompleteHead } from './page-head';
 import { sharePicturePath } from './share-picture';
 

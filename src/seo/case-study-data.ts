@@ -1,7 +1,7 @@
 import type { Article } from 'schema-dts';
 import type { CaseStudy } from '../content/case-studies';
 import { caseStudiesCopy } from '../content/copy/case-studies';
-import { organizationReference } from './organization';
+import { organizationReference } from './organization-data';
 import { sharePicturePath } from './share-picture';
 import { textLanguage } from './text-language';
 

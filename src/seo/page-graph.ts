@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Graph, WebPage } from 'schema-dts';
 import { outsidePagesCopy } from '../content/copy/outside-pages';
 import { site } from '../content/site';
-import { organization, website } from './organization';
+import { organizationData, websiteData } from './organization-data';
 import type { CompleteHead, Crumb } from './page-head';
 import { SHARE_PICTURE_SIZE, sharePicturePath } from './share-picture';
 
@@ -14,8 +14,8 @@ export function pageGraph(origin: string, head: CompleteHead): Graph {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      organization(origin),
-      website(origin),
+      organizationData(origin),
+      websiteData(origin),
       ...(noIndex ? [] : [page(origin, head)]),
       ...(noIndex || path === '/' ? [] : [breadcrumb(origin, head)]),
       ...(structuredData?.(origin, head) ?? []),

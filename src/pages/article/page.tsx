@@ -16,7 +16,7 @@ import { dayMonthAndYear } from '../../content/day-in-words';
 import { exampleLinkHash } from '../../features/calculator/sharing/link-hash';
 import type { ArticleDrawings } from '../../scenes/article-drawings';
 import { withLabel } from '../../scenes/kit/svg';
-import { blogPosting } from '../../seo/blog-data';
+import { blogPostingData } from '../../seo/blog-data';
 import type { PageHead } from '../../seo/page-head';
 import { articleDrawings, drawingsOf } from '../drawings';
 import { articleStyles } from './article.styles';
@@ -66,7 +66,7 @@ function articleHead(article: Article): PageHead {
     trail: [{ path: blogCopy.head.path, name: articleCopy.back }],
     article: { section: category, publishedAt: article.publishedAt, modifiedAt: article.modifiedAt },
     pictureWords: { title, tagline: articleCopy.meta(readingMinutes, monthLabel) },
-    structuredData: (origin) => [blogPosting(origin, article)],
+    structuredData: (origin) => [blogPostingData(origin, article)],
   };
 }
 

@@ -3,7 +3,7 @@ import { articleCategories } from '../../content/article-categories';
 import { type BlogPage, blogPages, categoryPath } from '../../content/blog-pages';
 import { blogCopy } from '../../content/copy/blog';
 import { categoryFilterClass } from '../../features/blog-filter/category-filter.styles';
-import { listPageData } from '../../seo/list-data';
+import { listPageData } from '../../seo/list-page-data';
 import type { PageHead } from '../../seo/page-head';
 import { ArticleList } from './article-list';
 import { blogStyles } from './blog.styles';

@@ -14,14 +14,14 @@ import { careerCopy } from '../../content/copy/career';
 import { site } from '../../content/site';
 import { withLabel } from '../../scenes/kit/svg';
 import { lodgeRain } from '../../scenes/places/lodge-rain';
-import { jobPosting } from '../../seo/job-posting';
+import { jobPostingData } from '../../seo/job-posting-data';
 import type { PageHead } from '../../seo/page-head';
 import { careerStyles } from './career.styles';
 
 export const head: PageHead = {
   ...careerCopy.head,
   pictureWords: { title: careerCopy.title },
-  structuredData: (origin) => [jobPosting(origin)],
+  structuredData: (origin) => [jobPostingData(origin)],
 };
 
 export const background = 'sky';

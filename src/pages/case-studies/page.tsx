@@ -9,7 +9,7 @@ import { findArticle } from '../../content/articles';
 import { type CaseStudy, caseStudies } from '../../content/case-studies';
 import { caseStudiesCopy } from '../../content/copy/case-studies';
 import { measureLink } from '../../content/navigation';
-import { listPageData } from '../../seo/list-data';
+import { listPageData } from '../../seo/list-page-data';
 import type { PageHead } from '../../seo/page-head';
 import * as palette from '../../theme/palette';
 import { bandDrawing, caseStudyDrawings, drawingsOf } from '../drawings';

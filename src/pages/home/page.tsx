@@ -1,6 +1,6 @@
 import { homeCopy } from '../../content/copy/home';
 import type { PageHead } from '../../seo/page-head';
-import { serviceOffers } from '../../seo/service-offers';
+import { serviceOffersData } from '../../seo/service-offers-data';
 import { BlogCards, CaseStudyCards, IntegrationPartners } from './cards';
 import { Closing } from './closing';
 import { Reasons, Stats } from './figures';
@@ -10,7 +10,7 @@ import { AboutTeaser, PriceTeaser, ServicePrices } from './teasers';
 export const head: PageHead = {
   ...homeCopy.head,
   pictureWords: { title: homeCopy.hero.slides[0].headline },
-  structuredData: serviceOffers,
+  structuredData: serviceOffersData,
 };
 
 /** Shows the home page. Throws if an article or a case study on it has no drawings. */

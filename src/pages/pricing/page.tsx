@@ -13,13 +13,13 @@ import { includedAndExtra, pricingBannerFigures, pricingTerms } from '../../cont
 import { addedFloor, addedFloorLegend } from '../../scenes/houses/added-floor';
 import { withLabel } from '../../scenes/kit/svg';
 import type { PageHead } from '../../seo/page-head';
-import { planOffers, serviceOffers } from '../../seo/service-offers';
+import { planOffersData, serviceOffersData } from '../../seo/service-offers-data';
 import { pricingStyles } from './pricing.styles';
 
 export const head: PageHead = {
   ...pricingCopy.head,
   pictureWords: { title: pricingCopy.title },
-  structuredData: (origin) => [...serviceOffers(origin), ...planOffers(origin)],
+  structuredData: (origin) => [...serviceOffersData(origin), ...planOffersData(origin)],
 };
 
 export const background = 'lit';

@@ -16,14 +16,14 @@ import { services } from '../../content/services';
 import { houseFrontRoof } from '../../scenes/things/roof';
 import { serviceWindow } from '../../scenes/things/service-window';
 import type { PageHead } from '../../seo/page-head';
-import { serviceOffers } from '../../seo/service-offers';
+import { serviceOffersData } from '../../seo/service-offers-data';
 import { Method } from './method';
 import { servicesStyles } from './services.styles';
 
 export const head: PageHead = {
   ...servicesCopy.head,
   pictureWords: { title: servicesCopy.pictureTitle },
-  structuredData: serviceOffers,
+  structuredData: serviceOffersData,
 };
 
 export const background = 'sky';

@@ -10,7 +10,7 @@ import { closedHouse } from '../../scenes/houses/closed-house';
 import { soloHouse } from '../../scenes/houses/solo-house';
 import { withLabel } from '../../scenes/kit/svg';
 import { toolsHills } from '../../scenes/places/hills';
-import { listPageData } from '../../seo/list-data';
+import { listPageData } from '../../seo/list-page-data';
 import type { PageHead } from '../../seo/page-head';
 import { toolsStyles } from './tools.styles';
 

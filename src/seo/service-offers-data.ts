@@ -1,15 +1,15 @@
 import type { Service } from 'schema-dts';
 import { type Price, planPrices, priceList } from '../content/pricing';
 import { site } from '../content/site';
-import { organizationId } from './organization';
+import { organizationId } from './organization-data';
 
 /** Returns a schema.org node for each service of `priceList`, in its order, with the starting price in rupees a month. */
-export function serviceOffers(origin: string): Service[] {
+export function serviceOffersData(origin: string): Service[] {
   return priceList.map((price) => serviceOffer(origin, price));
 }
 
 /** Returns a schema.org node for each plan of /pricing, with its price in rupees a month without tax. */
-export function planOffers(origin: string): Service[] {
+export function planOffersData(origin: string): Service[] {
   return Object.values(planPrices).map((price) => serviceOffer(origin, price));
 }
 

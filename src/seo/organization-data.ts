@@ -22,7 +22,7 @@ export function organizationReference(origin: string): Organization {
 }
 
 /** Returns the company's schema.org node. It has legal name, GSTIN and founder only if `ownerFacts` (content/site.ts) has them. */
-export function organization(origin: string): ProfessionalService {
+export function organizationData(origin: string): ProfessionalService {
   const { address, phone, mail, social } = site;
   return {
     '@type': 'ProfessionalService',
@@ -53,7 +53,7 @@ export function organization(origin: string): ProfessionalService {
 }
 
 /** Returns the schema.org node of the site, with the company as its publisher. */
-export function website(origin: string): WebSite {
+export function websiteData(origin: string): WebSite {
   return {
     '@type': 'WebSite',
     '@id': `${origin}/#website`,

@@ -2,13 +2,13 @@ import type { JobPosting } from 'schema-dts';
 import { jobOpening } from '../content/careers';
 import { careerCopy } from '../content/copy/career';
 import { site } from '../content/site';
-import { organizationReference } from './organization';
+import { organizationReference } from './organization-data';
 
 /**
  * Returns the schema.org node of the job opening, with the fields that Google requires. The work is remote or hybrid, so its
  * place is Wayanad and not `TELECOMMUTE`, which means fully remote. The company states no pay, hours or last date.
  */
-export function jobPosting(origin: string): JobPosting {
+export function jobPostingData(origin: string): JobPosting {
   const { terms } = careerCopy;
   const { id, title, team, summary, duties, level, place, address, postedOn } = jobOpening;
   return {
