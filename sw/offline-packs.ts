@@ -22,7 +22,7 @@ export function installationPacks(files: readonly KeyedFile[]): Pack<KeyedFile>[
  * the next call.
  * - First downloads the first pack of which more than half is missing, if there is one. Stores its missing files, in `files` or
  *   not.
- * - Then, also after a faulty pack, fetches the rest with `fetchMissing`.
+ * - Then, even after a faulty pack, fetches the rest with `fetchMissing`.
  */
 export async function storeMissing(
   files: readonly KeyedFile[],

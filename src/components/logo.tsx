@@ -8,7 +8,7 @@ const COLOURS = {
 
 /**
  * Draws mark and wordmark, each as an <svg>, in the colours for `background`. The letters have the colour of the text around
- * them, also in forced-colors mode. The <span> around the drawings has `display: contents`, so the caller sets places and
+ * them, even in forced-colors mode. The <span> around the drawings has `display: contents`, so the caller sets places and
  * widths in CSS. Screen readers skip them, so the caller must name the link.
  */
 export function Logo({ background }: { background: keyof typeof COLOURS }) {

@@ -12,6 +12,6 @@ export function encodeUriText(text: string): string {
  * Makes a text safe for one line of a terminal. Replaces each line break, tab, other control character, line separator, half
  * surrogate pair, and character that changes the direction of writing by a blank. Does not trim or shorten the text.
  */
-export function terminalText(text: string): string {
+export function toTerminalText(text: string): string {
   return text.replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu, ' ');
 }

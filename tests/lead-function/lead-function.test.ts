@@ -96,7 +96,7 @@ test('above the hourly limit a new lead gets 429 from every copy of the function
   expect(statuses).toEqual([200, 200, 429, 200]);
 });
 
-test('the office gets the message about a lead, also if the first call failed', async () => {
+test('the office gets the message about a lead, even if the first call failed', async () => {
   const texts: string[] = [];
   const hook = createHook((request, response) => {
     request.setEncoding('utf8').on('data', (chunk: string) => texts.push(JSON.parse(chunk).text));

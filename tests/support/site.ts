@@ -32,7 +32,7 @@ export interface Site {
   /** Stops the server, and starts it again on the same port. */
   stop: () => Promise<void>;
   start: () => Promise<void>;
-  /** Runs `undo` when the test has ended, also if it has failed. */
+  /** Runs `undo` when the test has ended, even if it has failed. */
   atEnd: (undo: () => Promise<void>) => void;
 }
 

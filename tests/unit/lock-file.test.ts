@@ -15,7 +15,7 @@ const lock: { packages: Record<string, LockedPackage> } = JSON.parse(
 /** The packages that npm installs from the registry. */
 const installed = Object.entries(lock.packages).filter(([path, { link }]) => path !== '' && link !== true);
 
-test('every package, also for other systems, has the hash of its locked version', () => {
+test('every package, even for other systems, has the hash of its locked version', () => {
   const unchecked = installed.filter(([, { integrity }]) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''));
   expect(installed.length).toBeGreaterThan(500);
   expect(unchecked.map(([path]) => path)).toEqual([]);

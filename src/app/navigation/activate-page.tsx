@@ -38,7 +38,7 @@ export function activatePage({ folder, startWhen, content }: PageDocument): void
   else whenLoaded(() => whenIdle(start));
 }
 
-/** Stops the page's script, also while it loads. Unmounts its islands and removes the toast about a failed load. */
+/** Stops the page's script, even while it loads. Unmounts its islands and removes the toast about a failed load. */
 export function deactivatePage(): void {
   leaving.abort();
   leaving = new AbortController();

@@ -9,7 +9,7 @@ interface NumberInputProps {
   rule: NumberRule;
   /** The text of the input, which the parent component stores, for example "12.5" or "". */
   text: string;
-  /** Gets each edit, also a value outside the limits. Gets '' for a text that is no number, such as "1e". */
+  /** Gets each edit, even a value outside the limits. Gets '' for a text that is no number, such as "1e". */
   onTextChange: (text: string) => void;
   onFocus?: () => void;
   onBlur?: () => void;

@@ -48,7 +48,7 @@ export function fieldIssue({ unit, minimum, maximum }: NumberRule, rawText: stri
   return unit === 'count' && !Number.isInteger(value) ? 'not-whole' : null;
 }
 
-/** Returns a finite number, not clamped (-0 gives 0). Returns `fallback` for any other value, also for a text such as '5'. */
+/** Returns a finite number, not clamped (-0 gives 0). Returns `fallback` for any other value, even for a text such as '5'. */
 export function finiteNumberOr<Fallback>(raw: unknown, fallback: Fallback): number | Fallback {
   // `+ 0` turns a stored -0 into 0. Otherwise the field shows "-0".
   return typeof raw === 'number' && Number.isFinite(raw) ? raw + 0 : fallback;

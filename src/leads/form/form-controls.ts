@@ -10,7 +10,7 @@ export function textControl(
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element : null;
 }
 
-/** Returns the text of each field as typed, also of a disabled one. A field that the form lacks gives ''. */
+/** Returns the text of each field as typed, even of a disabled one. A field that the form lacks gives ''. */
 export function readValues(form: HTMLFormElement): FormValues {
   return mapFields(FORM_FIELDS, (name) => textControl(form, name)?.value ?? '');
 }

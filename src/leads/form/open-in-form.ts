@@ -7,7 +7,7 @@ import { readDraft, writeDraft } from '../submission/lead-draft';
 import { sessionWithToasts } from './session-with-toasts';
 
 /**
- * Returns true if this tab has a draft in the lead's form with other text than the lead, also where storage is blocked.
+ * Returns true if this tab has a draft in the lead's form with other text than the lead, even where storage is blocked.
  * `openInForm` would replace that draft.
  */
 export function wouldReplaceDraft({ payload }: ReadableEntry): boolean {

@@ -1,7 +1,7 @@
 /** One lock per lead. Only its holder sends the lead or changes its entry (exception: src/leads/exactly-once.md, 3). */
 export interface LeadLocks {
   /**
-   * Acquires the lock of a lead. Resolves to a function that releases it, or to null if it is not free within `waitMs`, also if
+   * Acquires the lock of a lead. Resolves to a function that releases it, or to null if it is not free within `waitMs`, even if
    * this tab has it. The browser also releases it when the page or worker dies. A second release does nothing.
    */
   acquire(id: string, waitMs: number): Promise<(() => void) | null>;

@@ -22,7 +22,7 @@ export const SEND_TIMEOUT_MS = 20_000;
 /**
  * POSTs one lead and resolves to the outcome.
  * - A 2xx gives 'delivered', and a status with `isFinalStatus` gives 'refused'.
- * - Any other status, also a redirect, gives 'retry' after `Retry-After`, and at least after `REPAIR_PAUSE_MS` if
+ * - Any other status, even a redirect, gives 'retry' after `Retry-After`, and at least after `REPAIR_PAUSE_MS` if
  *   `needsServerRepair`.
  * - No answer in `timeoutMs` and an aborted `signal` give `UNANSWERED`. So does an HTML page while ids are sent.
  */

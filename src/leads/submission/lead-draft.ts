@@ -34,7 +34,7 @@ const keyOf = (formName: LeadFormName) => `lead-draft-${formName}`;
 const memory = new Map<LeadFormName, string>();
 
 /**
- * Returns the draft that `writeDraft` stored for a form, also if storage is blocked. Returns null without a draft, or if all
+ * Returns the draft that `writeDraft` stored for a form, even if storage is blocked. Returns null without a draft, or if all
  * values are ''. A missing or damaged field is '', and a missing or damaged `identity` is null.
  */
 export function readDraft(formName: LeadFormName): LeadDraft | null {

@@ -39,7 +39,7 @@ export async function submitLead(
     if (!hasLocks) return failLockedElsewhere(id);
     const isOnline = network.getSnapshot();
     const written = await outbox.write(lead, isOnline ? 'submitting' : 'waiting', withdrawSignal);
-    // Saved, also if the visitor withdraws from now on.
+    // Saved, even if the visitor withdraws from now on.
     if (!isOnline && written.ok && written.result === 'written')
       return { kind: 'saved', id, isSyncRegistered: await registerSync() };
     if (withdrawSignal.aborted) return null;

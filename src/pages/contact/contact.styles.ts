@@ -11,7 +11,7 @@ export const contactStyles = compileRecipe({
       gap: '40px',
       paddingBlock: '18px 72px',
       '& > *': { minWidth: '0' },
-      // The heading has three lines at every width, also in the fallback font (5% wider), so nothing moves later.
+      // The heading has three lines at every width, even in the fallback font (5% wider), so nothing moves later.
       '& .opening h1': {
         fontSize: 'clamp(2.4rem, 1.5rem + 4vw, 4.4rem)',
         letterSpacing: '-0.02em',

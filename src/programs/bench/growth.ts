@@ -8,7 +8,7 @@ import { installationFiles } from '../../site-build/precache/built-lists';
 import { withBuiltSite } from '../built-site';
 import { launchBrowser } from '../find-browser';
 import { buildGrownSite, growSite } from './grown-site';
-import { ARTICLE, measureResponseTimes, untilReadyOffline } from './response-times';
+import { ARTICLE_PATH, measureResponseTimes, untilReadyOffline } from './response-times';
 import { withSlow3G } from './slow-network';
 
 /** A measured figure. `what` ends with its unit. `goal` is the highest value allowed, or undefined if none is set. */
@@ -22,7 +22,7 @@ interface GrowthFigure {
  * Copies the site to a temporary folder, adds generated articles up to `articles`, builds it and measures it. Resolves to its
  * figures. Rejects if `growSite` refuses `articles`, or if build or measurement fails.
  * - First paints are medians of `runs`.
- * - With `isKept` it logs the path of the copy. Else it deletes the copy, also after a failure.
+ * - With `isKept` it logs the path of the copy. Else it deletes the copy, even after a failure.
  */
 export async function measureGrowth(
   articles: number,
@@ -44,7 +44,7 @@ export async function measureGrowth(
     add('offline download, KB', await kilobytes(installationFiles(dist)));
     await withBuiltSite(async (url) => {
       add('ready offline, slow 3G, s', await readyOnSlow3G(url), GROWTH_GOALS.readySeconds);
-      const options = { routes: ['/blog', ARTICLE], runs, only: '^first paint' };
+      const options = { routes: ['/blog', ARTICLE_PATH], runs, only: '^first paint' };
       for (const { what, goal, median } of await measureResponseTimes(url, options))
         add(`${what}, ms`, median, goal);
     }, dist);

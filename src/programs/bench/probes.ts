@@ -9,7 +9,7 @@ import { calculatorFieldsCopy } from '../../content/copy/calculator-fields';
 /** The factor by which the browser slows the processor down. */
 export const SLOWDOWN = 4;
 
-export const CALCULATOR = '/tools/revenue-calculator';
+export const CALCULATOR_PATH = '/tools/revenue-calculator';
 
 /** After this time without the next page, a measurement fails. */
 const CHANGE_LIMIT_MS = 30_000;
@@ -92,7 +92,7 @@ export async function measureTap(page: Page, path: string, selector: string): Pr
  * Resolves to the main thread's ms per key minus its ms without keys; noise can make it negative. Rejects if a step fails.
  */
 export async function measureKeystroke(page: Page): Promise<number> {
-  await open(page, CALCULATOR);
+  await open(page, CALCULATOR_PATH);
   const add = page.getByRole('button', { name: calculatorCopy.form.addRoomType }).first();
   for (let rooms = 1; rooms < 10; rooms += 1) await add.click();
   await page.getByLabel(calculatorFieldsCopy.averagePrice.label).last().focus();

@@ -4,7 +4,7 @@ import { launchBrowser } from '../find-browser';
 import { median } from './median';
 import * as probes from './probes';
 
-export const ARTICLE = '/blog/reduce-ota-commission';
+export const ARTICLE_PATH = '/blog/reduce-ota-commission';
 
 interface Probe {
   what: string;
@@ -16,7 +16,7 @@ interface Probe {
 
 /** Returns the probes. Taps and keys are measured on some pages, the other times on each of `routes`. */
 function probesOf(routes: readonly string[]): Probe[] {
-  const { measureTap, CALCULATOR } = probes;
+  const { measureTap, CALCULATOR_PATH } = probes;
   type Make = (what: string, goal: number, measure: Probe['measure']) => Probe;
   const visit: Make = (what, goal, measure) => ({ what, goal, isInstalled: false, measure });
   const installed: Make = (what, goal, measure) => ({ what, goal, isInstalled: true, measure });
@@ -26,14 +26,16 @@ function probesOf(routes: readonly string[]): Probe[] {
     ),
     visit('tap: menu', 80, (page) => measureTap(page, '/', 'header summary')),
     visit('tap: question', 80, (page) => measureTap(page, '/faq', 'main summary')),
-    visit('tap: Add Room', 80, (page) => measureTap(page, CALCULATOR, '[data-add]')),
-    visit('tap: occupancy', 80, (page) => measureTap(page, CALCULATOR, 'input[name=occupancyRateSlider]')),
+    visit('tap: Add Room', 80, (page) => measureTap(page, CALCULATOR_PATH, '[data-add]')),
+    visit('tap: occupancy', 80, (page) =>
+      measureTap(page, CALCULATOR_PATH, 'input[name=occupancyRateSlider]'),
+    ),
     visit('keystroke, ten room types', 16, probes.measureKeystroke),
     ...routes.map((path) =>
       visit(`largest paint of ${path}, slow 4G`, 950, (page) => probes.measureFirstVisit(page, path)),
     ),
     ...routes.map((to) => {
-      const from = to === '/' ? ARTICLE : '/';
+      const from = to === '/' ? ARTICLE_PATH : '/';
       return installed(`change of page from ${from} to ${to}`, 150, (page) =>
         probes.measurePageChange(page, from, to),
       );

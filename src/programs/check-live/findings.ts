@@ -35,7 +35,7 @@ export function reportRowOf(
   return { name, checked, findings };
 }
 
-/** Returns [] if the response has the status `wanted`. Else, also without a response, returns one finding with `remedy`. */
+/** Returns [] if the response has the status `wanted`. Else, even without a response, returns one finding with `remedy`. */
 export function statusFindings(response: SiteResponse, wanted: number, remedy: string): Finding[] {
   return response.status === wanted ? [] : [{ problem: `${answerInWords(response)}, not ${wanted}`, remedy }];
 }

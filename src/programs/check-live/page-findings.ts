@@ -27,7 +27,7 @@ export function sitemapFindings(response: SiteResponse, siteOrigin: string): Fin
 }
 
 /**
- * Returns one finding if the status is not 200, also for a redirect, or if the type is not text/html. Else returns one if the
+ * Returns one finding if the status is not 200, even for a redirect, or if the type is not text/html. Else returns one if the
  * canonical link is not exactly the page's address.
  */
 export function pageFindings(response: SiteResponse): Finding[] {

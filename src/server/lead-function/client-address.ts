@@ -25,7 +25,7 @@ export function clientNetwork(address: string): string {
 }
 
 /**
- * Returns the last public address in an `X-Forwarded-For` header as written, also with port or brackets. If there is none,
+ * Returns the last public address in an `X-Forwarded-For` header as written, even with port or brackets. If there is none,
  * returns the last address, or ''. Skips other texts. Each proxy appends the address of its caller. So what a client invents is
  * before its own address, and after that come only the platform's proxies, whose addresses are private.
  */

@@ -1,6 +1,6 @@
 import { mediaTypeOf } from '../../helpers/media-type';
 import { messageOf } from '../../helpers/message-of';
-import { terminalText, toWellFormed } from '../../helpers/safe-text';
+import { toTerminalText, toWellFormed } from '../../helpers/safe-text';
 import type { LeadPayload } from '../../leads/rules/lead';
 import { parseLeadPayload } from '../../leads/rules/lead-check';
 import { receiptOf } from '../../leads/rules/receipt';
@@ -97,7 +97,7 @@ export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
     const receivedAt = now();
     const receipt = receiptOf(id);
     const digest = await leadDigest(payload);
-    const logText = `${receipt} ${terminalText(payload.company_name).slice(0, 80)} -> ${store.location}`;
+    const logText = `${receipt} ${toTerminalText(payload.company_name).slice(0, 80)} -> ${store.location}`;
     const answerAgain = (stored: ExistingLead): Response => {
       if (stored.digest !== null && stored.digest !== digest) {
         log(`lead refused, its id belongs to another lead: ${logText}`);

@@ -1,6 +1,6 @@
 import { hexOf } from '../../helpers/hex-of';
 import { messageOf } from '../../helpers/message-of';
-import { terminalText } from '../../helpers/safe-text';
+import { toTerminalText } from '../../helpers/safe-text';
 import { CONTACT_SOURCE, givenOrEmpty, QUOTE_SOURCE } from '../../leads/rules/lead';
 import type { StoredLead } from '../lead-store/lead-store';
 
@@ -50,7 +50,7 @@ function wholeLead({ id, receivedAt, receipt, payload }: StoredLead): string {
 /** Returns JSON with one line of text for Slack or Google Chat: receipt, hotel, city, form, and where to read the lead. */
 function messageText({ receipt, payload }: StoredLead, leadsLocation: string): string {
   const hotel = [payload.company_name, givenOrEmpty(payload.city)]
-    .map(chatSafe)
+    .map(toChatText)
     .filter((text) => text !== '');
   const text = `New lead ${receipt}: ${hotel.join(', ')} (${formName(payload.source)}). Read it: ${leadsLocation}`;
   return JSON.stringify({ text });
@@ -70,15 +70,15 @@ async function signatureOf(body: string, secret: string, now: Date): Promise<str
 
 function formName(source: string): string {
   if (source === QUOTE_SOURCE) return 'quote form';
-  return source === CONTACT_SOURCE ? 'contact form' : chatSafe(source);
+  return source === CONTACT_SOURCE ? 'contact form' : toChatText(source);
 }
 
 /**
  * Makes a visitor's text safe for a chat. It becomes one line of at most 80 characters. The brackets that mark links and
  * mentions in Slack and Google Chat become blanks. Texts that look like a mail address or phone number become '…'.
  */
-function chatSafe(text: string): string {
-  return terminalText(text)
+function toChatText(text: string): string {
+  return toTerminalText(text)
     .replace(/[<>]/g, ' ')
     .replace(/\S+@\S+/g, '…')
     .replace(/\+?\d(?:[\s().-]*\d){6,}/g, '…')

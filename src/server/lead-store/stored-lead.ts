@@ -26,7 +26,7 @@ export function parseStoredLead(record: unknown): StoredLead | null {
   };
 }
 
-/** Returns the digest of a record or row as text, also if it is a number. Returns null if it is missing or ''. */
+/** Returns the digest of a record or row as text, even if it is a number. Returns null if it is missing or ''. */
 export function digestOf(record: unknown): string | null {
   return textOf(record, 'digest') || null;
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { terminalText } from '../../helpers/safe-text';
+import { toTerminalText } from '../../helpers/safe-text';
 import { LEAD_STATUS } from '../../leads/rules/lead';
 import type { LeadStore } from '../lead-store/lead-store';
 import { isForgotten } from '../lead-store/stored-lead';
@@ -49,7 +49,7 @@ export function parseLeadsCommand(args: readonly string[]): Command {
     const [status = '', ...rest] = positionals.map((text) => text.trim());
     if (name === '' || status === '' || rest.length > 0)
       throw new Error('--status needs a receipt and one status: --status K7-Q4M contacted');
-    return (store) => setStatus(store, name, terminalText(status));
+    return (store) => setStatus(store, name, toTerminalText(status));
   }
   const [unknown] = positionals;
   if (unknown !== undefined) throw new Error(`Unknown argument: ${JSON.stringify(unknown)}`);
@@ -81,22 +81,22 @@ async function list(
 async function forget(store: LeadStore, email: string): Promise<CommandResult> {
   const count = await store.forget({ email });
   const done = count === 0 ? 'There is no lead' : `Forgotten: ${countText(count)}`;
-  return { isOk: true, text: `${done} of ${terminalText(email)}.\n` };
+  return { isOk: true, text: `${done} of ${toTerminalText(email)}.\n` };
 }
 
 async function setStatus(store: LeadStore, name: string, status: string): Promise<CommandResult> {
   const receipt = name.toUpperCase();
   const found = (await store.list()).filter((lead) => lead.id === name || lead.receipt === receipt);
   const [lead, ...more] = found;
-  if (lead === undefined) return { isOk: false, text: `There is no lead ${terminalText(name)}.\n` };
+  if (lead === undefined) return { isOk: false, text: `There is no lead ${toTerminalText(name)}.\n` };
   if (more.length > 0) {
     const first = `${countText(found.length)} have the receipt ${receipt}. Repeat the command with an id:`;
     const lines = found.map((each) => `  ${each.id}  ${each.receivedAt}  ${each.payload.company_name}`);
-    return { isOk: false, text: [first, ...lines].map((line) => `${terminalText(line)}\n`).join('') };
+    return { isOk: false, text: [first, ...lines].map((line) => `${toTerminalText(line)}\n`).join('') };
   }
   if (isForgotten(lead)) return { isOk: false, text: `The lead ${lead.receipt} is forgotten.\n` };
   await store.setStatus(lead.id, status);
-  const changed = terminalText(`${lead.receipt} ${lead.payload.company_name}`.trim());
+  const changed = toTerminalText(`${lead.receipt} ${lead.payload.company_name}`.trim());
   return { isOk: true, text: `${changed}: ${status}\n` };
 }
 

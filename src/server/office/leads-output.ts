@@ -1,6 +1,6 @@
 import { site } from '../../content/site';
 import { csvTable } from '../../helpers/csv-table';
-import { terminalText } from '../../helpers/safe-text';
+import { toTerminalText } from '../../helpers/safe-text';
 import { givenOrEmpty } from '../../leads/rules/lead';
 import type { ListedLead } from './lead-notes';
 
@@ -63,7 +63,7 @@ function leadText(
     ...givenOrEmpty(payload.custom_message).split(/\r\n|\r|\n/),
   ];
   return lines
-    .map(terminalText)
+    .map(toTerminalText)
     .filter((line) => line.trim() !== '')
     .map((line, index) => (index === 0 ? line : INDENT + line))
     .join('\n');

@@ -9,7 +9,7 @@ const compilerFile = join(rootDir, 'src/theme/compile-recipe.ts');
 const runtimeFile = join(rootDir, 'src/theme/runtime-recipe.ts');
 
 /**
- * Returns the plugin that replaces each `*.styles.ts` in the browser's code by class names and CSS rules, also in development.
+ * Returns the plugin that replaces each `*.styles.ts` in the browser's code by class names and CSS rules, even in development.
  * So the style engine stays in Node. Prerendering runs the files themselves and gets the same names. The build or the request
  * fails if a file exports anything but recipes.
  */

@@ -9,7 +9,7 @@ const render = (name: string) =>
     </IslandsContext>,
   );
 
-test('an island has its name and its HTML, also if the HTML is empty', () => {
+test('an island has its name and its HTML, even if the HTML is empty', () => {
   expect(render('form')).toBe('<div data-island="form"><p>Form</p></div>');
   expect(render('none')).toBe('<div data-island="none"></div>');
 });

@@ -20,7 +20,7 @@ test('the first call of a recipe inserts the missing rules, and later calls inse
   toast();
   expect(insertedCss()).toEqual(['.k-toast{}.k-close{}']);
 
-  // The rules of a base recipe go before all others, also when they are inserted later.
+  // The rules of a base recipe go before all others, even when they are inserted later.
   recipe('ks-button')();
   recipe('ks-link')();
   expect(insertedCss()).toEqual(['.ks-button{}', '.k-toast{}.k-close{}']);

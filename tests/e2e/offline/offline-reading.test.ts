@@ -5,7 +5,7 @@ import { expect, test } from '../../support/site';
 
 test.use({ expectedConsole: [/net::ERR_CONNECTION_REFUSED/] });
 
-test('without network every page opens, also with a slash and campaign parameters', async ({
+test('without network every page opens, even with a slash and campaign parameters', async ({
   page,
   context,
 }) => {

@@ -45,7 +45,7 @@ test('a page that the reader left before it loaded opens at its top', async ({ p
   await expect.poll(() => scrollTop(page)).toBe(500);
 });
 
-test('Back restores the scroll position, also after the next page was reloaded', async ({ page }) => {
+test('Back restores the scroll position, even after the next page was reloaded', async ({ page }) => {
   await page.goto('/blog/reduce-ota-commission');
   await scrollToAfterLayout(page, 2000);
   await page.locator('a[href="/about"]').first().dispatchEvent('click');

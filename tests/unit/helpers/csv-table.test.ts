@@ -15,7 +15,7 @@ test('a number has two decimals at most, and keeps its sign', () => {
   expect(csvTable([[1234567.891, -12.5, 0]])).toBe('\uFEFF1234567.89,-12.5,0\r\n');
 });
 
-test('a number is written also if it is near the largest that a computer can hold', () => {
+test('a number is written even if it is near the largest that a computer can hold', () => {
   expect(csvTable([[1e307, -1e307]])).toBe('\uFEFF1e+307,-1e+307\r\n');
 });
 

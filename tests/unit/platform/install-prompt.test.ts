@@ -68,7 +68,7 @@ test('after an installation from the menu of the browser, nothing is offered', a
   expect(page.installMethod.getSnapshot()).toBeNull();
 });
 
-test('"not now" lasts 30 days, also after reloads', async () => {
+test('"not now" lasts 30 days, even after reloads', async () => {
   const firstVisit = await freshPage();
   browserOffers('dismissed');
   await firstVisit.promptInstall();

@@ -75,7 +75,7 @@ test('each time the page is hidden is reported, each time it is shown is not', (
   expect(callback).toHaveBeenCalledTimes(2);
 });
 
-test('afterPaint calls back once, also in a tab that is never painted', () => {
+test('afterPaint calls back once, even in a tab that is never painted', () => {
   const painted = vi.fn();
   vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => Number(frame(0)));
   afterPaint(painted);

@@ -66,7 +66,7 @@ test.each([
   for (const value of values) expect(() => read({ [name]: value })).toThrow(name);
 });
 
-test('one error names every wrong variable, also a secret without an address to call', () => {
+test('one error names every wrong variable, even a secret without an address to call', () => {
   const wrong = { LEAD_LIMIT: 'x', LEAD_ORIGINS: 'x', LEAD_NOTIFY_SECRET: 'x' };
   expect(() => read(wrong)).toThrow(/LEAD_NOTIFY_SECRET.*LEAD_ORIGINS.*LEAD_LIMIT/s);
 });

@@ -48,7 +48,7 @@ test('the words of a link count, its address does not', () => {
   expect(words('Try the [revenue calculator](/tools/revenue-calculator?from=here) now.')).toBe(5);
 });
 
-test('the words of a link component count, also before a figure', () => {
+test('the words of a link component count, even before a figure', () => {
   expect(words('<Link to={1}>Two words</Link> and more.\n\n<Bill rows={[{ amount: 1 }]} />')).toBe(4);
 });
 

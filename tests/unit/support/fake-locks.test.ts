@@ -24,7 +24,7 @@ test('`ifAvailable` gives null at once if the lock is taken', async () => {
   expect(await locks.request(NAME, { ifAvailable: true }, async (lock) => lock?.name)).toBe(NAME);
 });
 
-test('waiting requests get the lock in order, also after a task that fails', async () => {
+test('waiting requests get the lock in order, even after a task that fails', async () => {
   const locks = fakeLocks();
   const ran: string[] = [];
   const failing = locks.request(NAME, {}, async () => {

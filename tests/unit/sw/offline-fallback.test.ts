@@ -45,7 +45,7 @@ function answerTo(
   return answerFile(requestFor(path, mode), files);
 }
 
-test('a file of this version is answered from the device, also with network', async () => {
+test('a file of this version is answered from the device, even with network', async () => {
   const response = await answerTo('/about', { stored: { '/about': 'stored' }, network: new Response('new') });
   expect(await response.text()).toBe('stored');
 });

@@ -20,7 +20,7 @@ const MAX_LARGE_REVENUE = 13;
 /**
  * Asks for a change of occupancy in points and of price in percent. Shows the gain or loss, or a dash, and a house for each
  * year. Throws outside `PanelsStateContext`.
- * - Empty or unreadable text counts as 0. Any number counts, also a negative one.
+ * - Empty or unreadable text counts as 0. Any number counts, even a negative one.
  * - Unreadable text and numbers above 100 show an error.
  */
 export function BetterYearPanel() {

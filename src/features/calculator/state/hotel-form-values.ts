@@ -71,7 +71,7 @@ export function hotelInputFrom(hotel: HotelFormValues): HotelInput {
 }
 
 /**
- * Returns a copy of the hotel with the edit, also if the id is unknown. Returns `hotel` itself if it refuses the edit: a room
+ * Returns a copy of the hotel with the edit, even if the id is unknown. Returns `hotel` itself if it refuses the edit: a room
  * type above `MAX_ROOM_TYPES`, the removal of the only one, or the restoring of one that the hotel already has.
  */
 export function applyHotelEdit(hotel: HotelFormValues, edit: HotelEdit): HotelFormValues {

@@ -87,7 +87,7 @@ test('text typed into a reopened form does not replace a lead that the outbox se
   expect(await savedLeads()).toMatchObject([{ payload: { company_name: 'Lake Road Inn' } }]);
 });
 
-test('a correction replaces the saved lead also after every field was emptied by hand', async () => {
+test('a correction replaces the saved lead even after every field was emptied by hand', async () => {
   const { user, sent, leave, show } = await openPage(null);
   leave();
   const payload = leadFromContact(VALUES);

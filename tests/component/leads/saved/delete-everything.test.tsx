@@ -51,7 +51,7 @@ test('a form of another tab deletes its typed text', async () => {
   otherTab.close();
 });
 
-test('a saved lead is deleted, also one that an unanswered correction replaces', async () => {
+test('a saved lead is deleted, even one that an unanswered correction replaces', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user, answerWith } = await openPage(
     <>

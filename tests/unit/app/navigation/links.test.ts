@@ -34,7 +34,7 @@ test('a touch that may begin a scroll fetches nothing on a limited connection', 
   expect(pathsOn({ effectiveType: '2g' })).toEqual([]);
 });
 
-test('a touch fetches the page if the device has stored the site, also on a limited connection', () => {
+test('a touch fetches the page if the device has stored the site, even on a limited connection', () => {
   expect(pathsOn({ saveData: true }, {})).toEqual(['/pricing']);
 });
 

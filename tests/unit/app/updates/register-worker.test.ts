@@ -231,7 +231,7 @@ test('an installation that fails is tried again as soon as the network returns',
   expect(serviceWorker.register).toHaveBeenCalledTimes(2);
 });
 
-test('a new version that waits is announced, also if it began to install before the page listened', async () => {
+test('a new version that waits is announced, even if it began to install before the page listened', async () => {
   const { registration, active } = installedSite();
   const newVersion = new TestWorker();
   registration.installing = newVersion;

@@ -99,7 +99,7 @@ test('the pause that the server asked for ends with its time, or when the visito
   expect(sent).toEqual(['a', 'a', 'a']);
 });
 
-test('while the phone waits for the limit of the server, no lead is sent, also no new one', async () => {
+test('while the phone waits for the limit of the server, no lead is sent, not even a new one', async () => {
   const { drain, saveWaiting, sent, clock } = openSender();
   await saveWaiting('a');
   await drain([serverError(429, HOUR)]);
@@ -111,7 +111,7 @@ test('while the phone waits for the limit of the server, no lead is sent, also n
   expect(sent).toEqual(['a', 'b', 'a']);
 });
 
-test('a lead that always fails is tried after the others, also when it stops the drain', async () => {
+test('a lead that always fails is tried after the others, even when it stops the drain', async () => {
   const { drain, saveWaiting, sent } = openSender();
   await saveWaiting('a', 'b');
   await drain([UNANSWERED]);
@@ -146,7 +146,7 @@ test('a lead whose page or worker died is sent with its id, whether a form or th
   expect(sent).toEqual(['a', 'b']);
 });
 
-test('a locked lead is left to its holder, also by "Send now", and does not stop the others', async () => {
+test('a locked lead is left to its holder, even by "Send now", and does not stop the others', async () => {
   const { drain, saveWaiting, sent, lock } = openSender();
   await saveWaiting('a', 'b', 'c');
   const releaseForm = await lock('b');

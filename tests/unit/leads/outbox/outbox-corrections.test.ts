@@ -53,7 +53,7 @@ test.each([
   expect(JSON.stringify(await storedValue(database))).not.toContain('"company_name":"A"');
 });
 
-test('a replaced entry is not sent, also by a sender that found it in its list before', async () => {
+test('a replaced entry is not sent, even by a sender that found it in its list before', async () => {
   const { outbox } = openTestOutbox();
   await saveWaiting(outbox, 'A');
   await outbox.write(submitted('B', 'b', 'a'), 'submitting');

@@ -44,7 +44,7 @@ test('a toast names at most the last five receipts', async () => {
   });
 });
 
-test('each lead is shown as just sent for twelve seconds, also if others were deleted meanwhile', async () => {
+test('each lead is shown as just sent for twelve seconds, even if others were deleted meanwhile', async () => {
   showSent(['a', 'b']);
   await vi.advanceTimersByTimeAsync(6_000);
   announcedLeads.set(NO_ANNOUNCED_LEADS);

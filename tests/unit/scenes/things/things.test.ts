@@ -5,7 +5,7 @@ import { numberedDoor } from '../../../../src/scenes/things/numbered-door';
 const textIn = (svg: string) => /<text [^>]*>([^<]*)</.exec(svg)?.[1];
 const door = (number: string) => textIn(numberedDoor({ number, colour: 'indigo' }));
 
-test('four characters fit on a key tag and on a door, also wide ones', () => {
+test('four characters fit on a key tag and on a door, even wide ones', () => {
   for (const text of ['40+', '100%', '1204'])
     expect([textIn(keyTag(text)), door(text)]).toEqual([text, text]);
 });

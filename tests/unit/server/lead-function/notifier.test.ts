@@ -60,7 +60,7 @@ function storeOldLeads(folder: string, count: number): void {
   for (let n = 0; n < count; n += 1) writeRecord(folder, { id: `bad-${n}`, ...bad }, true);
 }
 
-test('a new lead causes one call, also if it is sent twice, without mail address and phone number', async () => {
+test('a new lead causes one call, even if it is sent twice, without mail address and phone number', async () => {
   const service = await serve();
   const typed = {
     ...LEAD,

@@ -73,7 +73,7 @@ async function startHook() {
   return { url: `http://127.0.0.1:${port}/`, texts, work: () => (status = 200) };
 }
 
-test('two servers with one lead folder store each lead once, also when one of them is killed', async () => {
+test('two servers with one lead folder store each lead once, even when one of them is killed', async () => {
   const folder = newFolder();
   const variables = { LEAD_KEY: 'new-key, old-key' };
   const [one, other] = [start(folder, variables), start(folder, variables)];

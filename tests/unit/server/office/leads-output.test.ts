@@ -110,7 +110,7 @@ test('a lead with the content of an earlier lead of the last 24 hours is marked 
   expect(await notesOf(...leads)).toEqual([['same as R-09:05'], ['same as R-09:05'], [], []]);
 });
 
-test('two leads with the same content are found by the sent content, also after the office edited one', async () => {
+test('two leads with the same content are found by the sent content, even after the office edited one', async () => {
   const sent = { digest: 'd'.repeat(64) };
   const [later, earlier] = [at('2025-10-01T09:05:02.000Z', sent), at('2025-10-01T09:04:00.000Z', sent)];
   const edited = { status: 'Contacted', company_name: 'Pine Ridge Resort' };

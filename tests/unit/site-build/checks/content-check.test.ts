@@ -26,7 +26,7 @@ test('a comment may contain banned words, and a plain sentence has no fault', ()
   expect(bannedWordFaults({ name: 'copy/home.ts', text })).toEqual([]);
 });
 
-test('a repeated heading is a fault, also with another level or markup', () => {
+test('a repeated heading is a fault, even with another level or markup', () => {
   expect(headingFaults(page('<h2 id="a">Terms</h2><h3><a href="#b">Terms</a></h3><h2>Prices</h2>'))).toEqual([
     '/about: the heading "Terms" is repeated',
   ]);

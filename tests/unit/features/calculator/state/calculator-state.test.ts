@@ -86,7 +86,7 @@ test.each([RESET, USE_LINK])('an Undo of $type that overwrites later edits can b
   expect(twice.undo).toBeNull();
 });
 
-test('after a reset, Undo restores the hotel also if another tab stored panels', () => {
+test('after a reset, Undo restores the hotel even if another tab stored panels', () => {
   const adopted = after(typeName('Inn'), RESET, adoptPanels(storedPanels));
   expect(adopted.formValues.panels.moved).toBe('25');
   expect(calculatorReducer(adopted, UNDO).formValues.hotel.hotelName).toBe('Inn');
@@ -98,7 +98,7 @@ test.each(['{', '{"version":9,"moved":1}'])('panels keep their numbers if anothe
   expect({ moved: panels.moved, storedPanels }).toEqual({ moved: '20', storedPanels: text });
 });
 
-test('a reset empties the stored texts, and Undo restores them unchanged, also those of another version', () => {
+test('a reset empties the stored texts, and Undo restores them unchanged, even those of another version', () => {
   const stored = { storedHotel: '{ not json', storedPanels: '{"version":9,"later":true}' };
   const read = after(
     { type: 'adopt-hotel', text: stored.storedHotel, hotelInput: null },

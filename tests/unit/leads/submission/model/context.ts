@@ -74,7 +74,7 @@ export function sharedByPhone(server: ModelServer, hasLocks: boolean, onDelivere
 
   /**
    * Opens a page or worker: its process, its outbox, its locks, and the drain of both. `onWrite` is called after each write of
-   * a submitted lead, also if the page dies before it gets the result.
+   * a submitted lead, even if the page dies before it gets the result.
    */
   function openContext(onWrite = (_id: string, _isWritten: boolean): void => undefined) {
     const ownLocks = phoneLocks.openPage();
