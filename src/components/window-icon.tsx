@@ -9,7 +9,7 @@ export function WindowIcon({ lit }: { lit: number }) {
       {lit > 0 ? (
         <path d={lit === 1 ? 'M1 28V11a10 10 0 0 1 20 0v17z' : `M1 ${blind}h20V28H1z`} fill={palette.lit} />
       ) : null}
-      <path d="M11 0v28M0 12h22" stroke={lit === 1 ? palette.glow : palette.trim} strokeWidth="1.2" />
+      <path d="M11 0v28M0 12h22" stroke={lit === 1 ? palette.onLit : palette.trim} strokeWidth="1.2" />
     </svg>
   );
 }

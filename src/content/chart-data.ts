@@ -58,3 +58,6 @@ export type BarData = z.output<typeof barData>;
 export type LineData = z.output<typeof lineData>;
 export type RangeData = z.output<typeof rangeData>;
 export type WaterfallData = z.output<typeof waterfallData>;
+
+/** The <svg> of a chart for a phone and for a wide column. The build adds both to its element (site-build/plugins/mdx-charts.ts). */
+export type ChartDrawings = Readonly<Record<'narrow' | 'wide', string>>;

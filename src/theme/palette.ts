@@ -19,8 +19,9 @@ export const litOnLight = '#F2A300';
 export const litBefore = '#E0A52A';
 /** The rooms behind an open veranda. */
 export const litVeranda = '#E2A020';
-export const glow = '#9A5200';
-export const glowDark = '#8A4A00';
+/** Guests, bars and things on a lit pane. */
+export const onLit = '#9A5200';
+export const onLitDark = '#8A4A00';
 export const oxide = '#A62F17';
 export const oxideDark = '#7B2110';
 export const oxideLight = '#D9694A';

@@ -1,12 +1,7 @@
+import type { ChartDrawings } from '../../content/chart-data';
 import { articleCopy } from '../../content/copy/article';
 import { chartNumber } from '../../scenes/kit/chart-number';
 import { SvgMarkup } from '../svg-markup';
-
-/** The chart as an <svg> for a phone and for a wide column. The build adds both (site-build/plugins/mdx-charts). */
-export interface Drawings {
-  narrow: string;
-  wide: string;
-}
 
 interface TableRow {
   label: string;
@@ -16,7 +11,7 @@ interface TableRow {
   note?: string | undefined;
 }
 
-interface DrawnChartProps extends Drawings {
+interface DrawnChartProps extends ChartDrawings {
   caption: string;
   /** The unit of all numbers: '₹', '%', a word, or '' for none. */
   unit: string;

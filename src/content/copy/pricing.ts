@@ -59,7 +59,7 @@ export const pricingCopy = {
     legend: [
       { pane: 'baseline', text: `Baseline: ${before}, before we started`, amount: baseline },
       { pane: 'growth', text: `Growth: ${after} make ${revenue}`, amount: growth },
-      { pane: 'share', text: `Our share, ${sharePercent} of the growth`, amount: share },
+      { pane: 'agency', text: `Our share, ${sharePercent} of the growth`, amount: share },
     ],
     sum: [
       { text: 'The fixed fee', amount: fee },

@@ -17,7 +17,7 @@ function frontDoor({ id, w, h }: Frame): string {
     hill({ w, h }, { y: h * 0.6, swell: 20, seed: 6, colour: palette.indigoDark }) +
     placeHouse(house, w / 2 - (house.width * scale) / 2, groundY, scale) +
     filledPath(palette.lit, pathData`M${left} ${groundY}v-58a28 28 0 0 1 56 0v58z`) +
-    strokedPath(palette.glow, 2, pathData`M${w / 2} ${groundY}v-86M${left} ${groundY - 52}h56`) +
+    strokedPath(palette.onLit, 2, pathData`M${w / 2} ${groundY}v-86M${left} ${groundY - 52}h56`) +
     filledPath(palette.indigoNight, pathData`M0 ${groundY}h${w}V${h}H0z`) +
     filledPath(palette.lit, pathData`M${left} ${groundY}h56l44 ${h * 0.12}h-144z`, 0.55);
   return pictureWithWindows(id, [0, 0, w, h], shapes, 'xMidYMid slice');

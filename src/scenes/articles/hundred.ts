@@ -1,7 +1,7 @@
 import * as palette from '../../theme/palette';
 import { type ArticleDrawings, narrowAndWide } from '../article-drawings';
 import { hundredHouse } from '../houses/hundred-house';
-import { hill, mistBand, palm, placeHouse } from '../kit/landscape';
+import { hill, mistBand, palmPath, placeHouse } from '../kit/landscape';
 import { disc, type Frame, filledPath, isWideFrame, pathData } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
 import { pictureWithTitle, type ShareWords, shareFrame } from '../share/share-layouts';
@@ -21,7 +21,8 @@ function hundredScene({ id, w, h }: Frame): string {
   const cloud = (x: number, y: number, width: number, opacity: number) =>
     mistBand(x, y, width, isWide ? 14 : 8, { colour: '#E6ECFB', opacity });
   const palms =
-    palm(w * 0.06, groundY + 4, isWide ? 2.4 : 1.2) + palm(w * 0.955, groundY + 4, isWide ? 2.9 : 1.5);
+    palmPath(w * 0.06, groundY + 4, isWide ? 2.4 : 1.2) +
+    palmPath(w * 0.955, groundY + 4, isWide ? 2.9 : 1.5);
   const shapes =
     disc(palette.paleSun, w * 0.85, h * 0.2, isWide ? 58 : 30) +
     hill(area, { y: h * 0.44, swell: 34, seed: 21, colour: far }) +
@@ -61,11 +62,8 @@ function hundredSharePicture(words: ShareWords): string {
       placeHouse(house, (shareFrame.w - house.width * scale) / 2, barTop, scale)
     );
   };
-  const colours = {
-    titleColour: palette.indigoNight,
-    sky: palette.indigoTint,
-    barColour: palette.indigoNight,
-  };
+  const dark = palette.indigoNight;
+  const colours = { titleColour: dark, sky: palette.indigoTint, barColour: dark };
   return pictureWithTitle({ ...words, ...colours, titleAt: 'sky', draw, barTop });
 }
 

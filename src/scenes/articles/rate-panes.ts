@@ -1,9 +1,9 @@
 import * as palette from '../../theme/palette';
 import { type ArticleDrawings, makeArticleDrawings } from '../article-drawings';
 import { chartNumber } from '../kit/chart-number';
-import { hill, mistBand, oak } from '../kit/landscape';
+import { hill, mistBand, oakPath } from '../kit/landscape';
 import {
-  arch,
+  archPath,
   disc,
   type Frame,
   filledPath,
@@ -34,8 +34,8 @@ function ratePanes({ w, h }: Pick<Frame, 'w' | 'h'>): string {
   const groundY = h - (isWide ? 40 : 26);
   const y = groundY - house.h;
   const slope = (isWide ? 62 : 44) * unit;
-  const oaks = [0.02, 0.06, 0.1, 0.3, 0.34, 0.97].map((f, i) =>
-    oak(w * f, groundY, (isWide ? 1.9 : 1) + (i % 3) * 0.3),
+  const oaks = [0.02, 0.06, 0.1, 0.3, 0.34, 0.97].map((fraction, i) =>
+    oakPath(w * fraction, groundY, (isWide ? 1.9 : 1) + (i % 3) * 0.3),
   );
   const roofTiles = pathData`M${x - 8} ${y - 14}h${house.w + 16}M${x + 8} ${y - 30}h${house.w - 16}`;
   const shapes =
@@ -67,7 +67,7 @@ function panes(left: number, top: number, columns: number, cellWidth: number, ce
     const y = top + floor * cellHeight;
     const rate = rates[(floor * 8 + column * (8 / columns)) % rates.length] ?? 0;
     const light = rate >= 3800 || i % 3 === 0 ? 'lit' : 'dark';
-    panesOf[light] += arch(x, y, w, h);
+    panesOf[light] += archPath(x, y, w, h);
     sills += pathData`M${x - 5} ${y + h}h${w + 10}v5h${-w - 10}z`;
     rateOf[light] +=
       `<text x="${svgNumber(x + w / 2)}" y="${svgNumber(y + h * 0.72)}">${chartNumber(rate, '')}</text>`;

@@ -1,7 +1,7 @@
 import * as palette from '../../theme/palette';
 import { type CaseStudyDrawings, caseStudyHero } from '../case-study-drawings';
 import { drawHouse } from '../houses/draw-house';
-import { hill, mistBand, oak, placeHouse, teaPlants } from '../kit/landscape';
+import { hill, mistBand, oakPath, placeHouse, teaPlants } from '../kit/landscape';
 import { disc, type Frame, filledPath, isWideFrame, pathData } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
 import { caseStudySharePicture, type ShareLandscape } from '../share/case-study-share-picture';
@@ -14,7 +14,7 @@ const wide = {
   tilts: [150, 110, 60],
   band: [16, 17],
   oaks: [0.03, 0.07, 0.11, 0.18, 0.9, 0.95],
-  oak: 1.7,
+  oakScale: 1.7,
   columns: 9,
   scale: 1.7,
 } as const;
@@ -23,7 +23,7 @@ const narrow = {
   tilts: [20, 20, 10],
   band: [8, 9],
   oaks: [0.05, 0.93],
-  oak: 1.2,
+  oakScale: 1.2,
   columns: 5,
   scale: 1.28,
 } as const;
@@ -34,11 +34,13 @@ const narrow = {
  */
 export function mistyNight({ id, w, h }: Frame): string {
   const isWide = isWideFrame(w);
-  const { sun, tilts, band, oaks, oak: size, columns, scale } = isWide ? wide : narrow;
+  const { sun, tilts, band, oaks, oakScale, columns, scale } = isWide ? wide : narrow;
   const area = { w, h };
   const hotel = drawHouse({ id, floors: 2, columns, occupancy: 88, seed: 6 });
   const cottage = drawHouse({ id, floors: 1, columns: 3, occupancy: 70, seed: 9 });
-  const trees = oaks.map((f, i) => oak(w * f, h * 0.88 + (i % 3) * 6, size + (i % 3) * 0.4));
+  const trees = oaks.map((fraction, i) =>
+    oakPath(w * fraction, h * 0.88 + (i % 3) * 6, oakScale + (i % 3) * 0.4),
+  );
   const shapes =
     filledPath(palette.sky, pathData`M0 0h${w}v${h}H0z`) +
     disc(palette.sun, Math.round(w * sun[0]), Math.round(h * sun[1]), sun[2]) +
@@ -61,8 +63,8 @@ export function mistyNight({ id, w, h }: Frame): string {
 function mistyRidge({ id, w, h }: Frame): string {
   const area = { w, h };
   const hotel = drawHouse({ id, floors: 2, columns: 5, occupancy: 90, seed: 4 });
-  const oaks = [0.06, 0.12, 0.2, 0.84, 0.9, 0.96].map((f, i) =>
-    oak(w * f, h * 0.83 + (i % 3) * 6, 1.1 + (i % 2) * 0.3),
+  const oaks = [0.06, 0.12, 0.2, 0.84, 0.9, 0.96].map((fraction, i) =>
+    oakPath(w * fraction, h * 0.83 + (i % 3) * 6, 1.1 + (i % 2) * 0.3),
   );
   const shapes =
     filledPath(palette.sky, pathData`M0 0h${w}v${h}H0z`) +

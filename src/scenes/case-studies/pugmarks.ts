@@ -1,7 +1,7 @@
 import * as palette from '../../theme/palette';
 import { type CaseStudyDrawings, caseStudyHero } from '../case-study-drawings';
 import { drawHouse } from '../houses/draw-house';
-import { banana, hill, oak, placeHouse } from '../kit/landscape';
+import { bananaPath, hill, oakPath, placeHouse } from '../kit/landscape';
 import { disc, type Frame, filledPath, pathData, svgNumber } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
 import { caseStudySharePicture, type ShareLandscape } from '../share/case-study-share-picture';
@@ -17,7 +17,10 @@ function pugmarks({ id, w, h }: Frame, preserveAspectRatio = 'xMidYMax slice'): 
   const area = { w, h };
   const lodge = drawHouse({ id, style: 'lodge', floors: 1, columns: 3, occupancy: 100, seed: 4 });
   const cabin = drawHouse({ id, style: 'lodge', floors: 1, columns: 2, occupancy: 50, seed: 6 });
-  const trees = [0.03, 0.1, 0.55, 0.62, 0.93, 0.99].map((f, i) => oak(w * f, h * 0.8, 1.7 + (i % 3) * 0.35));
+  const trees = [0.03, 0.1, 0.55, 0.62, 0.93, 0.99].map((fraction, i) =>
+    oakPath(w * fraction, h * 0.8, 1.7 + (i % 3) * 0.35),
+  );
+  const plants = bananaPath(w * 0.11, h * 0.84, 1.2) + bananaPath(w * 0.58, h * 0.84, 1.1);
   const track = [0, 1, 2, 3, 4].map((i) => {
     const x = svgNumber(w * (0.2 + i * 0.155));
     const y = svgNumber(h * (0.92 - i * 0.018) + (i % 2 ? -8 : 7));
@@ -33,7 +36,7 @@ function pugmarks({ id, w, h }: Frame, preserveAspectRatio = 'xMidYMax slice'): 
     placeHouse(cabin, w * 0.63, h * 0.8, 1.05) +
     placeHouse(lodge, w * 0.17, h * 0.8, 1.3) +
     hill(area, { y: h * 0.78, swell: 10, seed: 31, colour: palette.forestFloor }) +
-    filledPath(palette.forestFloor, banana(w * 0.11, h * 0.84, 1.2) + banana(w * 0.58, h * 0.84, 1.1)) +
+    filledPath(palette.forestFloor, plants) +
     `<g fill="#E9F1EA">${track.join('')}</g>`;
   return pictureWithWindows(id, [0, 0, w, h], shapes, preserveAspectRatio);
 }

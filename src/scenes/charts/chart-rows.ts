@@ -1,3 +1,4 @@
+import type { ChartDrawings } from '../../content/chart-data';
 import { pathData, strokedPath, svgElement } from '../kit/svg';
 import { svgText, type TextOptions, textWidth, wrapText } from '../kit/svg-text';
 import { axisFor } from './axis';
@@ -13,8 +14,7 @@ interface ChartRow {
 
 type Measures = Record<'pictureWidth' | 'barsLeft' | 'barsWidth' | 'barHeight' | 'figureSize', number>;
 
-/** `narrow` is for a phone, `wide` for a wide column. */
-export type ChartLayout = 'narrow' | 'wide';
+export type ChartLayout = keyof ChartDrawings;
 
 const measuresOf: Record<ChartLayout, Measures> = {
   narrow: { pictureWidth: 350, barsLeft: 1, barsWidth: 348, barHeight: 24, figureSize: 19 },

@@ -8,14 +8,14 @@ import { type ChartLayout, chartText } from './chart-rows';
 
 type Series = LineData['series'];
 
-const archedPoint = (x: number, y: number) => pathData`M${x - 4} ${y + 5}v-5a4 4 0 0 1 8 0v5z`;
-const squarePoint = (x: number, y: number) => pathData`M${x - 4} ${y - 4}h8v8h-8z`;
+const archedPointPath = (x: number, y: number) => pathData`M${x - 4} ${y + 5}v-5a4 4 0 0 1 8 0v5z`;
+const squarePointPath = (x: number, y: number) => pathData`M${x - 4} ${y - 4}h8v8h-8z`;
 
 /** Series differ by colour, dash and point, so that a reader without colours can tell them apart. */
 const lineStyles = [
-  { colour: palette.indigo, dash: '', point: archedPoint },
-  { colour: palette.oxide, dash: 'stroke-dasharray="7 5"', point: squarePoint },
-  { colour: palette.positive, dash: 'stroke-dasharray="2 4"', point: archedPoint },
+  { colour: palette.indigo, dash: '', pointPath: archedPointPath },
+  { colour: palette.oxide, dash: 'stroke-dasharray="7 5"', pointPath: squarePointPath },
+  { colour: palette.positive, dash: 'stroke-dasharray="2 4"', pointPath: archedPointPath },
 ] as const;
 type Line = Series[number] & (typeof lineStyles)[number];
 
@@ -70,8 +70,9 @@ export function lineChart({ x, series, xLabel, yLabel, unit }: LineData, layout:
 function drawLegend(lines: Line[], w: number): { svg: string; h: number } {
   let svg = '';
   let y = 0;
-  for (const { name, colour, dash, point } of lines) {
-    svg += strokedPath(colour, 3, pathData`M0 ${y + 10}h34`, dash) + filledPath(colour, point(17, y + 10));
+  for (const { name, colour, dash, pointPath } of lines) {
+    svg +=
+      strokedPath(colour, 3, pathData`M0 ${y + 10}h34`, dash) + filledPath(colour, pointPath(17, y + 10));
     for (const line of wrapText(name, w - 46, 15)) {
       svg += chartText(line, 46, y + 15, { weight: 600 });
       y += 20;
@@ -102,13 +103,13 @@ function drawAxes({ left, right, bottom, axis, tickLabels, xAt, yAt }: PlotArea,
   );
 }
 
-function drawLine({ xAt, yAt }: PlotArea, { values, colour, dash, point }: Line): string {
+function drawLine({ xAt, yAt }: PlotArea, { values, colour, dash, pointPath }: Line): string {
   let path = '';
   let points = '';
   values.forEach((value, i) => {
     if (value === null) return;
     path += pathData`${typeof values[i - 1] === 'number' ? 'L' : 'M'}${xAt(i)} ${yAt(value)}`;
-    points += point(xAt(i), yAt(value));
+    points += pointPath(xAt(i), yAt(value));
   });
   return strokedPath(colour, 3, path, dash) + filledPath(colour, points);
 }

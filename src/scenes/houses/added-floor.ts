@@ -33,13 +33,13 @@ export function addedFloor({ id }: Pick<Frame, 'id'>): string {
     const [floor, column] = [Math.floor(i / columns), i % columns];
     const [x, y] = [columnX(column), 184 + floor * 82];
     if (darkBelow.has(i)) {
-      dark += pane(x, y);
-      bars += shareBars(x, y);
+      dark += panePath(x, y);
+      bars += paneBarsPath(x, y);
     } else {
       baseline.push({ x, y, silhouette: silhouetteOrder[(floor * 5 + column * 3) % silhouetteOrder.length] });
     }
   }
-  const shareX = columnX(columns - 1);
+  const agencyX = columnX(columns - 1);
   const size = { id, width: paneWidth, height: paneHeight };
   const shapes =
     filledPath(palette.oxide, 'M4 72L62 8h324l60 64z') +
@@ -50,8 +50,8 @@ export function addedFloor({ id }: Pick<Frame, 'id'>): string {
     strokedPath(palette.wall, 1.9, bars) +
     lightWindows(growth, size) +
     lightWindows(baseline, { ...size, colour: palette.litBefore }) +
-    filledPath(palette.indigo, pane(shareX, 92)) +
-    strokedPath(palette.indigoTint, 2.5, shareBars(shareX, 92));
+    filledPath(palette.indigo, panePath(agencyX, 92)) +
+    strokedPath(palette.indigoTint, 2.5, paneBarsPath(agencyX, 92));
   return pictureWithWindows(id, [-2, 0, 452, 434], shapes);
 }
 
@@ -59,28 +59,26 @@ function columnX(column: number): number {
   return 31 + column * 38;
 }
 
-function pane(x: number, y: number): string {
+function panePath(x: number, y: number): string {
   return pathData`M${x} ${y}h${paneWidth}v${paneHeight}h${-paneWidth}z`;
 }
 
-function shareBars(x: number, y: number): string {
+function paneBarsPath(x: number, y: number): string {
   return pathData`M${x + paneWidth / 2} ${y}v${paneHeight}M${x} ${y + 19}h${paneWidth}`;
 }
 
 const legendColours = {
   baseline: { light: palette.litBefore, bars: palette.wall },
-  growth: { light: palette.lit, bars: palette.glow },
-  share: { light: palette.indigo, bars: palette.indigoTint },
+  growth: { light: palette.lit, bars: palette.onLit },
+  agency: { light: palette.indigo, bars: palette.indigoTint },
 } as const;
 
 /**
- * Returns an <svg> of 30 by 40 units, of one window. `baseline` was sold before, `growth` is newly sold, `share` is the
+ * Returns an <svg> of 30 by 40 units, of one window. `baseline` was sold before, `growth` is newly sold, `agency` is the
  * agency's.
  */
-export function addedFloorLegend(part: 'baseline' | 'growth' | 'share'): string {
+export function addedFloorLegend(part: 'baseline' | 'growth' | 'agency'): string {
   const { light, bars } = legendColours[part];
-  return svgElement(
-    [0, 0, 30, 40],
-    filledPath(light, 'M0 0h30v40H0z') + strokedPath(bars, 2, 'M15 0v40M0 17h30'),
-  );
+  const shapes = filledPath(light, 'M0 0h30v40H0z') + strokedPath(bars, 2, 'M15 0v40M0 17h30');
+  return svgElement([0, 0, 30, 40], shapes);
 }

@@ -52,7 +52,7 @@ export function closedHouse(style: keyof typeof styles): string {
       }
       holes += pathData`M${x - 3} ${y - 3}h40v54h-40z`;
       leaves += pathData`M${x} ${y}h16v48h-16zm18 0h16v48h-16z`;
-      for (let k = 8; k <= 40; k += 8) slats += pathData`M${x + 2} ${y + k}h12m6 0h12`;
+      for (let slat = 8; slat <= 40; slat += 8) slats += pathData`M${x + 2} ${y + slat}h12m6 0h12`;
     }
   }
   const shapes =

@@ -104,7 +104,7 @@ function veranda(
     filledPath(isNight ? palette.blackNight : palette.pane, pathData`M-6 ${eave}h${w + 12}v50h${-w - 12}z`) +
     filledPath(isLit ? palette.litVeranda : wall, bays.join(''), isLit ? 0.9 : 1) +
     filledPath(isLit ? palette.litSoft : wall, pathData`M${centre - 15} ${floor}v-30h30v30z`) +
-    strokedPath(palette.glow, 1.5, pathData`M${centre} ${floor}v-30`) +
+    strokedPath(palette.onLit, 1.5, pathData`M${centre} ${floor}v-30`) +
     filledPath(roof, pathData`M-28 ${eave + 14}L-6 ${eave - 6}h${w + 12}L${w + 28} ${eave + 14}z`) +
     strokedPath(isNight ? '#34120C' : palette.oxideDark, 1.5, pathData`M-18 ${eave + 5}h${w + 36}`) +
     strokedPath(trim, 4, poles.join('')) +

@@ -1,6 +1,6 @@
 import { createRandom } from '../../helpers/random';
 import * as palette from '../../theme/palette';
-import { banana, bird, hill, mistBand, oak, palm, teaPlants } from '../kit/landscape';
+import { bananaPath, bird, hill, mistBand, oakPath, palmPath, teaPlants } from '../kit/landscape';
 import { disc, filledPath, pathData } from '../kit/svg';
 
 /** What all parts of the valley are drawn from. Each part fills the frame of `w` by `h`, from (0, 0). */
@@ -46,7 +46,7 @@ export function farHills(view: ValleyView): string {
   const oaks = Array.from({ length: isWide ? 34 : 12 }, () => {
     const x = random() * w;
     const y = h * (isWide ? 0.72 : 0.66) + random() * h * 0.05;
-    return oak(x, y, (isWide ? 0.7 : 0.42) + random() * 0.3);
+    return oakPath(x, y, (isWide ? 0.7 : 0.42) + random() * 0.3);
   });
   return (
     hill(view, { y: h * 0.4, swell: 60 * unit, seed: 21, colour: layers[1], tilt }) +
@@ -74,14 +74,14 @@ export function nearHills(view: ValleyView): string {
     const x = random() * w;
     if (isWide && x >= hotelX - 420) continue;
     const y = h * 0.8 + random() * 20;
-    trees += oak(x, y, (isWide ? 1.3 : 0.75) + random() * 0.4);
+    trees += oakPath(x, y, (isWide ? 1.3 : 0.75) + random() * 0.4);
   }
   trees += isWide
-    ? palm(hotelX - 404, groundY + 26, 2) +
-      palm(hotelX - 372, groundY + 30, 1.5) +
-      palm(hotelX + 588, groundY + 40, 2.3) +
-      palm(hotelX + 554, groundY + 40, 1.6)
-    : palm(24, groundY + 12, 1.5) + palm(w - 22, groundY + 14, 1.7);
+    ? palmPath(hotelX - 404, groundY + 26, 2) +
+      palmPath(hotelX - 372, groundY + 30, 1.5) +
+      palmPath(hotelX + 588, groundY + 40, 2.3) +
+      palmPath(hotelX + 554, groundY + 40, 1.6)
+    : palmPath(24, groundY + 12, 1.5) + palmPath(w - 22, groundY + 14, 1.7);
   return (
     hill(view, { y: h * 0.76, swell: (30 * h) / 760, seed: 17, colour: layers[5] }) +
     filledPath(layers[6], trees)
@@ -94,12 +94,12 @@ export function foreground({ w, h, isWide, isNight, x }: ValleyView): string {
     ? pathData`M0 ${h}V${h - 70}q${w * 0.2} -26 ${w * 0.46} -14t${w * 0.54} 8V${h}z`
     : pathData`M0 ${h}V${h - 46}q${w * 0.2} -12 ${w * 0.46} -8t${w * 0.54} 4V${h}z`;
   const leaves = isWide
-    ? palm(74, h - 6, 3.4) +
-      palm(150, h, 2.6) +
-      banana(x - 250, h - 40, 1.7) +
-      banana(x + 640, h - 30, 2) +
-      banana(x + 250, h - 12, 1.4)
-    : banana(30, h - 10, 1.1) + banana(w - 22, h - 6, 1.2);
+    ? palmPath(74, h - 6, 3.4) +
+      palmPath(150, h, 2.6) +
+      bananaPath(x - 250, h - 40, 1.7) +
+      bananaPath(x + 640, h - 30, 2) +
+      bananaPath(x + 250, h - 12, 1.4)
+    : bananaPath(30, h - 10, 1.1) + bananaPath(w - 22, h - 6, 1.2);
   return (
     filledPath(isNight ? palette.blackNight : palette.nightLight, groundShape) +
     teaPlants(w, h - (isWide ? 54 : 34), isWide ? 5 : 4, isNight ? '#0B2122' : '#0E3434') +

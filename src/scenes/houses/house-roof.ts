@@ -8,7 +8,7 @@ export const houseRoofs = { hill: tiledRoof, town: waterTank, haveli: domes, lod
 
 function tiledRoof({ wallWidth: w, top }: HouseGrid, { roof }: HouseColours): string {
   const ribs = [0.28, 0.39, 0.5, 0.61, 0.72].map(
-    (share) => pathData`M${w * share} 8L${w * 0.5 + (share - 0.5) * w * 1.5} ${top + 4}`,
+    (fraction) => pathData`M${w * fraction} 8L${w * 0.5 + (fraction - 0.5) * w * 1.5} ${top + 4}`,
   );
   const courses = [21, 35].map((y) => {
     const x = w * 0.16 - ((9 + w * 0.16) * (y - 8)) / 43;

@@ -1,6 +1,6 @@
 import * as palette from '../../theme/palette';
-import { filledPath, pathData, strokedPath, svgNumber } from '../kit/svg';
-import { cuspedPane, paneSize } from '../kit/windows';
+import { filledPath, pathData, strokedPath } from '../kit/svg';
+import { cuspedPanePath, paneScale } from '../kit/windows';
 import { type HouseGrid, windowRects } from './house-grid';
 import type { HouseColours } from './house-style';
 
@@ -18,15 +18,13 @@ export function houseWall(grid: HouseGrid, colours: HouseColours, airCoolers: Ho
     return wall + filledPath(colours.trim, ledges.join(''));
   }
   if (style === 'town') {
+    const coolers = airCoolers.map(({ x, y }) => pathData`M${x} ${y + paneHeight + 8}h9v5h-9z`);
     const ledges = floorTops.map((y) => pathData`M-3 ${y + paneHeight + 4.5}h${w + 6}v3.4h${-w - 6}z`);
     return (
       wall +
       filledPath(colours.trim, ledges.join('')) +
       windowRects(grid, colours.trim, [-2, -3, paneWidth + 4, 2.4]) +
-      filledPath(
-        colours.roof,
-        airCoolers.map(({ x, y }) => pathData`M${x} ${y + paneHeight + 8}h9v5h-9z`).join(''),
-      )
+      filledPath(colours.roof, coolers.join(''))
     );
   }
   const groundFloorY = floorTops.at(-1);
@@ -52,10 +50,9 @@ export function darkWindows(grid: HouseGrid, colours: HouseColours): string {
 
 /** Each window is drawn on a pane and scaled. Its frame is a stroke below the fill. */
 function cuspedPanes(grid: HouseGrid, colours: HouseColours): string {
-  const [sx, sy] = [grid.paneWidth / paneSize.width, grid.paneHeight / paneSize.height];
-  const heads = grid.windows.map(({ x, y }) => cuspedPane(x / sx, y / sy)).join('');
-  const scale = `transform="scale(${svgNumber(sx, 3)} ${svgNumber(sy, 3)})"`;
-  return `<path ${scale} fill="${palette.pane}" stroke="${colours.trim}" stroke-width="3.5" paint-order="stroke" d="${heads}"/>`;
+  const scale = paneScale(grid.paneWidth, grid.paneHeight);
+  const heads = grid.windows.map(({ x, y }) => cuspedPanePath(x / scale.x, y / scale.y)).join('');
+  return `<path transform="${scale.transform}" fill="${palette.pane}" stroke="${colours.trim}" stroke-width="3.5" paint-order="stroke" d="${heads}"/>`;
 }
 
 /** Returns shapes of the door between the windows of the ground floor, or '' if `grid.door` is undefined. */

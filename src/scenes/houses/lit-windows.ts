@@ -1,7 +1,7 @@
 import * as palette from '../../theme/palette';
 import type { Silhouette } from '../kit/silhouettes';
 import { svgNumber } from '../kit/svg';
-import { barsPath, paneSize, partLight, windowBars, windowKind } from '../kit/windows';
+import { barsPath, paneScale, partLightPath, windowBars, windowKind } from '../kit/windows';
 
 /** A window that may be lit, in the units of its building. */
 export interface HouseWindow {
@@ -32,20 +32,19 @@ interface LightOptions {
  */
 export function lightWindows(windows: readonly HouseWindow[], options: LightOptions): string {
   const { id, width, height, isCusped, colour = palette.lit, isAnimated } = options;
-  const [sx, sy] = [width / paneSize.width, height / paneSize.height];
+  const scale = paneScale(width, height);
   let lights = '';
   let bars = '';
   for (const { x, y, litFraction = 1, rank = 0, silhouette } of windows) {
     if (litFraction === 0) continue;
-    const [cx, cy] = [x / sx, y / sy];
+    const [paneX, paneY] = [x / scale.x, y / scale.y];
     const turn = isAnimated ? ` class="on" style="--i:${rank}"` : '';
     if (litFraction === 1) {
-      lights += `<use href="#${id}${windowKind(silhouette, isCusped)}" x="${svgNumber(cx)}" y="${svgNumber(cy)}"${turn}/>`;
+      lights += `<use href="#${id}${windowKind(silhouette, isCusped)}" x="${svgNumber(paneX)}" y="${svgNumber(paneY)}"${turn}/>`;
     } else {
-      lights += `<path${turn} d="${partLight(cx, cy, litFraction)}"/>`;
-      if (!isCusped) bars += barsPath(cx, cy);
+      lights += `<path${turn} d="${partLightPath(paneX, paneY, litFraction)}"/>`;
+      if (!isCusped) bars += barsPath(paneX, paneY);
     }
   }
-  const scale = `transform="scale(${svgNumber(sx, 3)} ${svgNumber(sy, 3)})"`;
-  return lights && `<g fill="${colour}" ${scale}>${lights}${windowBars(bars)}</g>`;
+  return lights && `<g fill="${colour}" transform="${scale.transform}">${lights}${windowBars(bars)}</g>`;
 }

@@ -36,12 +36,8 @@ export function printStreet(roomTypes: readonly PrintRoomType[]) {
   let shapes = '';
   let captions = '';
   houses.forEach(({ name, note, outline, solid, w, h }) => {
-    shapes += group(
-      x,
-      tallest - h,
-      1,
-      strokedPath(palette.bodyText, 1.3, outline) + filledPath(palette.bodyText, solid),
-    );
+    const house = strokedPath(palette.bodyText, 1.3, outline) + filledPath(palette.bodyText, solid);
+    shapes += group(x, tallest - h, 1, house);
     const under = (text: string, y: number, size: number, colour: string, weight: number) =>
       svgText(text, { x: x + w / 2, y: tallest + y, size, colour, weight, anchor: 'middle' });
     captions += under(fitText(name, w + gap - 6, 11), 17, 11, palette.bodyText, 600);

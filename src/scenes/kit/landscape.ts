@@ -46,10 +46,10 @@ export function mistBand(
   return filledPath(colour, bars, opacity);
 }
 
-const palmTree =
+const palm =
   'M-1.5 0q1-30 4-52h2.5q-3 24-3 52zm5.5-52q-8-12-20-6 10 0 20 8zm0 0q8-13 21-6-11 0-21 8zm0 0q-13-4-18 8 8-7 18-6zm0 0q13-3 18 9-8-8-18-7zm0 0q-3-12 3-18 4 8-1 18z';
-const oakTree = 'M-1 0v-16h2v16zm1-58q9 14 8 28t-8 18q-7-4-8-18t8-28z';
-const bananaPlant = 'M0 0q-4-20-18-24 14-2 19 12-1-18-9-28 14 6 12 28 4-18 16-20-12 10-14 32z';
+const oak = 'M-1 0v-16h2v16zm1-58q9 14 8 28t-8 18q-7-4-8-18t8-28z';
+const banana = 'M0 0q-4-20-18-24 14-2 19 12-1-18-9-28 14 6 12 28 4-18 16-20-12 10-14 32z';
 
 /**
  * Returns the path data of `shape`, moved to (x, y) and scaled. `shape` must begin with M, and have only relative commands
@@ -66,11 +66,11 @@ export function placePath(shape: string, x: number, y: number, scale: number): s
 }
 
 /** Returns path data of a coconut palm with its foot at (x, y), 70 high at scale 1. `placePath` rounds the scale. */
-export const palm = (x: number, y: number, scale: number): string => placePath(palmTree, x, y, scale);
+export const palmPath = (x: number, y: number, scale: number): string => placePath(palm, x, y, scale);
 /** Returns path data of a silver oak with its foot at (x, y), 58 high at scale 1. `placePath` rounds the scale. */
-export const oak = (x: number, y: number, scale: number): string => placePath(oakTree, x, y, scale);
+export const oakPath = (x: number, y: number, scale: number): string => placePath(oak, x, y, scale);
 /** Returns path data of a banana plant with its foot at (x, y), 40 high at scale 1. `placePath` rounds the scale. */
-export const banana = (x: number, y: number, scale: number): string => placePath(bananaPlant, x, y, scale);
+export const bananaPath = (x: number, y: number, scale: number): string => placePath(banana, x, y, scale);
 
 /** Returns a <path> of a distant bird, 16 wide at scale 1. Its left wing tip is at (x, y). */
 export function bird(x: number, y: number, scale: number): string {

@@ -47,7 +47,7 @@ export function disc(colour: string, x: number, y: number, radius: number): stri
 }
 
 /** Returns path data of a window with a half circle on top. (x, y) is the top left corner of its box. `h` is at least `w`/2. */
-export function arch(x: number, y: number, w: number, h: number): string {
+export function archPath(x: number, y: number, w: number, h: number): string {
   return pathData`M${x} ${y + h}V${y + w / 2}a${w / 2} ${w / 2} 0 0 1 ${w} 0V${y + h}z`;
 }
 
@@ -74,7 +74,7 @@ export function escapeXml(text: string): string {
  */
 export function svgElement(viewBox: readonly number[], content: string, preserveAspectRatio = ''): string {
   const fit = preserveAspectRatio && ` preserveAspectRatio="${preserveAspectRatio}"`;
-  return `<svg viewBox="${viewBox.map((n) => svgNumber(n)).join(' ')}"${fit} aria-hidden="true">${content}</svg>`;
+  return `<svg viewBox="${viewBox.map((each) => svgNumber(each)).join(' ')}"${fit} aria-hidden="true">${content}</svg>`;
 }
 
 /** Returns a drawing's markup with the escaped name `label`: each aria-hidden="true" becomes role="img" with an aria-label. */

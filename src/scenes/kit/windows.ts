@@ -1,12 +1,18 @@
 import * as palette from '../../theme/palette';
 import { type Silhouette, silhouetteNames, silhouettes } from './silhouettes';
-import { pathData, svgElement } from './svg';
+import { pathData, svgElement, svgNumber } from './svg';
 
 /** The size in which silhouettes and lit windows are drawn. Each house scales them to the size of its windows. */
 export const paneSize = { width: 22, height: 28 } as const;
 
+/** Returns the scale from `paneSize` to this size: `x`, `y`, and both as an attribute for a <g> or <path>. */
+export function paneScale(width: number, height: number) {
+  const [x, y] = [width / paneSize.width, height / paneSize.height];
+  return { x, y, transform: `scale(${svgNumber(x, 3)} ${svgNumber(y, 3)})` };
+}
+
 /** Returns path data of a cusped haveli window, 22 by 28. (x, y) is the top left corner of its pane. */
-export const cuspedPane = (x: number, y: number): string =>
+export const cuspedPanePath = (x: number, y: number): string =>
   pathData`M${x} ${y + paneSize.height}v-17.4q.4-4.5 4.4-4.5 0-3.6 6.6-6.1 6.6 2.5 6.6 6.1 4.4 0 4.4 4.5v17.4z`;
 
 /** Returns path data of the two bars of a lit window of 22 by 28, for a stroke. (x, y) is the top left corner of its pane. */
@@ -14,7 +20,7 @@ export const barsPath = (x: number, y: number): string =>
   pathData`M${x + paneSize.width / 2} ${y}v${paneSize.height}M${x} ${y + 11.8}h${paneSize.width}`;
 
 /** Returns path data of the lit lower part of a pane. `litFraction` is 0 to 1 of its height. Its top left corner is (x, y). */
-export const partLight = (x: number, y: number, litFraction: number): string =>
+export const partLightPath = (x: number, y: number, litFraction: number): string =>
   pathData`M${x} ${y + paneSize.height * (1 - litFraction)}h${paneSize.width}V${y + paneSize.height}h${-paneSize.width}z`;
 
 /** A kind of lit window: the name of its silhouette or `bare`, then `-cusp` if its top is cusped like that of a haveli. */
@@ -53,8 +59,10 @@ export function pictureWithWindows(
 function windowDef(id: string, kind: WindowKind): string {
   const [first, cusp] = kind.split('-');
   const name = silhouetteNames.find((each) => each === first);
-  const silhouette = name ? `<g fill="${palette.glow}" color="${palette.glow}">${silhouettes[name]}</g>` : '';
-  const light = cusp ? cuspedPane(0, 0) : `M0 0h${paneSize.width}v${paneSize.height}H0z`;
+  const silhouette = name
+    ? `<g fill="${palette.onLit}" color="${palette.onLit}">${silhouettes[name]}</g>`
+    : '';
+  const light = cusp ? cuspedPanePath(0, 0) : `M0 0h${paneSize.width}v${paneSize.height}H0z`;
   // The arch of a cusped window leaves no room for bars.
   const bars = cusp ? '' : windowBars(barsPath(0, 0));
   return `<g id="${id}${kind}"><path d="${light}"/>${silhouette}${bars}</g>`;
@@ -62,5 +70,5 @@ function windowDef(id: string, kind: WindowKind): string {
 
 /** Returns the bars of lit windows as a stroked <path>, or '' if `data` is ''. `data` is the joined results of `barsPath`. */
 export function windowBars(data: string): string {
-  return data && `<path d="${data}" stroke="${palette.glow}" stroke-width="1.1" opacity=".55"/>`;
+  return data && `<path d="${data}" stroke="${palette.onLit}" stroke-width="1.1" opacity=".55"/>`;
 }

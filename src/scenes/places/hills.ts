@@ -1,6 +1,6 @@
 import { createRandom } from '../../helpers/random';
 import * as palette from '../../theme/palette';
-import { hill, mistBand, oak } from '../kit/landscape';
+import { hill, mistBand, oakPath } from '../kit/landscape';
 import { type Frame, filledPath, svgElement, svgNumber } from '../kit/svg';
 
 /** Returns shapes to draw behind the calculator's houses: hills, mist, trees, and ground 44 high. They have no sky. */
@@ -8,7 +8,7 @@ export function streetLandscape(w: number, h: number): string {
   const area = { w, h };
   const random = createRandom(4);
   let oaks = '';
-  for (let i = 0; i < w / 60; i++) oaks += oak(random() * w, h - 40, 0.8 + random() * 0.5);
+  for (let i = 0; i < w / 60; i++) oaks += oakPath(random() * w, h - 40, 0.8 + random() * 0.5);
   return (
     hill(area, { y: h * 0.44, swell: 36, seed: 21, colour: palette.mist[1] }) +
     mistBand(-20, h * 0.47, w * 0.36, 8) +
@@ -24,7 +24,7 @@ export function streetLandscape(w: number, h: number): string {
 export function toolsHills({ w, h }: Pick<Frame, 'w' | 'h'>): string {
   const area = { w, h };
   const oaks = Array.from({ length: Math.floor(w / 70) }, (_, i) =>
-    oak((i * 137.5) % w, h - 2, 1.1 + (i % 3) * 0.35),
+    oakPath((i * 137.5) % w, h - 2, 1.1 + (i % 3) * 0.35),
   );
   const shapes =
     hill(area, { y: h * 0.34, swell: 40, seed: 21, colour: palette.mist[1] }) +

@@ -1,13 +1,13 @@
 import { createRandom } from '../../helpers/random';
 import * as palette from '../../theme/palette';
 import { drawHouse } from '../houses/draw-house';
-import { banana, hill, mistBand, oak, palm, placeHouse, teaPlants } from '../kit/landscape';
+import { bananaPath, hill, mistBand, oakPath, palmPath, placeHouse, teaPlants } from '../kit/landscape';
 import { type Frame, filledPath, pathData, strokedPath } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
 
 const cloud = '#E4EEE8';
-const palms = '#0E2C25';
-const tealeaf = '#0B2A22';
+const palmColour = '#0E2C25';
+const teaColour = '#0B2A22';
 
 /** Returns an <svg> of two lodges in rain. `w` must be 1200 or more. It fills any element, which cuts off its left or top. */
 export function lodgeRain({ id, w, h }: Frame): string {
@@ -16,7 +16,7 @@ export function lodgeRain({ id, w, h }: Frame): string {
   const cabin = drawHouse({ id, style: 'lodge', floors: 1, columns: 3, occupancy: 67, seed: 11 });
   const groundY = h * 0.86;
   const oaks = Array.from({ length: 22 }, (_, i) =>
-    oak(w * ((i * 0.617) % 1), h * 0.7 + (i % 4) * 7, 1.2 + (i % 3) * 0.25),
+    oakPath(w * ((i * 0.617) % 1), h * 0.7 + (i % 4) * 7, 1.2 + (i % 3) * 0.25),
   );
   const random = createRandom(41);
   const rain = Array.from({ length: 90 }, () => {
@@ -36,9 +36,9 @@ export function lodgeRain({ id, w, h }: Frame): string {
     placeHouse(cabin, w * 0.9 - cabin.width * 0.6, groundY - 16, 1.35) +
     placeHouse(lodge, w * 0.64, groundY + 6, 1.62) +
     hill(area, { y: h * 0.88, swell: 9, seed: 31, colour: palette.rainGround }) +
-    teaPlants(w, h * 0.92, 4, tealeaf) +
-    filledPath(palms, palm(w * 0.6, groundY + 30, 2.5) + palm(w * 0.975, groundY + 40, 3.2)) +
-    filledPath(tealeaf, banana(w * 0.87, h - 14, 2)) +
+    teaPlants(w, h * 0.92, 4, teaColour) +
+    filledPath(palmColour, palmPath(w * 0.6, groundY + 30, 2.5) + palmPath(w * 0.975, groundY + 40, 3.2)) +
+    filledPath(teaColour, bananaPath(w * 0.87, h - 14, 2)) +
     strokedPath('#F1F7F3', 1.6, rain.join(''), 'opacity=".75"');
   return pictureWithWindows(id, [0, 0, w, h], shapes, 'xMaxYMax slice');
 }

@@ -1,5 +1,14 @@
 import * as palette from '../../theme/palette';
-import { arch, disc, type Frame, filledPath, group, isWideFrame, pathData, strokedPath } from '../kit/svg';
+import {
+  archPath,
+  disc,
+  type Frame,
+  filledPath,
+  group,
+  isWideFrame,
+  pathData,
+  strokedPath,
+} from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
 import { officeValley } from './office-valley';
 
@@ -13,7 +22,7 @@ export function nightDesk({ id, w, h }: Frame): string {
   const sill = y + archHeight;
   const desk = sill + (isWide ? 74 : 42);
   const lefts = [0, 1, 2].map((i) => x + i * (archWidth + gap));
-  const arches = lefts.map((edge) => arch(edge, y, archWidth, archHeight)).join('');
+  const arches = lefts.map((edge) => archPath(edge, y, archWidth, archHeight)).join('');
   const valley = officeValley({ id, x, y, w: total, h: archHeight, isWide });
   const frame = isWide ? 15 : 7;
   const [left, width] = [x - frame, total + 2 * frame];
@@ -86,4 +95,4 @@ const glass =
 const lamp =
   filledPath(palette.deepNight, 'M8-4h40v4H8zM26-70h4v66h-4z') +
   filledPath(palette.lit, 'M2-66q4-28 26-28t26 28z') +
-  filledPath(palette.glow, 'M2-66h52v4H2z');
+  filledPath(palette.onLit, 'M2-66h52v4H2z');

@@ -1,22 +1,22 @@
 import * as palette from '../../theme/palette';
 import { drawHouse, type HouseOptions } from '../houses/draw-house';
-import { hill, mistBand, oak, placeHouse } from '../kit/landscape';
+import { hill, mistBand, oakPath, placeHouse } from '../kit/landscape';
 import { disc, type Frame, filledPath, group, pathData } from '../kit/svg';
 
 type ValleyFrame = Frame & { x: number; y: number; isWide: boolean };
 
-/** A house with its place: `fx` and `fy` are shares of the width and the height of the valley. */
-type PlacedHouse = Omit<HouseOptions, 'id'> & Record<'fx' | 'fy' | 'scale', number>;
+/** A house with its place: `left` and `ground` are fractions of the width and the height of the valley. */
+type PlacedHouse = Omit<HouseOptions, 'id'> & Record<'left' | 'ground' | 'scale', number>;
 
 const farHouses: PlacedHouse[] = [
-  { style: 'hill', floors: 2, columns: 4, occupancy: 38, seed: 4, fx: 0.04, fy: 0.64, scale: 0.82 },
-  { style: 'town', floors: 4, columns: 3, occupancy: 30, seed: 8, fx: 0.72, fy: 0.64, scale: 0.66 },
-  { style: 'haveli', floors: 2, columns: 4, occupancy: 50, seed: 5, fx: 0.42, fy: 0.63, scale: 0.62 },
+  { style: 'hill', floors: 2, columns: 4, occupancy: 38, seed: 4, left: 0.04, ground: 0.64, scale: 0.82 },
+  { style: 'town', floors: 4, columns: 3, occupancy: 30, seed: 8, left: 0.72, ground: 0.64, scale: 0.66 },
+  { style: 'haveli', floors: 2, columns: 4, occupancy: 50, seed: 5, left: 0.42, ground: 0.63, scale: 0.62 },
 ];
 const nearHouses: PlacedHouse[] = [
-  { style: 'lodge', floors: 1, columns: 3, occupancy: 67, seed: 6, fx: 0.23, fy: 0.83, scale: 0.84 },
-  { style: 'hill', floors: 3, columns: 5, occupancy: 40, seed: 13, fx: 0.5, fy: 0.86, scale: 0.98 },
-  { style: 'town', floors: 2, columns: 4, occupancy: 25, seed: 16, fx: 0.845, fy: 0.83, scale: 0.8 },
+  { style: 'lodge', floors: 1, columns: 3, occupancy: 67, seed: 6, left: 0.23, ground: 0.83, scale: 0.84 },
+  { style: 'hill', floors: 3, columns: 5, occupancy: 40, seed: 13, left: 0.5, ground: 0.86, scale: 0.98 },
+  { style: 'town', floors: 2, columns: 4, occupancy: 25, seed: 16, left: 0.845, ground: 0.83, scale: 0.8 },
 ];
 
 /**
@@ -27,10 +27,10 @@ const nearHouses: PlacedHouse[] = [
 export function officeValley({ id, x, y, w, h, isWide }: ValleyFrame): string {
   const area = { w, h };
   const unit = isWide ? 1 : 0.46;
-  const place = ({ fx, fy, scale, ...house }: PlacedHouse) =>
-    placeHouse(drawHouse({ id, ...house }), x + w * fx, y + h * fy, scale * (isWide ? 1 : 0.5));
-  const oaks = [0.03, 0.09, 0.16, 0.42, 0.47, 0.8, 0.83, 0.97].map((f, i) =>
-    oak(w * f, h * 0.95 + (i % 3) * 4, (1.2 + (i % 3) * 0.35) * unit * 1.1),
+  const place = ({ left, ground, scale, ...house }: PlacedHouse) =>
+    placeHouse(drawHouse({ id, ...house }), x + w * left, y + h * ground, scale * (isWide ? 1 : 0.5));
+  const oaks = [0.03, 0.09, 0.16, 0.42, 0.47, 0.8, 0.83, 0.97].map((fraction, i) =>
+    oakPath(w * fraction, h * 0.95 + (i % 3) * 4, (1.2 + (i % 3) * 0.35) * unit * 1.1),
   );
   const far =
     filledPath('#C3D6CD', pathData`M0 0h${w}v${h}H0z`) +

@@ -1,9 +1,9 @@
 import * as palette from '../../theme/palette';
 import { drawHouse } from '../houses/draw-house';
 import type { HouseStyle } from '../houses/house-style';
-import { hill, mistBand, oak, placeHouse } from '../kit/landscape';
+import { hill, mistBand, oakPath, placeHouse } from '../kit/landscape';
 import { silhouette } from '../kit/silhouettes';
-import { arch, disc, filledPath, strokedPath } from '../kit/svg';
+import { archPath, disc, filledPath, strokedPath } from '../kit/svg';
 import { svgText, textWidth, wrapText } from '../kit/svg-text';
 import { pictureWithTagline, type ShareWords, shareFrame } from './share-layouts';
 
@@ -42,7 +42,7 @@ export function caseStudySharePicture(
       mistBand(1010, 530, 240, 15, { colour: palette.mist[1], opacity: 0.9 })
     : '';
   const trees = [0.4, 0.45, 0.95, 0.985]
-    .map((f, i) => oak(shareFrame.w * f, 560 + (i % 3) * 6, 1.7 + (i % 2) * 0.4))
+    .map((fraction, i) => oakPath(shareFrame.w * fraction, 560 + (i % 3) * 6, 1.7 + (i % 2) * 0.4))
     .join('');
   const size = Math.min(192, 1090 / Math.max(1, textWidth(title, 1.02)));
   const figureSize = Math.min(82, 250 / Math.max(1, textWidth(figure, 1.02)));
@@ -60,11 +60,11 @@ export function caseStudySharePicture(
     placeHouse(house, 840 - (house.width * scale) / 2, 572, scale) +
     clouds +
     svgText(title, { x: 48, y: 190, size, colour: landscape.text, face: 'display', tracking: -0.018 }) +
-    filledPath(palette.night, arch(60, 236, 300, 330)) +
-    filledPath(palette.lit, arch(74, 250, 272, 316)) +
-    silhouette('pair', 150, 262, 5.4, palette.glowDark) +
+    filledPath(palette.night, archPath(60, 236, 300, 330)) +
+    filledPath(palette.lit, archPath(74, 250, 272, 316)) +
+    silhouette('pair', 150, 262, 5.4, palette.onLitDark) +
     filledPath(palette.lit, 'M74 413h272v153H74z') +
-    strokedPath(palette.glowDark, 4, 'M74 411h272') +
+    strokedPath(palette.onLitDark, 4, 'M74 411h272') +
     svgText(figure, { ...centre, y: 492, size: figureSize, face: 'display' }) +
     meaningLines.join('');
   return pictureWithTagline(shapes, tagline, palette.night, 566);

@@ -49,16 +49,8 @@ interface PictureWithTitle extends Colours, ShareWords {
  * - A blank title is left out.
  */
 export function pictureWithTitle(options: PictureWithTitle): string {
-  const {
-    title,
-    tagline,
-    titleAt,
-    titleColour = palette.bodyText,
-    sky = palette.canvas,
-    draw,
-    barColour,
-    barTop,
-  } = options;
+  const { title, tagline, titleAt, draw, barColour, barTop } = options;
+  const { titleColour = palette.bodyText, sky = palette.canvas } = options;
   const { y, width, sizes, maxLines } = titleLayouts[titleAt];
   const fits = (i: 0 | 1) => wrapText(title, width, sizes[i], 20).length <= maxLines[i];
   const chosen = ([0, 1] as const).find(fits) ?? 2;

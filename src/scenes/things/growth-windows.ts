@@ -39,8 +39,8 @@ function windows(count: number, top: number): string {
     return (
       filledPath(palette.pane, pathData`M${x} ${y}h${w}v${h}h${-w}z`) +
       filledPath(palette.lit, pathData`M${x} ${y + h * (1 - part)}h${w}V${y + h}h${-w}z`) +
-      (part === 1 && i % 3 === 1 ? silhouette(silhouetteAt(i), x, y + guestTop, scale, palette.glow) : '') +
-      strokedPath(palette.glow, w / 20, bars, 'opacity=".55"')
+      (part === 1 && i % 3 === 1 ? silhouette(silhouetteAt(i), x, y + guestTop, scale, palette.onLit) : '') +
+      strokedPath(palette.onLit, w / 20, bars, 'opacity=".55"')
     );
   }).join('');
 }

@@ -21,7 +21,7 @@ export function keyTag(figure: string): string {
     filledPath(palette.lit, 'M22 74a38 38 0 0 1 76 0v60a8 8 0 0 1-8 8H30a8 8 0 0 1-8-8z') +
     disc(palette.surface, 60, 54, 6.5) +
     strokedPath(palette.night, 3.5, 'M60 30v22') +
-    strokedPath(palette.glow, 1.5, 'M29 76a31 31 0 0 1 62 0v56a3 3 0 0 1-3 3H32a3 3 0 0 1-3-3z') +
+    strokedPath(palette.onLit, 1.5, 'M29 76a31 31 0 0 1 62 0v56a3 3 0 0 1-3 3H32a3 3 0 0 1-3-3z') +
     signText(figure, 60, 114, size, 76);
   return svgElement([14, 0, 140, 150], shapes);
 }

@@ -1,10 +1,10 @@
 import * as palette from '../../theme/palette';
 import { silhouette } from '../kit/silhouettes';
-import { arch, filledPath, strokedPath, svgElement } from '../kit/svg';
+import { archPath, filledPath, strokedPath, svgElement } from '../kit/svg';
 
 export type LeadWindowStatus = 'attention' | 'locked' | 'waiting' | 'sent' | 'none';
 
-const pane = arch(4, 4, 64, 84);
+const pane = archPath(4, 4, 64, 84);
 const bars = (colour: string) => strokedPath(colour, 3, 'M36 4v84M4 42h64');
 
 const drawings: Record<LeadWindowStatus, string> = {
@@ -19,7 +19,8 @@ const drawings: Record<LeadWindowStatus, string> = {
     bars(palette.pane),
   waiting:
     filledPath(palette.behindBlind, pane) + filledPath(palette.lit, 'M4 52h64v36H4z') + bars(palette.pane),
-  sent: filledPath(palette.lit, pane) + silhouette('pair', 7, 16, 2.6, palette.glowDark) + bars(palette.pane),
+  sent:
+    filledPath(palette.lit, pane) + silhouette('pair', 7, 16, 2.6, palette.onLitDark) + bars(palette.pane),
   none: bars(palette.trim),
 };
 
@@ -28,9 +29,7 @@ const drawings: Record<LeadWindowStatus, string> = {
  * `attention`. It is partly lit for `waiting`, more for `locked`, and lit with two guests for `sent`. For `none` it is empty.
  */
 export function leadWindow(status: LeadWindowStatus): string {
-  const frame = filledPath(status === 'attention' ? palette.danger : palette.pane, arch(0, 0, 72, 92));
-  return svgElement(
-    [-2, -2, 76, 100],
-    frame + drawings[status] + filledPath(palette.pane, 'M-2 90h76v7H-2z'),
-  );
+  const frame = filledPath(status === 'attention' ? palette.danger : palette.pane, archPath(0, 0, 72, 92));
+  const sill = filledPath(palette.pane, 'M-2 90h76v7H-2z');
+  return svgElement([-2, -2, 76, 100], frame + drawings[status] + sill);
 }

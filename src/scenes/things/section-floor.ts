@@ -7,8 +7,8 @@ const muted = palette.onNightMuted;
 function rateTags(colour: string, background: string): string {
   const drops = [20, 34, 26, 46, 52, 30, 14];
   let [strings, tags, holes, figures] = ['', '', '', ''];
-  drops.forEach((drop, k) => {
-    const [x, foot] = [60 + k * 56, 45 + drop];
+  drops.forEach((drop, i) => {
+    const [x, foot] = [60 + i * 56, 45 + drop];
     strings += pathData`M${x} 45V${foot}`;
     tags += pathData`M${x - 15} ${foot + 14}l15-14 15 14v26h-30z`;
     holes += pathData`M${x - 3} ${foot + 11}a3 3 0 1 1 6 0 3 3 0 1 1 -6 0z`;
@@ -57,16 +57,18 @@ const floors = {
   'rate-optimization': { background: palette.wall, things: rateTags(palette.mist[1], palette.wall) },
   growth: {
     background: palette.wallLight,
-    things: plants.map(([x, s]) => silhouette('plant', x, 138 - 28 * s, s, palette.mist[0])).join(''),
+    things: plants
+      .map(([x, scale]) => silhouette('plant', x, 138 - 28 * scale, scale, palette.mist[0]))
+      .join(''),
   },
   revenue: {
     background: palette.lit,
     things:
-      silhouette('pair', 36, 54, 3, palette.glowDark) +
-      silhouette('chai', 128, 54, 3, palette.glowDark) +
-      silhouette('jump', 236, 54, 3, palette.glowDark) +
-      silhouette('cat', 350, 54, 3, palette.glowDark) +
-      strokedPath(palette.glowDark, 4, 'M118 12v126M226 12v126M340 12v126'),
+      silhouette('pair', 36, 54, 3, palette.onLitDark) +
+      silhouette('chai', 128, 54, 3, palette.onLitDark) +
+      silhouette('jump', 236, 54, 3, palette.onLitDark) +
+      silhouette('cat', 350, 54, 3, palette.onLitDark) +
+      strokedPath(palette.onLitDark, 4, 'M118 12v126M226 12v126M340 12v126'),
   },
 };
 

@@ -1,10 +1,10 @@
 import * as palette from '../../theme/palette';
 import { silhouette } from '../kit/silhouettes';
-import { arch, disc, filledPath, group, pathData, strokedPath, svgElement } from '../kit/svg';
+import { archPath, disc, filledPath, group, pathData, strokedPath, svgElement } from '../kit/svg';
 
 type Service = 'price' | 'ota' | 'review' | 'guest' | 'budget' | 'ops';
 
-const shadowColour = palette.glowDark;
+const shadowColour = palette.onLitDark;
 const hollowPath = (data: string) => `<path fill="${shadowColour}" fill-rule="evenodd" d="${data}"/>`;
 
 const laptopKeys =
@@ -54,8 +54,8 @@ const louvres = Array.from(
 /** Returns an <svg> of 280 by 290: a lit window with open shutters. The things in it show the work of one service. */
 export function serviceWindow(service: Service): string {
   const inside =
-    filledPath(palette.pane, arch(-4, -6, 208, 250)) +
-    filledPath(palette.lit, arch(8, 6, 184, 226)) +
+    filledPath(palette.pane, archPath(-4, -6, 208, 250)) +
+    filledPath(palette.lit, archPath(8, 6, 184, 226)) +
     things[service] +
     strokedPath(shadowColour, 3, 'M8 72h184', 'opacity=".5"');
   const shapes =

@@ -1,23 +1,23 @@
 import * as palette from '../../theme/palette';
 import { type Silhouette, silhouette } from '../kit/silhouettes';
-import { arch, filledPath, strokedPath, svgElement } from '../kit/svg';
+import { archPath, filledPath, strokedPath, svgElement } from '../kit/svg';
 
 /** The silhouettes behind the shutters of the questions page, in their order. */
 export const shutterSilhouettes: readonly Silhouette[] = ['chai', 'lamp', 'plant', 'pair', 'book', 'cat'];
 
-/** Returns an <svg> of 146 by 134: a window with closed shutters. If `isOpen`, they are open and show the silhouette `who`. */
-export function shutter(isOpen: boolean, who: Silhouette = 'chai'): string {
-  const opening = filledPath(palette.indigoNight, arch(40, 40, 70, 130));
-  return svgElement([2, 36, 146, 134], opening + (isOpen ? litWindow(who) : closed));
+/** Returns an <svg> of 146 by 134: a window with closed shutters. If `isOpen`, they are open and show the silhouette `name`. */
+export function shutter(isOpen: boolean, name: Silhouette = 'chai'): string {
+  const opening = filledPath(palette.indigoNight, archPath(40, 40, 70, 130));
+  return svgElement([2, 36, 146, 134], opening + (isOpen ? litWindow(name) : closed));
 }
 
-function litWindow(who: Silhouette): string {
+function litWindow(name: Silhouette): string {
   const louvres =
     'M10 84l24 6M10 104l24 4M10 124l24 2M10 144h24M140 84l-24 6M140 104l-24 4M140 124l-24 2M140 144h-24';
   return (
-    filledPath(palette.lit, arch(46, 47, 58, 123)) +
-    silhouette(who, 46, 96, 2.63, palette.glowDark) +
-    strokedPath(palette.glowDark, 2, 'M75 47v123M46 100h58', 'opacity=".5"') +
+    filledPath(palette.lit, archPath(46, 47, 58, 123)) +
+    silhouette(name, 46, 96, 2.63, palette.onLitDark) +
+    strokedPath(palette.onLitDark, 2, 'M75 47v123M46 100h58', 'opacity=".5"') +
     filledPath(palette.oxide, 'M38 78L6 64v106l32-8zM112 78l32-14v106l-32-8z') +
     strokedPath(palette.oxideDark, 4, louvres)
   );

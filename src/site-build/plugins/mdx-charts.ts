@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import type { z } from 'zod';
-import { barData, lineData, rangeData, waterfallData } from '../../content/chart-data';
+import { barData, type ChartDrawings, lineData, rangeData, waterfallData } from '../../content/chart-data';
 import { readFields } from '../../content/read-fields';
 import { rootDir } from '../../node/paths';
 import { barChart } from '../../scenes/charts/bar-chart';
@@ -10,14 +10,11 @@ import { lineChart } from '../../scenes/charts/line-chart';
 import { rangeChart } from '../../scenes/charts/range-chart';
 import { waterfallChart } from '../../scenes/charts/waterfall-chart';
 
-/** A chart as SVG, for phones and for wide columns. */
-type Drawings = Readonly<Record<ChartLayout, string>>;
-
 /**
  * The charts that an article may use, by the name of their element. Each function draws the chart that the element's attributes
  * describe. It throws an error that names `errorPrefix` and each wrong, missing or unknown attribute.
  */
-const chartKinds: Readonly<Record<string, (errorPrefix: string, attributes: unknown) => Drawings>> = {
+const chartKinds: Readonly<Record<string, (errorPrefix: string, attributes: unknown) => ChartDrawings>> = {
   BarChart: chartKind(barData, barChart),
   LineChart: chartKind(lineData, lineChart),
   RangeChart: chartKind(rangeData, rangeChart),
@@ -25,7 +22,7 @@ const chartKinds: Readonly<Record<string, (errorPrefix: string, attributes: unkn
 };
 
 function chartKind<Data>(schema: z.ZodType<Data>, draw: (data: Data, layout: ChartLayout) => string) {
-  return (errorPrefix: string, attributes: unknown): Drawings => {
+  return (errorPrefix: string, attributes: unknown): ChartDrawings => {
     const data = readFields(schema, errorPrefix, attributes);
     return { narrow: draw(data, 'narrow'), wide: draw(data, 'wide') };
   };

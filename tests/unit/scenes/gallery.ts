@@ -125,7 +125,7 @@ export const gallery: Exhibit[] = [
     exhibit(`request ${state}`, 500, 15, () => leadWindow(state)),
   ),
   ...([1, 2, 3] as const).map((step) => exhibit(`iphone ${step}`, 600, 30, (id) => iphoneStep(step, { id }))),
-  ...(['baseline', 'growth', 'share'] as const).map((part) =>
+  ...(['baseline', 'growth', 'agency'] as const).map((part) =>
     exhibit(part, 500, 5, () => addedFloorLegend(part)),
   ),
   exhibit('shutter', 500, 15, () => shutter(true, 'cat')),

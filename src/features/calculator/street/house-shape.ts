@@ -4,7 +4,7 @@ import { seedFrom } from '../../../helpers/random';
 import { drawHouse } from '../../../scenes/houses/draw-house';
 import { houseStyles } from '../../../scenes/houses/house-style';
 import { planWindows } from '../../../scenes/houses/window-plan';
-import { paneSize, windowKind } from '../../../scenes/kit/windows';
+import { paneScale, windowKind } from '../../../scenes/kit/windows';
 
 /** The parts of a house that do not depend on how many of its rooms are sold. */
 export type HouseShape = ReturnType<typeof buildHouse>;
@@ -37,10 +37,10 @@ function buildHouse(id: string, numberOfRooms: number, index: number) {
   const house = drawHouse(options);
   const { grid } = house;
   const isCusped = style === 'haveli';
-  const lightScale = [grid.paneWidth / paneSize.width, grid.paneHeight / paneSize.height] as const;
+  const lightScale = paneScale(grid.paneWidth, grid.paneHeight);
   const lights = house.windows.map(({ x, y, silhouette }) => ({
-    x: x / lightScale[0],
-    y: y / lightScale[1],
+    x: x / lightScale.x,
+    y: y / lightScale.y,
     kind: windowKind(silhouette, isCusped),
   }));
   return {

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { svgNumber } from '../../../scenes/kit/svg';
 import { fitText } from '../../../scenes/kit/svg-text';
-import { barsPath, partLight, windowBars } from '../../../scenes/kit/windows';
+import { barsPath, partLightPath, windowBars } from '../../../scenes/kit/windows';
 import * as palette from '../../../theme/palette';
 import { type HouseShape, litFractions } from './house-shape';
 import { captionWidth, GROUND_HEIGHT, STREET_HEIGHT } from './street-layout';
@@ -27,12 +27,11 @@ export const House = memo(function House({ shape, x, y, scale, name, occupancy }
   // This window is of a room that is sold for part of the year. A blind covers its upper part, and its lower part is lit.
   const partlyLit = fractions.findIndex((fraction) => fraction > 0 && fraction < 1);
   const partWindow = shape.lights[partlyLit];
-  const [sx, sy] = shape.lightScale;
   return (
     <>
       <g transform={`translate(${svgNumber(x)} ${svgNumber(y)}) scale(${svgNumber(scale, 3)})`}>
         <SvgGroup svg={shape.svg} />
-        <g fill={palette.lit} transform={`scale(${svgNumber(sx, 3)} ${svgNumber(sy, 3)})`}>
+        <g fill={palette.lit} transform={shape.lightScale.transform}>
           {shape.lights.map((light, i) => (
             <use
               // biome-ignore lint/suspicious/noArrayIndexKey: a window is identified by its place in the wall
@@ -45,7 +44,7 @@ export const House = memo(function House({ shape, x, y, scale, name, occupancy }
           ))}
           {partWindow ? (
             <g key={`partly-lit-${partlyLit}`} className="partly-lit">
-              <path d={partLight(partWindow.x, partWindow.y, fractions[partlyLit] ?? 0)} />
+              <path d={partLightPath(partWindow.x, partWindow.y, fractions[partlyLit] ?? 0)} />
               {shape.isCusped ? null : <SvgGroup svg={windowBars(barsPath(partWindow.x, partWindow.y))} />}
             </g>
           ) : null}
