@@ -20,9 +20,10 @@ export const footerNavigation = [
   { href: '/terms', label: 'Terms' },
 ] as const;
 
-/** The link to the section that answers an owner's questions before signing (copy/before-you-sign.ts). */
+/** The anchor of the section of /contact that answers an owner's questions before signing (copy/before-you-sign.ts). */
+export const beforeYouSignId = 'before-you-sign';
 export const beforeYouSignLink = {
-  href: '/contact#before-you-sign',
+  href: `/contact#${beforeYouSignId}`,
   text: 'Before you sign: what to know',
 } as const;
 

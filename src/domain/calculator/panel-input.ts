@@ -56,8 +56,8 @@ export const DEFAULT_PANELS = parsePanelInput(null);
  * - Null and any finite number stay, not clamped. Any other value of a field becomes its default.
  */
 export function parseStoredPanels(text: string): PanelInput | null {
-  const stored = parseJson(text);
-  return ownProperty(stored, 'version') === VERSION ? parsePanelInput(stored) : null;
+  const raw = parseJson(text);
+  return ownProperty(raw, 'version') === VERSION ? parsePanelInput(raw) : null;
 }
 
 function parsePanelInput(raw: unknown): PanelInput {
@@ -89,8 +89,8 @@ export function hasMarkedMonths({ months }: Pick<SeasonPlan, 'months'>): boolean
 }
 
 function parseMonths(raw: unknown): readonly Season[] {
-  const stored = ownProperty(raw, 'months');
-  const indexes: readonly unknown[] = Array.isArray(stored) ? stored : [];
+  const rawMonths = ownProperty(raw, 'months');
+  const indexes: readonly unknown[] = Array.isArray(rawMonths) ? rawMonths : [];
   return MONTH_DAYS.map((_, month) => SEASONS.find((_season, i) => i === indexes[month]) ?? 'ordinary');
 }
 

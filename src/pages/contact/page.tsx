@@ -9,7 +9,7 @@ import { TextList } from '../../components/text-list';
 import { beforeYouSign } from '../../content/copy/before-you-sign';
 import { contactCopy } from '../../content/copy/contact';
 import { contactGuideCopy } from '../../content/copy/contact-guide';
-import { beforeYouSignLink } from '../../content/navigation';
+import { beforeYouSignId } from '../../content/navigation';
 import { pricingBanner } from '../../content/pricing';
 import { ownerFacts, site, whatsAppLink } from '../../content/site';
 import { leadFormStyles } from '../../leads/form/lead-form.styles';
@@ -109,7 +109,7 @@ function Guide() {
 function BeforeYouSign() {
   const { title, subtitle, terms, missing } = beforeYouSign();
   return (
-    <Section className={contactStyles().signing} id={beforeYouSignLink.href.split('#')[1]}>
+    <Section className={contactStyles().signing} id={beforeYouSignId}>
       <div className="top">
         <h2>{title}</h2>
         <p>{subtitle}</p>

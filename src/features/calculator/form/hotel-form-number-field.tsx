@@ -20,7 +20,7 @@ interface HotelFormNumberFieldProps {
  */
 export function HotelFormNumberField({ field, text, onTextChange }: HotelFormNumberFieldProps) {
   const rule = HOTEL_NUMBER_RULES[field];
-  const { label, slider } = calculatorFieldsCopy[field];
+  const { label, sliderLabel } = calculatorFieldsCopy[field];
   const issue = fieldIssue(rule, text);
   return (
     <NumberField
@@ -31,7 +31,9 @@ export function HotelFormNumberField({ field, text, onTextChange }: HotelFormNum
       text={text}
       onTextChange={onTextChange}
       beside={
-        slider ? <Slider field={field} label={slider} text={text} onTextChange={onTextChange} /> : undefined
+        sliderLabel ? (
+          <Slider field={field} label={sliderLabel} text={text} onTextChange={onTextChange} />
+        ) : undefined
       }
     />
   );

@@ -62,7 +62,7 @@ export const RoomTypeCard = memo(function RoomTypeCard({
         </div>
         {ROOM_TYPE_FIELDS.map((field) => (
           // A slider needs the whole width.
-          <div key={field} className={calculatorFieldsCopy[field].slider ? 'wide' : undefined}>
+          <div key={field} className={calculatorFieldsCopy[field].sliderLabel ? 'wide' : undefined}>
             <HotelFormNumberField field={field} text={roomType[field]} onTextChange={edit(field)} />
           </div>
         ))}

@@ -14,8 +14,8 @@ import { useHotelState, usePanelsState } from '../state/state-contexts';
 import { betterYearPanelClass } from './better-year-panel.styles';
 
 /** The most characters of a figure in its large font. A longer one gets a smaller font: its column is too narrow. */
-const MAX_LARGE_GAIN = 14;
-const MAX_LARGE_REVENUE = 13;
+const MAX_LARGE_GAIN_LENGTH = 14;
+const MAX_LARGE_REVENUE_LENGTH = 13;
 
 /**
  * Asks for a change of occupancy in points and of price in percent. Shows the gain or loss, or a dash, and a house for each
@@ -43,7 +43,7 @@ export function BetterYearPanel() {
           <div className="gain">
             <b
               className={isLess ? 'less' : undefined}
-              data-long={amount.length > MAX_LARGE_GAIN ? '' : undefined}
+              data-long={amount.length > MAX_LARGE_GAIN_LENGTH ? '' : undefined}
             >
               {amount}
             </b>
@@ -75,7 +75,7 @@ function House({ id, title, projection, rooms }: HouseProps) {
     <div>
       <SvgMarkup svg={withLabel(soloHouse({ id, rooms, occupancy }), label)} />
       <p>
-        {title} <b data-long={figure.length > MAX_LARGE_REVENUE ? '' : undefined}>{figure}</b>
+        {title} <b data-long={figure.length > MAX_LARGE_REVENUE_LENGTH ? '' : undefined}>{figure}</b>
       </p>
     </div>
   );

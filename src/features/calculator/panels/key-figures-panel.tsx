@@ -4,7 +4,7 @@ import { useHotelState } from '../state/state-contexts';
 import { keyFiguresPanelClass } from './key-figures-panel.styles';
 
 /** The most characters of a figure in the large font of phones. A longer one gets a smaller font: its meaning is beside it. */
-const MAX_LARGE_FIGURE = 6;
+const MAX_LARGE_FIGURE_LENGTH = 6;
 
 /** Shows ADR, occupancy and RevPAR, and what each means. An unknown figure is a dash. Throws outside `RevenueCalculator`. */
 export function KeyFiguresPanel() {
@@ -15,7 +15,7 @@ export function KeyFiguresPanel() {
         {figures.map(({ name, figure, meaning }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd className="figure" data-long={figure.length > MAX_LARGE_FIGURE ? '' : undefined}>
+            <dd className="figure" data-long={figure.length > MAX_LARGE_FIGURE_LENGTH ? '' : undefined}>
               {figure}
             </dd>
             <dd className="meaning">{meaning}</dd>

@@ -32,7 +32,7 @@ export const yearByMonthsPanelStyles = compileRecipe({
       '& .group': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '4', alignItems: 'start' },
       '& .group > *': { minWidth: '0' },
       '& .group > legend': { gridColumn: '1 / -1' },
-      '& .group .seen': { display: 'inline-block', '&::first-letter': { textTransform: 'uppercase' } },
+      '& .group .visible': { display: 'inline-block', '&::first-letter': { textTransform: 'uppercase' } },
       ...sentencesStyles('2', 'clamp(1.4rem, 1.1rem + 1.5vw, 2.2rem)', '1.12'),
     },
     months: { bg: 'surface', contain: 'layout paint style', paddingBlock: '20px 44px' },

@@ -112,7 +112,7 @@ function SeasonGroup({ season }: { season: 'busy' | 'quiet' }) {
   // The title is visible above the fields, so in the labels it is for screen readers only.
   const label = (words: string) => (
     <>
-      <VisuallyHidden>{title}:</VisuallyHidden> <span className="seen">{words}</span>
+      <VisuallyHidden>{title}:</VisuallyHidden> <span className="visible">{words}</span>
     </>
   );
   return (

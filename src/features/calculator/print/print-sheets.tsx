@@ -26,7 +26,7 @@ export function PrintSheets() {
   const { panelInput } = usePanelsState();
   return printedAt ? (
     <>
-      <ProjectionSheet today={printedAt} />
+      <ProjectionSheet printedAt={printedAt} />
       {hasYearToShow(panelInput) ? <YearSheet /> : null}
     </>
   ) : null;

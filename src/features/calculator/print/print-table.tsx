@@ -3,7 +3,7 @@ import { projectionColumns } from '../projection/projection-columns';
 import { useHotelState } from '../state/state-contexts';
 
 /** The most characters of the last total in its large font. A longer one gets a smaller font: its column is too narrow. */
-const MAX_LARGE_TOTAL = 14;
+const MAX_LARGE_TOTAL_LENGTH = 14;
 
 /**
  * Shows `projectionColumns` without operating days: a row per room type, then totals and average occupancy. Null is a dash.
@@ -18,7 +18,7 @@ export function PrintTable() {
     <table>
       <thead>
         <tr>
-          <th scope="col" className="kind">
+          <th scope="col" className="room-type">
             {copy.projection.roomType}
           </th>
           {columns.map(({ name, head }) => (
@@ -54,7 +54,7 @@ export function PrintTable() {
 
 function Cell({ text }: { text: string }) {
   return (
-    <td className="number" data-long={text.length > MAX_LARGE_TOTAL ? '' : undefined}>
+    <td className="number" data-long={text.length > MAX_LARGE_TOTAL_LENGTH ? '' : undefined}>
       {text}
     </td>
   );

@@ -53,7 +53,7 @@ export const projectionSheetClass = compileRecipe({
     '& tbody > tr > *': { borderBottom: '.6pt solid {colors.line}' },
     '& tbody th': { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
     '& .number': { textAlign: 'end', paddingInline: '3mm 0', whiteSpace: 'nowrap' },
-    '& .kind': { width: '24%' },
+    '& .room-type': { width: '24%' },
     '& .number:nth-of-type(2)': { width: '10%' },
     '& .number:last-of-type': { width: '22%' },
     '& tfoot > tr > *': { fontWeight: '600', borderTop: '1.2pt solid {colors.ink}' },

@@ -17,10 +17,9 @@ import { projectionSheetClass } from './projection-sheet.styles';
 /** With more room types the rows have less space, and there are no lines for notes. */
 const MAX_SPACIOUS_ROWS = 6;
 /** The most characters of the total in its large font. A longer one gets a smaller font: it must stay on one line. */
-const MAX_LARGE_TOTAL = 15;
+const MAX_LARGE_TOTAL_LENGTH = 15;
 const NOTE_LINES = [1, 2, 3, 4];
 
-/** The CSS with which the browser prints only the sheets, on A4 without further margins. */
 const PRINT_RULES =
   '@page{size:A4;margin:0}@media print{body>:not([data-sheet]){display:none!important}body{background:none!important}}';
 
@@ -28,16 +27,8 @@ const PAPER_MARK = { frame: palette.bodyText, dark: palette.white };
 const DAY_FORMAT: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };
 
 /** Adds a sheet with the projection to <body>, and lets only sheets be printed. Throws outside `PanelsStateContext`. */
-export function ProjectionSheet({ today }: { today: Date }) {
-  useInsertionEffect(() => {
-    // The content policy allows a sheet of a script, but no new <style>.
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(PRINT_RULES);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
-    };
-  }, []);
+export function ProjectionSheet({ printedAt }: { printedAt: Date }) {
+  usePrintRules();
   const { hotelInput, projection } = useHotelState();
   const { hotelName, operatingDays, roomTypes } = hotelInput;
   const { revenue } = projection;
@@ -58,11 +49,11 @@ export function ProjectionSheet({ today }: { today: Date }) {
         <p>
           {copy.title}
           <br />
-          {copy.printed(today.toLocaleDateString(site.language, DAY_FORMAT))}
+          {copy.printed(printedAt.toLocaleDateString(site.language, DAY_FORMAT))}
         </p>
       </div>
       <h2 className="hotel">{copy.hotel(hotelName)}</h2>
-      <p className="total" data-long={total.length > MAX_LARGE_TOTAL ? '' : undefined}>
+      <p className="total" data-long={total.length > MAX_LARGE_TOTAL_LENGTH ? '' : undefined}>
         {total}
       </p>
       <p className="words">{copy.total(rupeesInWords(revenue), formatCount(operatingDays))}</p>
@@ -97,4 +88,17 @@ export function ProjectionSheet({ today }: { today: Date }) {
     </div>,
     document.body,
   );
+}
+
+/** While the sheet is rendered, makes the browser print only the sheets, on A4 without further margins. */
+function usePrintRules(): void {
+  useInsertionEffect(() => {
+    // The content security policy allows a style sheet that a script makes, but no new <style>.
+    const styleSheet = new CSSStyleSheet();
+    styleSheet.replaceSync(PRINT_RULES);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, styleSheet];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== styleSheet);
+    };
+  }, []);
 }

@@ -69,8 +69,8 @@ function decode(text: string): LinkContent | null {
 }
 
 /** An older link lacks the fields added later; they are undefined here and get the value of a new room type. */
-function roomTypeFrom(roomType: unknown, index: number): unknown {
-  if (!Array.isArray(roomType)) return null;
-  const [name, ...numbers]: unknown[] = roomType;
+function roomTypeFrom(raw: unknown, index: number): unknown {
+  if (!Array.isArray(raw)) return null;
+  const [name, ...numbers]: unknown[] = raw;
   return { id: String(index + 1), name, ...mapFields(ROOM_TYPE_FIELDS, (_field, i) => numbers[i]) };
 }

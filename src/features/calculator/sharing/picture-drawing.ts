@@ -36,14 +36,14 @@ export function monthsDrawing(months: readonly { season: Season; occupancy: numb
   const houseHeight = 226;
   const houseWidth = 110;
   const skies = Array.from({ length: ROWS }, (_, row) =>
-    skyGround(TOP + row * ROW_HEIGHT, ROW_HEIGHT - ROW_LABEL_HEIGHT),
+    skyBackground(TOP + row * ROW_HEIGHT, ROW_HEIGHT - ROW_LABEL_HEIGHT),
   );
   const houses = months.map(({ season, occupancy }, month) => {
     const { x, ground } = monthPosition(month);
     const svg = monthHouse({ occupancy, isClosed: season === 'closed' });
     return placeSvg(svg, x - houseWidth / 2, ground - houseHeight, houseWidth, houseHeight);
   });
-  return withBackground(skies.join('') + houses.join(''));
+  return pictureFile(skies.join('') + houses.join(''));
 }
 
 /**
@@ -53,21 +53,21 @@ export function monthsDrawing(months: readonly { season: Season; occupancy: numb
 export function hotelDrawing(rooms: number, occupancy: number): string {
   const ground = BOTTOM - 30;
   const house = soloHouse({ id: 'h', rooms, occupancy });
-  return withBackground(
-    skyGround(TOP, ground - TOP) + placeSvg(house, 190, TOP + 40, 700, ground - TOP - 40),
+  return pictureFile(
+    skyBackground(TOP, ground - TOP) + placeSvg(house, 190, TOP + 40, 700, ground - TOP - 40),
   );
 }
 
-function skyGround(y: number, height: number): string {
+function skyBackground(y: number, height: number): string {
   return filledPath(palette.mist[0], pathData`M0 ${y}h${PICTURE_SIZE.width}v${height}H0z`);
 }
 
-/** Adds the dark background, and the logo at the bottom. */
-function withBackground(art: string): string {
+/** Returns the drawing on a dark background, with the logo at the bottom. */
+function pictureFile(drawing: string): string {
   const { width, height } = PICTURE_SIZE;
   const night = filledPath(palette.night, pathData`M0 0h${width}v${height}H0z`);
-  const name =
+  const logo =
     placeSvg(brandMark(markOnNight), 72, 1276, 42, 45) +
     placeSvg(wordmark(wordmarkOnNight), 126, 1282, 132, 35);
-  return svgFile(svgElement([0, 0, width, height], night + art + name), [width, height]);
+  return svgFile(svgElement([0, 0, width, height], night + drawing + logo), [width, height]);
 }

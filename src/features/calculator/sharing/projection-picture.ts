@@ -36,13 +36,13 @@ export function projectionPicture(shared: ShareContent): Promise<Blob | null> {
   const { hotelInput, projection, panelInput } = shared;
   const byMonths = yearByMonths(hotelInput, panelInput);
   const hasMonths = hasMarkedMonths(panelInput);
-  const art = hasMonths
+  const drawing = hasMonths
     ? monthsDrawing(byMonths.months.map(({ season, occupancy }) => ({ season, occupancy: occupancy ?? 0 })))
     : hotelDrawing(byMonths.rooms, projection.occupancy ?? 0);
   const lines = [...headLines(shared, byMonths, hasMonths), ...(hasMonths ? monthLines(byMonths) : [])];
   const fonts = [`64px ${DISPLAY}`, `500 32px ${TEXT}`, `600 32px ${TEXT}`];
   return paintPng({ ...PICTURE_SIZE, fonts }, async (context) => {
-    context.drawImage(await loadSvgImage(art), 0, 0);
+    context.drawImage(await loadSvgImage(drawing), 0, 0);
     for (const line of lines) drawLine(context, line);
   });
 }

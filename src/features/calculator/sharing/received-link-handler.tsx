@@ -23,13 +23,13 @@ const copy = calculatorSharingCopy.received;
 export function ReceivedLinkHandler() {
   const { hotelInput, dispatch } = useHotelState();
   const { panelInput } = usePanelsState();
-  const check = useEffectEvent(() => {
+  const checkHash = useEffectEvent(() => {
     dismissToasts('received-link');
     offerLink(readHash(), serializeLinkHash(hotelInput, panelInput), dispatch);
   });
   useEffect(() => {
-    check();
-    return combineCleanups([onHashChange(() => check()), () => dismissToasts('received-link')]);
+    checkHash();
+    return combineCleanups([onHashChange(() => checkHash()), () => dismissToasts('received-link')]);
   }, []);
   return null;
 }
@@ -50,13 +50,13 @@ function offerLink(hash: string, ownHash: string, dispatch: Dispatch<EditAction>
     clearHash();
   };
 
-  const show = () => {
+  const replaceInput = () => {
     removeLink();
     dispatch({ type: 'use-link', hotelInput, seasonPlan });
   };
 
   if (ownHash === serializeLinkHash(hotelInput, seasonPlan)) clearHash();
-  else if (ownHash === serializeLinkHash(DEFAULT_HOTEL, DEFAULT_PANELS)) show();
+  else if (ownHash === serializeLinkHash(DEFAULT_HOTEL, DEFAULT_PANELS)) replaceInput();
   else {
     showToast({
       tone: 'neutral',
@@ -69,7 +69,7 @@ function offerLink(hash: string, ownHash: string, dispatch: Dispatch<EditAction>
       }),
       actions: (
         <>
-          <Button size="sm" onClick={show}>
+          <Button size="sm" onClick={replaceInput}>
             {copy.use}
           </Button>
           <Button variant="outline" size="sm" onClick={removeLink}>

@@ -14,17 +14,17 @@ export const sliderNameOf = (field: string) => `${field}Slider`;
  */
 export function withEarlyInput(hotel: HotelFormValues, controls: FormData): HotelFormValues {
   const { roomTypes, ...prerenderedHotel } = DEFAULT_HOTEL_FORM_VALUES;
-  const [prerenderedRoom] = roomTypes;
-  if (!prerenderedRoom) return hotel;
+  const [prerenderedRoomType] = roomTypes;
+  if (!prerenderedRoomType) return hotel;
   const hotelValues = changedValues(prerenderedHotel, controls);
-  const roomValues = changedValues(prerenderedRoom, controls);
-  const isRoomEntered = Object.keys(roomValues).length > 0;
-  if (!isRoomEntered && Object.keys(hotelValues).length === 0) return hotel;
-  const [first = prerenderedRoom, ...others] = hotel.roomTypes;
+  const roomTypeValues = changedValues(prerenderedRoomType, controls);
+  const isRoomTypeEntered = Object.keys(roomTypeValues).length > 0;
+  if (!isRoomTypeEntered && Object.keys(hotelValues).length === 0) return hotel;
+  const [first = prerenderedRoomType, ...others] = hotel.roomTypes;
   return {
     ...hotel,
     ...hotelValues,
-    roomTypes: isRoomEntered ? [{ ...first, ...roomValues }, ...others] : hotel.roomTypes,
+    roomTypes: isRoomTypeEntered ? [{ ...first, ...roomTypeValues }, ...others] : hotel.roomTypes,
   };
 }
 
