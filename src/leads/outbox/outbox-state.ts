@@ -68,7 +68,17 @@ export function logDelivery(state: OutboxState, delivery: Delivery): OutboxState
   return { ...state, deliveries: [...state.deliveries, delivery].slice(-MAX_LOGGED_DELIVERIES) };
 }
 
-/** Returns true if the lead `id` is in the log, which keeps only the last `MAX_LOGGED_DELIVERIES`. */
-export function isDelivered({ deliveries }: Pick<OutboxState, 'deliveries'>, id: string): boolean {
-  return deliveries.some((delivery) => delivery.id === id);
+/**
+ * Returns the first of `ids` whose lead was delivered, or else the id of a delivered lead that was submitted in place of one of
+ * them. Returns null if the log, which keeps only the last `MAX_LOGGED_DELIVERIES`, has neither.
+ */
+export function findDeliveredId(
+  { deliveries }: Pick<OutboxState, 'deliveries'>,
+  ids: readonly string[],
+): string | null {
+  return (
+    ids.find((id) => deliveries.some((delivery) => delivery.id === id)) ??
+    deliveries.find(({ previousIds }) => previousIds.some((id) => ids.includes(id)))?.id ??
+    null
+  );
 }

@@ -1,6 +1,13 @@
 import type { LeadPayload } from '../rules/lead';
 import { beginAttempt, isReadable, makeSavedAndDue, newEntry } from '../rules/outbox-entry';
-import { findEntry, findLead, isDelivered, type OutboxState, putEntry, removeEntries } from './outbox-state';
+import {
+  findDeliveredId,
+  findEntry,
+  findLead,
+  type OutboxState,
+  putEntry,
+  removeEntries,
+} from './outbox-state';
 
 /** The lead of a submission, with its payload as typed. */
 export interface SubmittedLead {
@@ -12,7 +19,7 @@ export interface SubmittedLead {
 
 /**
  * Returns the outbox after a form has submitted a lead at `now` (ms since 1970), and the first of these results that fits:
- * - 'delivered': The log has `id`: this lead, a lead of `previousIds`, or another correction of one. Nothing changes.
+ * - 'delivered': The log has `id`: this lead, a lead of `previousIds`, or a correction of one of these. Nothing changes.
  * - 'same': The entry `id`, another than `lead.id`, has the same lead (`leadFingerprint`). Nothing changes.
  * - 'written': The lead has an entry in `entryState`, a new one or that of `lead.id`. The unsaved entries of `previousIds` are
  *   removed. The saved ones are hidden by 'submitting' (`replacedIds`), and removed by 'waiting'.
@@ -23,12 +30,8 @@ export function putSubmittedLead(
   entryState: 'submitting' | 'waiting',
   now: number,
 ): readonly [OutboxState, { result: 'written' | 'same' | 'delivered'; id: string }] {
-  const ids = [lead.id, ...lead.previousIds];
-  const delivered =
-    ids.find((id) => isDelivered(state, id)) ??
-    // Another tab has corrected the same lead, and that correction was delivered.
-    state.deliveries.find(({ previousIds }) => previousIds.some((id) => lead.previousIds.includes(id)))?.id;
-  if (delivered !== undefined) return [state, { result: 'delivered', id: delivered }];
+  const deliveredId = findDeliveredId(state, [lead.id, ...lead.previousIds]);
+  if (deliveredId !== null) return [state, { result: 'delivered', id: deliveredId }];
   const same = findLead(state, lead.payload);
   if (same !== null && same.id !== lead.id) return [state, { result: 'same', id: same.id }];
   return [withSubmittedLead(state, lead, entryState, now), { result: 'written', id: lead.id }];

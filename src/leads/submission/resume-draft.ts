@@ -1,4 +1,4 @@
-import { isDelivered } from '../outbox/outbox-state';
+import { findDeliveredId } from '../outbox/outbox-state';
 import { leadFingerprint } from '../rules/lead';
 import type { FilledForm, LeadNotice, TaskContext } from './form-task';
 import type { LeadIdentity } from './lead-draft';
@@ -13,7 +13,7 @@ export type RestoredForm = FilledForm & { identity: LeadIdentity };
  * Resolves to the notice about the lead of a restored form, or to null if there is none to show. `wasSending` is true if a
  * submission ran when the visitor returned. It has ended by now, with its notice. Does nothing if the form has locks or the
  * outbox cannot be read. Otherwise the first rule that fits decides:
- * - The lead, or the lead opened in the form, was delivered: a notice says so. If it was the submission that ran (`wasSending`)
+ * - The lead, the lead opened in the form, or a correction of one was delivered: a notice says so. If it was the submission that ran (`wasSending`)
  *   and the text is unchanged, the form is emptied without a further notice.
  * - The text is unchanged, and the outbox or a dead page was sending it: 'resending', or null if another form has the lock.
  * - The text is unchanged, and its entry waits and was not opened for correction: the form is emptied.
@@ -31,8 +31,8 @@ export async function resumeDraft(
   const { id, fingerprint, openedId } = form.identity;
   const ids = [id, openedId].filter((leadId) => leadId !== null);
   const isUnchanged = leadFingerprint(form.payload) === fingerprint;
-  const deliveredId = ids.find((leadId) => isDelivered(read, leadId));
-  if (deliveredId !== undefined) {
+  const deliveredId = findDeliveredId(read, ids);
+  if (deliveredId !== null) {
     if (deliveredId !== id || !isUnchanged) return { kind: 'delivered-before-edit', id: deliveredId };
     if (!wasSending) return { kind: 'already-delivered', id };
     form.emptyForm();

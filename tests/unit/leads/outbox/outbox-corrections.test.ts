@@ -104,3 +104,18 @@ test('a failure is noted on an entry that a form replaced while the outbox was s
     pauseEndsAt: clock.now + 600_000,
   });
 });
+
+test.each([
+  ['unchanged', submitted('A')],
+  ['with another correction', submitted('C', 'c', 'a')],
+])(
+  'after the delivery of a correction, another form that submits the lead %s sends nothing',
+  async (_, lead) => {
+    const { outbox } = openTestOutbox();
+    await saveWaiting(outbox, 'A');
+    await outbox.write(submitted('B', 'b', 'a'), 'submitting');
+    await outbox.recordDelivery('b', { isTracked: true, previousIds: ['a'] });
+    expect(await outbox.write(lead, 'submitting')).toEqual({ ok: true, result: 'delivered', id: 'b' });
+    expect(await idsAndStates(outbox)).toEqual([]);
+  },
+);
