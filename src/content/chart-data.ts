@@ -59,5 +59,5 @@ export type LineData = z.output<typeof lineData>;
 export type RangeData = z.output<typeof rangeData>;
 export type WaterfallData = z.output<typeof waterfallData>;
 
-/** The <svg> of a chart for a phone and for a wide column. The build adds both to its element (site-build/plugins/mdx-charts.ts). */
+/** The <svg> of a chart for a phone and for a wide column. The build adds both to its element (mdx-charts.ts). */
 export type ChartDrawings = Readonly<Record<'narrow' | 'wide', string>>;

@@ -33,9 +33,7 @@ export const wordmarkOnNight = { letters: palette.onNight, first: palette.rim, l
 export const wordmarkOnIndigo = { letters: 'currentColor', first: '#9DB4F0', last: palette.lit };
 export const wordmarkOnPaper = { letters: palette.bodyText, first: palette.bodyText, last: palette.bodyText };
 
-/**
- * Returns the name Kitaki as outlines in an <svg> of 2730 by 720 units, hidden from screen readers. It needs a width in CSS.
- */
+/** Returns the name Kitaki as outlines in an <svg> of 2730 by 720, hidden from screen readers. It needs a width in CSS. */
 export function wordmark(colours: typeof wordmarkOnLight): string {
   const dot = (colour: string, left: number) => filledPath(colour, `M${left} 246v-92a78 78 0 0 1 156 0v92z`);
   const shapes = filledPath(colours.letters, letters) + dot(colours.first, 693) + dot(colours.last, 2499);

@@ -22,10 +22,7 @@ interface DrawnChartProps extends ChartDrawings {
   rows: readonly TableRow[];
 }
 
-/**
- * Shows a chart, its caption, and a button that opens a table. Numbers have the `unit`, and null is shown as –. A `note` is shown only with
- * `noteHeader`. Throws a RangeError for NaN and Infinity.
- */
+/** Shows a chart, its caption, and a button that opens a table of its numbers. Throws a RangeError for NaN and Infinity. */
 export function DrawnChart({
   caption,
   unit,

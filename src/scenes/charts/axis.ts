@@ -1,6 +1,6 @@
 /**
- * Returns an axis that contains the finite `values` and zero. `ticks` are round numbers with two to five intervals. `position`
- * is 0 at the first tick and 1 at the last. [] or zeros give one interval, from 0 to 5e-10.
+ * Returns an axis that contains zero and the `values`, which must be finite. `ticks` are round numbers with two to five equal
+ * intervals. `position(value)` is 0 at the first tick and 1 at the last. [] or zeros give one interval, from 0 to 5e-10.
  */
 export function axisFor(values: readonly number[]) {
   // Without zero, small changes would look large.

@@ -30,7 +30,8 @@ export function chartText(text: string, x: number, y: number, options: Partial<T
 }
 
 /**
- * Places rows from the top down. The ends of all bars are finite, because the build checks the data of each chart.
+ * Places rows from the top down, in the order given. `from` and `to` must be finite.
+ * - `placed` are the rows with their bars, and `measures` the sizes of this layout.
  * - `zeroLine(overhang)` returns a stroke at zero across each bar, longer by `overhang` at both ends.
  * - `draw(bars)` returns these shapes with the texts of all rows as an <svg>, 350 units wide for 'narrow' and 720 for 'wide'.
  *   Texts are escaped, and above their bar, or beside it for 'wide'. Label and note are cut after two lines.

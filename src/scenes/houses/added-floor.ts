@@ -73,10 +73,7 @@ const legendColours = {
   agency: { light: palette.indigo, bars: palette.indigoTint },
 } as const;
 
-/**
- * Returns an <svg> of 30 by 40 units, of one window. `baseline` was sold before, `growth` is newly sold, `agency` is the
- * agency's.
- */
+/** Returns an <svg> of 30 by 40, of one window: sold before (`baseline`), newly sold (`growth`) or the agency's (`agency`). */
 export function addedFloorLegend(part: 'baseline' | 'growth' | 'agency'): string {
   const { light, bars } = legendColours[part];
   const shapes = filledPath(light, 'M0 0h30v40H0z') + strokedPath(bars, 2, 'M15 0v40M0 17h30');

@@ -19,7 +19,7 @@ export type Silhouette = keyof typeof silhouettes;
 
 export const silhouetteNames = Object.keys(silhouettes) as Silhouette[];
 
-/** Returns the name at `index`, from 0, in a list of ten that repeats. A negative or fractional index mostly gives 'chai'. */
+/** Returns a silhouette's name for an `index`, which must be a whole number from 0. The list of ten names repeats. */
 export function silhouetteAt(index: number): Silhouette {
   return silhouetteNames[index % silhouetteNames.length] ?? 'chai';
 }

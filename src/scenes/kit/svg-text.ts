@@ -22,12 +22,12 @@ const families = { display: 'Rozha One,serif', text: 'Anek Latin,sans-serif' } a
 /** Returns the text as an escaped <text>, never cut. `y` is its base line, `x` its start, middle or end, as `anchor` says. */
 export function svgText(text: string, options: TextOptions): string {
   const { x, y, size, colour, face = 'text', weight, opacity, anchor = 'start', tracking } = options;
-  const more =
+  const attributes =
     (weight ? ` font-weight="${weight}"` : '') +
     (opacity ? ` opacity="${svgNumber(opacity, 2)}"` : '') +
     (anchor === 'start' ? '' : ` text-anchor="${anchor}"`) +
     (tracking ? ` letter-spacing="${svgNumber(size * tracking)}"` : '');
-  return `<text x="${svgNumber(x)}" y="${svgNumber(y)}" font-family="${families[face]}" font-size="${svgNumber(size)}"${more} fill="${colour}">${escapeXml(text)}</text>`;
+  return `<text x="${svgNumber(x)}" y="${svgNumber(y)}" font-family="${families[face]}" font-size="${svgNumber(size)}"${attributes} fill="${colour}">${escapeXml(text)}</text>`;
 }
 
 /**

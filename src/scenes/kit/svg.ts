@@ -20,7 +20,7 @@ export function svgNumber(value: number, decimals = 1): string {
   return written.startsWith('-0.') ? `-${written.slice(2)}` : written;
 }
 
-/** Returns path data from a template. Numbers are written with `svgNumber`. Each space before a minus is removed. */
+/** Returns path data from a template. Writes numbers with `svgNumber`, texts as they are, and removes spaces before a minus. */
 export function pathData(parts: TemplateStringsArray, ...values: (number | string)[]): string {
   let data = parts[0] ?? '';
   values.forEach((value, i) => {
@@ -35,10 +35,10 @@ export function filledPath(colour: string, data: string, opacity = 1): string {
   return `<path fill="${colour}"${opacity < 1 ? ` opacity="${svgNumber(opacity, 2)}"` : ''} d="${data}"/>`;
 }
 
-/** Returns a <path> with a stroke and no fill, or '' for empty path data. `more` is further attributes as unescaped text. */
-export function strokedPath(colour: string, width: number, data: string, more = ''): string {
+/** Returns a <path> with a stroke and no fill, or '' for empty path data. `attributes` are more of them, as unescaped text. */
+export function strokedPath(colour: string, width: number, data: string, attributes = ''): string {
   if (!data) return '';
-  return `<path fill="none" stroke="${colour}" stroke-width="${svgNumber(width, 2)}"${more && ` ${more}`} d="${data}"/>`;
+  return `<path fill="none" stroke="${colour}" stroke-width="${svgNumber(width, 2)}"${attributes && ` ${attributes}`} d="${data}"/>`;
 }
 
 /** Returns a filled <circle> with its centre at (x, y). */
@@ -51,10 +51,10 @@ export function archPath(x: number, y: number, w: number, h: number): string {
   return pathData`M${x} ${y + h}V${y + w / 2}a${w / 2} ${w / 2} 0 0 1 ${w} 0V${y + h}z`;
 }
 
-/** Returns a <g> with the scaled `content`, its point (0, 0) at (x, y). `more` is text with further attributes, not escaped. */
-export function group(x: number, y: number, scale: number, content: string, more = ''): string {
+/** Returns a <g> with the scaled `content`, its point (0, 0) at (x, y). `attributes` are unescaped text. */
+export function group(x: number, y: number, scale: number, content: string, attributes = ''): string {
   const sized = svgNumber(scale, 3) === '1' ? '' : ` scale(${svgNumber(scale, 3)})`;
-  return `<g transform="translate(${svgNumber(x)} ${svgNumber(y)})${sized}"${more && ` ${more}`}>${content}</g>`;
+  return `<g transform="translate(${svgNumber(x)} ${svgNumber(y)})${sized}"${attributes && ` ${attributes}`}>${content}</g>`;
 }
 
 /**
@@ -92,9 +92,7 @@ export function svgFile(svg: string, size?: readonly [width: number, height: num
   return svg.replace(/^<svg /, start).replace(/ aria-hidden="true"/, '');
 }
 
-/**
- * Returns a result of `svgElement` as a box in another <svg>, without aria-hidden. Its `preserveAspectRatio` says how it fits.
- */
+/** Returns a result of `svgElement` as a box to put into another <svg>. Its `preserveAspectRatio` says how it fits the box. */
 export function placeSvg(svg: string, x: number, y: number, width: number, height: number): string {
   const start = `<svg x="${svgNumber(x)}" y="${svgNumber(y)}" width="${svgNumber(width)}" height="${svgNumber(height)}" `;
   return svg.replace(/^<svg /, start).replace(/ aria-hidden="true"/, '');

@@ -5,7 +5,7 @@ import { pathData, svgElement, svgNumber } from './svg';
 /** The size in which silhouettes and lit windows are drawn. Each house scales them to the size of its windows. */
 export const paneSize = { width: 22, height: 28 } as const;
 
-/** Returns the scale from `paneSize` to this size: `x`, `y`, and both as an attribute for a <g> or <path>. */
+/** Returns the scale from `paneSize` to this size: its factors `x` and `y`, and `transform` for the attribute of an element. */
 export function paneScale(width: number, height: number) {
   const [x, y] = [width / paneSize.width, height / paneSize.height];
   return { x, y, transform: `scale(${svgNumber(x, 3)} ${svgNumber(y, 3)})` };

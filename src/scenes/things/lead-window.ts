@@ -26,7 +26,7 @@ const drawings: Record<LeadWindowStatus, string> = {
 
 /**
  * Returns an <svg> of 76 by 100 without text, so the page must name the status. The window has a red frame and a ! for
- * `attention`. It is partly lit for `waiting`, more for `locked`, and lit with two guests for `sent`. For `none` it is empty.
+ * `attention`. It is partly lit for `waiting`, more for `locked`, and lit with two guests for `sent`. For `none` it is dark.
  */
 export function leadWindow(status: LeadWindowStatus): string {
   const frame = filledPath(status === 'attention' ? palette.danger : palette.pane, archPath(0, 0, 72, 92));

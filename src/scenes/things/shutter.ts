@@ -5,7 +5,7 @@ import { archPath, filledPath, strokedPath, svgElement } from '../kit/svg';
 /** The silhouettes behind the shutters of the questions page, in their order. */
 export const shutterSilhouettes: readonly Silhouette[] = ['chai', 'lamp', 'plant', 'pair', 'book', 'cat'];
 
-/** Returns an <svg> of 146 by 134: a window with closed shutters. If `isOpen`, they are open and show the silhouette `name`. */
+/** Returns an <svg> of 146 by 134: a window with closed shutters, or if `isOpen` with open ones and the silhouette `name`. */
 export function shutter(isOpen: boolean, name: Silhouette = 'chai'): string {
   const opening = filledPath(palette.indigoNight, archPath(40, 40, 70, 130));
   return svgElement([2, 36, 146, 134], opening + (isOpen ? litWindow(name) : closed));

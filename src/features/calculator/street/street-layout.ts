@@ -32,8 +32,9 @@ export interface ViewSize {
 }
 
 /**
- * Lays the houses out in a centred row at the largest `scale` that `view` allows. Null is a prerendered page, 1920 units wide.
- * - `positions`: the top left corners.
+ * Lays the houses out in a centred row at the largest `scale` that `view` allows. `view` is null before it is measured. It then
+ * counts as 1920 px wide and as high as the drawing.
+ * - `positions`: the top left corners of the houses in units of the drawing.
  * - `width` of the whole drawing in its own units.
  * - `scrollWidth` in px: that of a row that is too wide and must scroll, otherwise null.
  */

@@ -1,7 +1,7 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
 import { mist } from '../../../theme/palette';
 
-/** Returns the class of the element that scrolls the street, with the transitions in the picture. */
+/** Returns the class of the element around the street, which scrolls it. It also styles lights and names in the picture. */
 export const streetClass = compileRecipe({
   base: {
     height: '310px',
