@@ -1,13 +1,4 @@
-import {
-  choiceType,
-  isLoopback,
-  leadKeyType,
-  originType,
-  readSettings,
-  type SettingType,
-  textType,
-  urlType,
-} from './read-settings';
+import { HEADER_KEY, isLoopback, parseOrigin, parseUrl, readSettings } from './read-settings';
 
 /** The settings of a build. All are public, because visitors load the files that contain them. */
 export interface BuildSettings {
@@ -41,17 +32,17 @@ export function readBuildSettings(environment: Readonly<Record<string, string | 
   return readSettings(
     (name) => environment[name],
     (read) => {
-      const siteOrigin = read('VITE_SITE_ORIGIN', LOCAL_ORIGIN, originType);
-      const leadHost = read('VITE_LEAD_HOST', '', originType);
-      const idempotency = read('VITE_LEAD_IDEMPOTENCY', 'off', choiceType('off', 'on'));
+      const siteOrigin = read('VITE_SITE_ORIGIN', LOCAL_ORIGIN, parseOrigin);
+      const leadHost = read('VITE_LEAD_HOST', '', parseOrigin);
+      const idempotency = read('VITE_LEAD_IDEMPOTENCY', 'off', oneOf('off', 'on'));
       return {
         siteOrigin,
         leadHost,
-        leadKey: read('VITE_LEAD_KEY', LOCAL_LEAD_KEY, leadKeyType),
+        leadKey: read('VITE_LEAD_KEY', LOCAL_LEAD_KEY, parseLeadKey),
         sendsLeadId: ['', siteOrigin].includes(leadHost) || idempotency === 'on',
-        pixelId: read('VITE_PIXEL_ID', '', digitsType),
-        newsletterAction: read('VITE_NEWSLETTER_ACTION', NEWSLETTER_PATH, httpsType),
-        serviceWorker: read('VITE_SW', 'on', choiceType('on', 'remove')),
+        pixelId: read('VITE_PIXEL_ID', '', parseDigits),
+        newsletterAction: read('VITE_NEWSLETTER_ACTION', NEWSLETTER_PATH, parseHttpsUrl),
+        serviceWorker: read('VITE_SW', 'on', oneOf('on', 'remove')),
       };
     },
   );
@@ -85,9 +76,25 @@ export function settingsWarnings(settings: BuildSettings): string[] {
   return warnings;
 }
 
-const digitsType = textType('must be digits only', /^\d+$/);
+function oneOf<Value extends string>(first: Value, second: Value): (text: string) => Value {
+  return (text) => {
+    if (text !== first && text !== second) throw new Error(`must be "${first}" or "${second}"`);
+    return text === first ? first : second;
+  };
+}
 
-const httpsType: SettingType<string> = {
-  rule: 'must be an https:// URL',
-  parse: (text) => (urlType.parse(text)?.startsWith('https:') ? text : null),
-};
+function parseLeadKey(text: string): string {
+  if (!HEADER_KEY.test(text)) throw new Error('must be one word of printable ASCII');
+  return text;
+}
+
+function parseDigits(text: string): string {
+  if (!/^\d+$/.test(text)) throw new Error('must be digits only');
+  return text;
+}
+
+function parseHttpsUrl(text: string): string {
+  const rule = 'must be an https:// URL';
+  if (!parseUrl(text, rule).startsWith('https:')) throw new Error(rule);
+  return text;
+}

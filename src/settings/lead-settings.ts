@@ -1,4 +1,4 @@
-import { anyTextType, leadKeyType, readSettings, type SettingType, urlType } from './read-settings';
+import { HEADER_KEY, parseUrl, readSettings, wholeNumber } from './read-settings';
 
 /** The settings of the lead function, from the environment of the local server or of the deployed function. */
 export interface LeadSettings {
@@ -27,53 +27,41 @@ const HOURLY_LIMIT = 1_000;
  */
 export function readLeadSettings(readVariable: (name: string) => string | undefined): LeadSettings {
   return readSettings(readVariable, (read, addIssue) => {
-    const url = read('LEAD_NOTIFY_URL', '', urlType);
-    const secret = read<string | null>('LEAD_NOTIFY_SECRET', null, anyTextType);
-    if (secret !== null && read('LEAD_NOTIFY_URL', '', anyTextType) === '')
+    const url = read('LEAD_NOTIFY_URL', '', parseUrl);
+    const secret = read<string | null>('LEAD_NOTIFY_SECRET', null, String);
+    if (secret !== null && read('LEAD_NOTIFY_URL', '', String) === '')
       addIssue('LEAD_NOTIFY_SECRET is set, but LEAD_NOTIFY_URL is not');
     return {
-      keys: read('LEAD_KEY', [], keysType),
-      origins: read('LEAD_ORIGINS', '*', originsType),
-      leadsPerClient: read('LEAD_LIMIT', LEADS_PER_CLIENT, countType),
-      hourlyLimit: read('LEAD_CEILING', HOURLY_LIMIT, countType),
+      keys: read('LEAD_KEY', [], parseKeys),
+      origins: read('LEAD_ORIGINS', '*', parseOrigins),
+      leadsPerClient: read('LEAD_LIMIT', LEADS_PER_CLIENT, wholeNumber(0, 999_999)),
+      hourlyLimit: read('LEAD_CEILING', HOURLY_LIMIT, wholeNumber(0, 999_999)),
       officeWebhook: url === '' ? undefined : { url, secret },
-      keepMonths: read<number | null>('LEAD_KEEP_MONTHS', null, monthsType),
+      keepMonths: read<number | null>('LEAD_KEEP_MONTHS', null, wholeNumber(1, 1_200)),
     };
   });
 }
 
-const keysType: SettingType<readonly string[]> = {
-  rule: 'must be keys of printable ASCII, separated by commas',
-  parse: (text) => parseList(text.split(/\s*,\s*/), leadKeyType.parse),
-};
-
-const originsType: SettingType<LeadSettings['origins']> = {
-  rule: 'must be origins such as https://www.your-site.example, without a path, separated by commas, or *',
-  parse: (text) => (text === '*' ? '*' : parseList(text.split(/[\s,]+/), parseWebOrigin)),
-};
-
-const countType: SettingType<number> = {
-  rule: 'must be a whole number',
-  parse: (text) => (/^\d{1,6}$/.test(text) ? Number(text) : null),
-};
-
-const monthsType: SettingType<number> = {
-  rule: 'must be a whole number from 1 to 1200',
-  parse(text) {
-    const months = countType.parse(text);
-    return months !== null && months >= 1 && months <= 1_200 ? months : null;
-  },
-};
-
-/** Scheme and host may be in any case, with or without a slash at the end. http:// is allowed, for a site under test. */
-function parseWebOrigin(text: string): string | null {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  if (url === null || !/^https?:$/.test(url.protocol)) return null;
-  return text.toLowerCase().replace(/\/$/, '') === url.origin ? url.origin : null;
+function parseKeys(text: string): string[] {
+  const keys = text.split(/\s*,\s*/).filter((key) => key !== '');
+  if (keys.length === 0 || !keys.every((key) => HEADER_KEY.test(key)))
+    throw new Error('must be keys of printable ASCII, separated by commas');
+  return keys;
 }
 
-/** Returns the parsed parts without blank ones. Returns null if no part is left, or if `parse` returns null for one. */
-function parseList(parts: readonly string[], parse: (part: string) => string | null): string[] | null {
-  const parsed = parts.filter((part) => part !== '').map(parse);
-  return parsed.length > 0 && parsed.every((part) => part !== null) ? parsed : null;
+function parseOrigins(text: string): LeadSettings['origins'] {
+  if (text === '*') return '*';
+  const origins = text.split(/[\s,]+/).filter((origin) => origin !== '');
+  if (origins.length === 0 || !origins.every(isWebOrigin))
+    throw new Error(
+      'must be origins such as https://www.your-site.example, without a path, separated by commas, or *',
+    );
+  return origins.map((origin) => new URL(origin).origin);
+}
+
+/** Returns true for scheme and host in any case, with or without a final slash. http:// is allowed, for a site under test. */
+function isWebOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, origin } = new URL(text);
+  return /^https?:$/.test(protocol) && text.toLowerCase().replace(/\/$/, '') === origin;
 }

@@ -133,6 +133,7 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
   platform: { from: ['helpers'] },
   domain: { from: ['helpers'] },
   helpers: { from: [] },
+  settings: { from: ['helpers'] },
   // Colours have their names in one table; figures are written as on the page; charts draw data of articles. Drawings that look
   // random have a seed.
   scenes: {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { messageOf } from '../../helpers/message-of';
-import { originType } from '../../settings/read-settings';
+import { ORIGIN_RULE, parseOrigin } from '../../settings/read-settings';
 import { checkSite } from './check-site';
 import { reportText } from './report';
 import { sendRequest } from './send-request';
@@ -9,7 +9,7 @@ import { sendRequest } from './send-request';
 // it. It stores no lead. It needs no build, because it reads the settings from the site itself. With `--lead-host` it also
 // compares the host of the leads. The exit code is 1 if something is wrong, and 2 for a wrong argument.
 const USAGE = `Usage: npm run check:live -- https://www.your-site.example [--lead-host https://REFERENCE.supabase.co]
-Site and lead host: each ${originType.rule}.`;
+Site and lead host: each ${ORIGIN_RULE}.`;
 const { origin, leadHost } = readArguments();
 try {
   const rows = await checkSite(origin, sendRequest, leadHost);
@@ -27,12 +27,12 @@ function readArguments() {
       allowPositionals: true,
       options: { 'lead-host': { type: 'string' } },
     });
-    const [origin, ...others] = positionals.map(originType.parse);
+    const [origin, ...others] = positionals.map(parseOrigin);
     const givenHost = values['lead-host'];
-    const leadHost = givenHost === undefined ? undefined : originType.parse(givenHost);
-    if (origin && others.length === 0 && leadHost !== null) return { origin, leadHost };
+    const leadHost = givenHost === undefined ? undefined : parseOrigin(givenHost);
+    if (origin !== undefined && others.length === 0) return { origin, leadHost };
   } catch {
-    // An unknown option.
+    // An unknown option, or a text that is no origin.
   }
   console.error(USAGE);
   process.exit(2);

@@ -1,6 +1,6 @@
 import postgres from 'npm:postgres@3.4.9';
 import { readLeadSettings } from '../../../../settings/lead-settings';
-import { anyTextType, readSettings } from '../../../../settings/read-settings';
+import { readSettings } from '../../../../settings/read-settings';
 import { clientNetwork, forwardedAddress } from '../../../lead-function/client-address';
 import { createLeadHandler } from '../../../lead-function/lead-handler';
 import { createNotifier } from '../../../lead-function/notifier';
@@ -11,10 +11,10 @@ import { openPostgresStore } from '../../../lead-store/postgres-store';
 const readVariable = (name: string) => Deno.env.get(name);
 const settings = readLeadSettings(readVariable);
 const { databaseUrl, projectKey, projectUrl, addressHeader } = readSettings(readVariable, (read) => ({
-  databaseUrl: read('LEAD_DATABASE_URL', read('SUPABASE_DB_URL', '', anyTextType), anyTextType),
-  projectKey: read('SUPABASE_ANON_KEY', '', anyTextType),
-  projectUrl: read('SUPABASE_URL', '', anyTextType),
-  addressHeader: read('LEAD_CLIENT_HEADER', 'X-Forwarded-For', anyTextType),
+  databaseUrl: read('LEAD_DATABASE_URL', read('SUPABASE_DB_URL', '', String), String),
+  projectKey: read('SUPABASE_ANON_KEY', '', String),
+  projectUrl: read('SUPABASE_URL', '', String),
+  addressHeader: read('LEAD_CLIENT_HEADER', 'X-Forwarded-For', String),
 }));
 const keys = settings.keys.length > 0 || projectKey === '' ? settings.keys : [projectKey];
 if (databaseUrl === '') throw new Error('Set LEAD_DATABASE_URL or SUPABASE_DB_URL.');
