@@ -17,8 +17,8 @@ import { outboxChipClass } from './outbox-chip.styles';
 export function OutboxChip({ path }: { path: string }) {
   const view = useStore(outboxView);
   const region = useRef<HTMLDivElement>(null);
-  const { justSentIds } = useStore(announcedLeads);
-  const chip = path === '/saved' ? null : chipStatus(view, justSentIds.length);
+  const { sentIdsInChip } = useStore(announcedLeads);
+  const chip = path === '/saved' ? null : chipStatus(view, sentIdsInChip.length);
   const isShown = chip !== null;
   useEffect(() => {
     // The chip must not cover a focused element at the bottom of the screen.

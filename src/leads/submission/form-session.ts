@@ -3,8 +3,8 @@ import type { LeadPayload } from '../rules/lead';
 import { isReadable } from '../rules/outbox-entry';
 import { isUnanswered } from '../rules/send-outcome';
 import { createFormLocks } from './form-locks';
-import type { FilledForm, FormServices, LeadNotice, TaskContext } from './form-task';
-import { type RestoredForm, resumeDraft } from './resume-draft';
+import type { FilledForm, FormServices, LeadNotice, TaskContext } from './form-session-types';
+import { type RestoredForm, settleRestoredLead } from './settle-restored-lead';
 import { saveUnanswered, submitLead } from './submit-lead';
 
 /** Shows a notice about a lead. `onSave` saves the lead to be sent later, or is null if the notice does not offer it. */
@@ -107,13 +107,13 @@ export function createFormSession(services: FormServices, notify: Notify) {
     },
 
     /**
-     * Shows what became of the lead of a draft (`resumeDraft`). Call it when the visitor returns to the form. `wasSending` is
-     * true if a submission is running, which will show its result. `ended` resolves after it and `resumeDraft`.
+     * Shows what became of the lead of a draft (`settleRestoredLead`). Call it when the visitor returns to the form.
+     * `wasSending` is true if a submission is running, which will show its result. `ended` resolves after both.
      */
     resume(form: RestoredForm) {
       hasLeft = false;
       const wasSending = runningSubmission !== null;
-      const ended = runAndShow(form, (context) => resumeDraft(form, wasSending, context));
+      const ended = runAndShow(form, (context) => settleRestoredLead(form, wasSending, context));
       return { wasSending, ended };
     },
 

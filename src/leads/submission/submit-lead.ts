@@ -4,7 +4,7 @@ import type { SubmittedLead } from '../outbox/put-submitted-lead';
 import { SEND_TIMEOUT_MS } from '../outbox/send-lead';
 import { leadFingerprint } from '../rules/lead';
 import { isUnanswered, UNANSWERED } from '../rules/send-outcome';
-import type { FilledForm, FormServices, LeadNotice, TaskContext } from './form-task';
+import type { FilledForm, FormServices, LeadNotice, TaskContext } from './form-session-types';
 
 /** How long a submission waits for an answer that is on its way when the network is lost. */
 const OFFLINE_ANSWER_WAIT_MS = 1_500;

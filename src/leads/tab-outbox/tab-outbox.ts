@@ -6,7 +6,7 @@ import type { OutboxMessage } from '../outbox/outbox-channel';
 import { isToBeSent } from '../rules/outbox-entry';
 import { deleteAllDrafts } from '../submission/lead-draft';
 import { fireDeleteEverything } from './delete-everything-event';
-import { showResending, showSent, trackAndShowSent } from './delivery-notices';
+import { showResending, showSent, trackAndShowSent } from './outbox-notices';
 import { announcedLeads, NO_ANNOUNCED_LEADS, type OutboxView, outboxView } from './outbox-view';
 import { throttle } from './throttle';
 

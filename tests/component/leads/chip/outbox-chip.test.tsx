@@ -5,7 +5,7 @@ import { outboxCopy } from '../../../../src/content/copy/outbox';
 import { OutboxChip } from '../../../../src/leads/chip/outbox-chip';
 import { leadFromQuote } from '../../../../src/leads/rules/lead-forms';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
-import { showResending } from '../../../../src/leads/tab-outbox/delivery-notices';
+import { showResending } from '../../../../src/leads/tab-outbox/outbox-notices';
 import { tabOutbox } from '../../../../src/leads/tab-outbox/tab-outbox';
 import { answerWithStatus, beginningWith, keepLead, locksOfAnotherTab, openPage } from '../outbox-page';
 

@@ -3,7 +3,7 @@ import { type LeadPayload, leadFingerprint } from '../../../../src/leads/rules/l
 import { leadFromQuote } from '../../../../src/leads/rules/lead-forms';
 import { UNANSWERED } from '../../../../src/leads/rules/send-outcome';
 import { createFormSession, type Notify } from '../../../../src/leads/submission/form-session';
-import type { FormServices, LeadNotice } from '../../../../src/leads/submission/form-task';
+import type { FormServices, LeadNotice } from '../../../../src/leads/submission/form-session-types';
 import type { LeadIdentity } from '../../../../src/leads/submission/lead-draft';
 import { serverError } from '../outcomes';
 import { fakeBrowser, heldAnswer } from './fake-browser';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { UNANSWERED } from '../../../../src/leads/rules/send-outcome';
-import type { FormServices } from '../../../../src/leads/submission/form-task';
+import type { FormServices } from '../../../../src/leads/submission/form-session-types';
 import { DELIVERED, REFUSED } from '../outcomes';
 import { fakeBrowser, heldAnswer } from './fake-browser';
 import {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { leadFingerprint, QUOTE_SOURCE } from '../../../../src/leads/rules/lead';
 import { newEntry, type ReadableEntry } from '../../../../src/leads/rules/outbox-entry';
 import { createFormLocks } from '../../../../src/leads/submission/form-locks';
-import { resumeDraft } from '../../../../src/leads/submission/resume-draft';
+import { settleRestoredLead } from '../../../../src/leads/submission/settle-restored-lead';
 import { fakeBrowser } from './fake-browser';
 import { quote } from './form-in-tab';
 
@@ -36,7 +36,7 @@ async function resume({ state, isUnchanged, openedId, delivered, wasSending = fa
     },
   };
   const withdrawSignal = new AbortController().signal;
-  const notice = await resumeDraft(form, wasSending, {
+  const notice = await settleRestoredLead(form, wasSending, {
     services: { ...services, outbox },
     formLocks,
     withdrawSignal,

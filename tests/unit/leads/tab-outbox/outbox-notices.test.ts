@@ -3,7 +3,7 @@ import { shownToast } from '../../../../src/components/toast-store';
 import { leadsCopy } from '../../../../src/content/copy/leads';
 import { outboxCopy } from '../../../../src/content/copy/outbox';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
-import { showResending, showSent } from '../../../../src/leads/tab-outbox/delivery-notices';
+import { showResending, showSent } from '../../../../src/leads/tab-outbox/outbox-notices';
 import { announcedLeads, NO_ANNOUNCED_LEADS } from '../../../../src/leads/tab-outbox/outbox-view';
 import { onlineStatus } from '../../../../src/platform/online-status';
 
@@ -50,9 +50,9 @@ test('each lead is shown as just sent for twelve seconds, even if others were de
   announcedLeads.set(NO_ANNOUNCED_LEADS);
   showSent(['c']);
   await vi.advanceTimersByTimeAsync(7_000);
-  expect(announcedLeads.getSnapshot().justSentIds).toEqual(['c']);
+  expect(announcedLeads.getSnapshot().sentIdsInChip).toEqual(['c']);
   await vi.advanceTimersByTimeAsync(6_000);
-  expect(announcedLeads.getSnapshot().justSentIds).toEqual([]);
+  expect(announcedLeads.getSnapshot().sentIdsInChip).toEqual([]);
 });
 
 test('"Delete everything" also deletes what the next toast would show', async () => {

@@ -34,25 +34,25 @@ export function showSent(ids: readonly string[]): void {
   announcedLeads.set({
     ...shown,
     sentIds: [...shown.sentIds, ...newIds],
-    justSentIds: [...shown.justSentIds, ...newIds],
+    sentIdsInChip: [...shown.sentIdsInChip, ...newIds],
   });
   setTimeout(() => {
     const now = announcedLeads.getSnapshot();
-    announcedLeads.set({ ...now, justSentIds: now.justSentIds.filter((id) => !newIds.includes(id)) });
+    announcedLeads.set({ ...now, sentIdsInChip: now.sentIdsInChip.filter((id) => !newIds.includes(id)) });
   }, CHIP_SHOWN_MS);
   void showSentToast();
 }
 
 const showSentToast = throttle(TOAST_PAUSE_MS, async () => {
-  const { justSentIds } = announcedLeads.getSnapshot();
+  const { sentIdsInChip } = announcedLeads.getSnapshot();
   // "Delete everything" has emptied the list.
-  if (justSentIds.length === 0) return;
+  if (sentIdsInChip.length === 0) return;
   const { title, text } = outboxCopy.sentToast;
   // The toast is read aloud: more receipts would take too long, and the list on /saved has all.
-  const ids = justSentIds.slice(-MAX_RECEIPTS);
+  const ids = sentIdsInChip.slice(-MAX_RECEIPTS);
   showToast({
     tone: 'success',
-    title: title(justSentIds.length),
+    title: title(sentIdsInChip.length),
     text: withReceipts(text, ids),
     group: 'outbox',
   });
@@ -78,7 +78,6 @@ export function resendingWords(hasNetwork: boolean): { title: string; note: stri
 }
 
 /** Appends the receipts of the leads, if this build sends lead ids. */
-
 function withReceipts(text: string, ids: readonly string[]): string {
   const receipts = ids.map(shownReceipt).filter((receipt) => receipt !== null);
   return receipts.length === 0 ? text : `${text} ${leadsCopy.receipts(receipts)}`;

@@ -1,6 +1,6 @@
 import { findDeliveredId } from '../outbox/outbox-state';
 import { leadFingerprint } from '../rules/lead';
-import type { FilledForm, LeadNotice, TaskContext } from './form-task';
+import type { FilledForm, LeadNotice, TaskContext } from './form-session-types';
 import type { LeadIdentity } from './lead-draft';
 
 /** How long after a reload the previous page may still hold its locks. */
@@ -13,15 +13,15 @@ export type RestoredForm = FilledForm & { identity: LeadIdentity };
  * Resolves to the notice about the lead of a restored form, or to null if there is none to show. `wasSending` is true if a
  * submission ran when the visitor returned. It has ended by now, with its notice. Does nothing if the form has locks or the
  * outbox cannot be read. Otherwise the first rule that fits decides:
- * - The lead, the lead opened in the form, or a correction of one was delivered: a notice says so. If it was the submission that ran (`wasSending`)
- *   and the text is unchanged, the form is emptied without a further notice.
+ * - The lead, the lead opened in the form, or a correction of one was delivered: a notice says so. If it was the submission
+ *   that ran (`wasSending`) and the text is unchanged, the form is emptied without a further notice.
  * - The text is unchanged, and the outbox or a dead page was sending it: 'resending', or null if another form has the lock.
  * - The text is unchanged, and its entry waits and was not opened for correction: the form is emptied.
  * - Otherwise the text stays. The form acquires the lock of its lead and that of the lead opened in it, if they are free.
  *
  * Rejects only if `form.emptyForm` does.
  */
-export async function resumeDraft(
+export async function settleRestoredLead(
   form: RestoredForm,
   wasSending: boolean,
   { services, formLocks }: TaskContext,

@@ -25,7 +25,7 @@ export interface FormServices {
   newId?(): string;
 }
 
-/** What a task of a form session gets. The tasks are `submitLead`, `saveUnanswered` and `resumeDraft`. */
+/** What a task of a form session gets. The tasks are `submitLead`, `saveUnanswered` and `settleRestoredLead`. */
 export interface TaskContext {
   readonly services: FormServices;
   readonly formLocks: FormLocks;
