@@ -42,6 +42,7 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
       'content',
       'seo',
       'platform/listen',
+      'domain/calculator/example-hotel',
       'scenes/share',
       'scenes/articles',
       'scenes/case-studies',
