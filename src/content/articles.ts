@@ -73,7 +73,7 @@ const OPENING_ARTICLES = [
   'ai-revenue-management',
 ];
 
-/** The opening six are sorted as if published on this day, the latest of theirs. By its own day the first would be last. */
+/** The opening six are sorted as if published on this day, as the latest of them was. By its own day the first would be last. */
 const OPENING_DAY = '2025-10-01';
 
 const files = import.meta.glob<MdxMetadata>('./articles/*/index.mdx', {
@@ -112,7 +112,7 @@ export function latestArticles(count: number, from: readonly Article[] = article
 }
 
 /**
- * Returns the `count` articles of `from` with the highest scores, highest first, without `article` itself. Each keyword in
+ * Returns at most `count` articles of `from` without `article` itself, those with the highest scores first. Each keyword in
  * common with `article` scores 1, and the same category scores 2. A score may be 0. Equal scores keep their order.
  */
 export function relatedArticles(

@@ -21,7 +21,7 @@ const frontMatter = z.strictObject({
   reviewedText: nonBlank,
 });
 
-/** The two legal texts. A wrong field in a front matter throws, which stops the build. */
+/** The two legal texts. `loadBody` rejects if loading fails. A wrong field in a front matter throws, which stops the build. */
 export const legalDocuments = {
   privacy: legalText(privacy, 'legal/privacy.mdx', () => import('./legal/privacy.mdx')),
   terms: legalText(terms, 'legal/terms.mdx', () => import('./legal/terms.mdx')),

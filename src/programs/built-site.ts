@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listenLocally } from '../node/listen-locally';
 import { distDir } from '../node/paths';
 import { openLeadFolder } from '../server/lead-folder/lead-folder';
 import type { LeadHandlerOptions } from '../server/lead-function/lead-handler';
-import { createSiteServer } from '../server/local-server/site-server';
+import { createSiteHandler, type SiteHandler } from '../server/local-server/site-handler';
 import { LOCAL_LEAD_KEY } from '../settings/build-settings';
 
 interface StartOptions extends Partial<Pick<LeadHandlerOptions, 'keys' | 'log'>> {
@@ -13,6 +14,8 @@ interface StartOptions extends Partial<Pick<LeadHandlerOptions, 'keys' | 'log'>>
   /** The folder for the lead folder and the file of subscribers. */
   folder: string;
   port?: number;
+  /** Returns the handler to use in place of the site's. */
+  wrapHandler?: (handler: SiteHandler) => SiteHandler;
 }
 
 /**
@@ -21,16 +24,22 @@ interface StartOptions extends Partial<Pick<LeadHandlerOptions, 'keys' | 'log'>>
  * - the server and its port, and the paths of its lead folder and file of subscribers;
  * - `stop`, which resolves when the port is free.
  */
-export async function startSite({ folder, port = 0, ...options }: StartOptions) {
+export async function startSite({
+  folder,
+  port = 0,
+  wrapHandler = (handler) => handler,
+  ...options
+}: StartOptions) {
   const leadFolder = join(folder, 'leads');
   const subscriberFile = join(folder, 'subscribers.jsonl');
-  const server = createSiteServer({
+  const handler = createSiteHandler({
     store: await openLeadFolder(leadFolder),
     subscriberFile,
     keys: [LOCAL_LEAD_KEY],
     log: () => undefined,
     ...options,
   });
+  const server = createServer(wrapHandler(handler));
   const stop = async () => {
     const closed = new Promise((resolve) => server.close(resolve));
     server.closeAllConnections();

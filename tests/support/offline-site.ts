@@ -10,7 +10,7 @@ import { startSite } from '../../src/programs/built-site';
 import { readPrecacheList } from '../../src/site-build/precache/built-lists';
 import { readLaterPages, writePrecacheFiles } from '../../src/site-build/precache/precache-list';
 import { readLaterList } from './later-list';
-import { addFaults, type Faults } from './server-faults';
+import { type Faults, withFaults } from './server-faults';
 import { expect, type Site } from './site';
 
 /** Returns the clean path of every page of the built site except the 404 page. */
@@ -97,8 +97,8 @@ export async function publish(
   const folder = mkdtempSync(join(tmpdir(), 'next-version-'));
   cpSync(distDir, folder, { recursive: true });
   await change(folder);
-  const { server, stop } = await startSite({ distDir: folder, folder, port: Number(new URL(site.url).port) });
-  addFaults(server, faults);
+  const port = Number(new URL(site.url).port);
+  const { stop } = await startSite({ distDir: folder, folder, port, wrapHandler: withFaults(faults) });
   site.atEnd(async () => {
     await stop();
     rmSync(folder, { recursive: true });

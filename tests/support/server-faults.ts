@@ -1,7 +1,8 @@
-import { IncomingMessage, type Server, ServerResponse } from 'node:http';
+import { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { LEAD_PATH } from '../../src/leads/rules/lead';
+import type { SiteHandler } from '../../src/server/local-server/site-handler';
 
 /** A fault that the server imitates, such as a lost answer. Without any field the server works normally. */
 export interface Fault {
@@ -32,36 +33,21 @@ export interface Faults {
   current: Fault | readonly Fault[] | null;
 }
 
-/** Handles a request; resolves when the answer is complete. */
-type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-
-/** Makes a server apply the next fault to each request, if one is set for its path. Preflight requests get no fault. */
-export function addFaults(server: Server, faults: Faults): void {
-  const [listener = () => {}] = server.listeners('request');
-  server.removeAllListeners('request');
-  const handle: Handle = (request, response) =>
-    new Promise((resolve) => {
-      const end = response.end.bind(response);
-      response.end = (body?: unknown) => {
-        end(body);
-        resolve();
-        return response;
-      };
-      Reflect.apply(listener, server, [request, response]);
-    });
-  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+/** Returns what makes a handler apply the next fault to each request, if one is set for its path. Preflight requests get none. */
+export const withFaults =
+  (faults: Faults) =>
+  (handler: SiteHandler): SiteHandler =>
+  (request, response) => {
     const pathname = request.url?.replace(/\?.*/, '') ?? '';
     const fault = request.method === 'OPTIONS' ? {} : takeFault(faults, pathname);
-    // A rejected promise fails the test that runs.
-    void answerWithFault(fault, request, response, fault.repeat ? twice(handle) : handle);
-  });
-}
+    return answerWithFault(fault, request, response, fault.repeat ? twice(handler) : handler);
+  };
 
 async function answerWithFault(
   fault: Fault,
   request: IncomingMessage,
   response: ServerResponse,
-  handle: Handle,
+  handle: SiteHandler,
 ): Promise<void> {
   if (fault.delayMs !== undefined) await pause(fault.delayMs);
   await fault.until;
@@ -82,7 +68,7 @@ async function answerWithFault(
 }
 
 /** Returns a handler that handles a copy of each request first. The answer to the copy is not sent. */
-function twice(handle: Handle): Handle {
+function twice(handle: SiteHandler): SiteHandler {
   return async (request, response) => {
     const body = await buffer(request);
     const copy = copyOf(request, body);

@@ -9,7 +9,7 @@ import { listenLocally } from '../../src/node/listen-locally';
 import { distDir } from '../../src/node/paths';
 import { startSite } from '../../src/programs/built-site';
 import { leadRecords } from './lead-records';
-import { addFaults, type Fault, type Faults } from './server-faults';
+import { type Fault, type Faults, withFaults } from './server-faults';
 
 export { expect } from 'playwright/test';
 
@@ -100,8 +100,11 @@ async function runSite(folder: string): Promise<RunningSite> {
   const faults: Faults = { current: null };
   let attempts: IncomingHttpHeaders[] = [];
   let undoAtEnd: (() => Promise<void>)[] = [];
-  const { server, port, leadFolder, subscriberFile, stop } = await startSite({ distDir, folder });
-  addFaults(server, faults);
+  const { server, port, leadFolder, subscriberFile, stop } = await startSite({
+    distDir,
+    folder,
+    wrapHandler: withFaults(faults),
+  });
   server.on('request', ({ method, url, headers }) => {
     if (method === 'POST' && url === LEAD_PATH) attempts.push(headers);
   });

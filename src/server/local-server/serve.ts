@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import { messageOf } from '../../helpers/message-of';
 import { monthsBefore } from '../../helpers/months-before';
@@ -8,7 +9,7 @@ import { readLeadSettings } from '../../settings/lead-settings';
 import { readPort, readVariable } from '../../settings/local-settings';
 import { openLocalStore } from '../lead-folder/local-store';
 import { createNotifier } from '../lead-function/notifier';
-import { createSiteServer } from './site-server';
+import { createSiteHandler } from './site-handler';
 
 // Serves the built site and the lead function on this computer. `npm start` builds first, `npm run serve` does not.
 try {
@@ -33,7 +34,7 @@ async function serve(): Promise<void> {
   const { leadKey } = readBuildSettings(loadEnv('production', process.cwd(), 'VITE_'));
   const notifier =
     officeWebhook && createNotifier({ ...officeWebhook, store, leadsLocation: '`npm run leads`', log });
-  const server = createSiteServer({
+  const handler = createSiteHandler({
     distDir,
     store,
     subscriberFile: resolve('subscribers.jsonl'),
@@ -44,7 +45,7 @@ async function serve(): Promise<void> {
     log,
   });
 
-  const boundPort = await listenLocally(server, port).catch((error: NodeJS.ErrnoException) => {
+  const boundPort = await listenLocally(createServer(handler), port).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
     const advice = `Stop what runs there, or choose another: PORT=${port + 1} npm run serve`;
     throw new Error(`Port ${port} is taken. ${advice}`);

@@ -4,7 +4,7 @@ import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { cleanPath } from '../../helpers/page-path';
 import { openLocalStore } from '../../server/lead-folder/local-store';
 import { answerNodeRequest } from '../../server/local-server/node-adapter';
-import { createFormHandlers } from '../../server/local-server/site-server';
+import { createFormHandlers } from '../../server/local-server/site-handler';
 import { fillPageTemplate } from '../files/page-template';
 import type { PrerenderBundle } from '../prerender/prerender-bundle';
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { startSite } from '../../../src/programs/built-site';
 import { leadRequest, SITE_KEY } from '../../support/lead-service';
-import { addFaults, type Faults } from '../../support/server-faults';
+import { type Faults, withFaults } from '../../support/server-faults';
 
 /** Serves a small site with a new lead folder on a free port until the test ends. */
 export async function serveSite(files: Record<string, string> = {}) {
@@ -18,9 +18,8 @@ export async function serveSite(files: Record<string, string> = {}) {
   const lines: string[] = [];
   const faults: Faults = { current: null };
   const log = (line: string) => void lines.push(line);
-  const started = await startSite({ distDir, folder, keys: [SITE_KEY], log });
-  const { server, port, leadFolder, subscriberFile, stop } = started;
-  addFaults(server, faults);
+  const options = { distDir, folder, keys: [SITE_KEY], log, wrapHandler: withFaults(faults) };
+  const { port, leadFolder, subscriberFile, stop } = await startSite(options);
   onTestFinished(stop);
   const url = `http://127.0.0.1:${port}`;
   const get = (path: string, init: RequestInit = {}) => fetch(url + path, { redirect: 'manual', ...init });

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { LEAD_PATH } from '../../leads/rules/lead';
 import { headersFor, parseHeaderRules } from '../../node/header-rules';
@@ -15,14 +15,17 @@ import { readServedFiles, type ServedFile } from './served-files';
 import { staticAnswer } from './static-answer';
 
 type FormHandlerOptions = LeadHandlerOptions & NewsletterHandlerOptions;
-type SiteServerOptions = FormHandlerOptions & { distDir: string };
+type SiteHandlerOptions = FormHandlerOptions & { distDir: string };
+
+/** Answers a request of Node's server. Resolves when the answer is handed over to be sent. */
+export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
- * Returns a server for the built site and its forms, which does not listen yet. Throws if the build cannot be read.
+ * Returns a handler for the built site and its forms. Throws if the build cannot be read.
  * - Outside the addresses of the forms it answers GET and HEAD as a static host, with the headers of `_headers` if that exists.
  * - If answering fails, it logs the error and answers 500.
  */
-export function createSiteServer({ distDir, ...options }: SiteServerOptions): Server {
+export function createSiteHandler({ distDir, ...options }: SiteHandlerOptions): SiteHandler {
   // No library does this: sirv 3 does not redirect to clean addresses, does not compress, and does not read `_headers`.
   const files = readServedFiles(distDir);
   const headersFile = join(distDir, '_headers');
@@ -52,14 +55,13 @@ export function createSiteServer({ distDir, ...options }: SiteServerOptions): Se
     await send(request, response, { file, status: answer.status, headers });
   }
 
-  return createServer((request, response) => {
+  return (request, response) =>
     handle(request, response).catch((error: unknown) => {
       const reason = error instanceof Error ? error.stack : String(error);
       options.log(`${request.method} ${request.url}: ${reason}`);
       if (!response.headersSent) response.writeHead(500);
       response.end();
     });
-  });
 }
 
 /** Sends a file, in brotli if the browser accepts that. Sends 304 without a body if the browser has this version. */
