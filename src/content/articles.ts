@@ -73,7 +73,7 @@ const OPENING_ARTICLES = [
   'ai-revenue-management',
 ];
 
-/** The opening six are sorted as if published on this day, as the latest of them was. By its own day the first would be last. */
+/** The opening six are sorted as if published on this day, that of the latest. By its own day the first would be last. */
 const OPENING_DAY = '2025-10-01';
 
 const files = import.meta.glob<MdxMetadata>('./articles/*/index.mdx', {
