@@ -28,7 +28,7 @@ export interface ReadableEntry {
 export interface UnreadableEntry {
   readonly id: string;
   readonly state: 'unreadable';
-  readonly found: unknown;
+  readonly raw: unknown;
 }
 
 export type OutboxEntry = ReadableEntry | UnreadableEntry;

@@ -40,13 +40,13 @@ const memory = new Map<LeadFormName, string>();
 export function readDraft(formName: LeadFormName): LeadDraft | null {
   const text = memory.get(formName) ?? safeSessionStorage.read(keyOf(formName)).text;
   if (text === null) return null;
-  const stored = parseJson(text);
+  const raw = parseJson(text);
   const values = mapFields(FORM_FIELDS, (field) => {
-    const value = ownProperty(ownProperty(stored, 'values'), field);
+    const value = ownProperty(ownProperty(raw, 'values'), field);
     return typeof value === 'string' ? value : '';
   });
   if (isEmptyForm(values)) return null;
-  return { values, identity: parseIdentity(ownProperty(stored, STORED_IDENTITY)) };
+  return { values, identity: parseIdentity(ownProperty(raw, STORED_IDENTITY)) };
 }
 
 /** Stores a draft until the tab is closed or, with storage blocked, reloaded. Deletes it if all values are ''. */
@@ -76,10 +76,10 @@ function serializeIdentity({ id, fingerprint, openedId }: LeadIdentity) {
   return { id, fingerprint, [STORED_OPENED_ID]: openedId };
 }
 
-function parseIdentity(stored: unknown): LeadIdentity | null {
-  const id = ownProperty(stored, 'id');
-  const fingerprint = ownProperty(stored, 'fingerprint');
-  const openedId = ownProperty(stored, STORED_OPENED_ID);
+function parseIdentity(raw: unknown): LeadIdentity | null {
+  const id = ownProperty(raw, 'id');
+  const fingerprint = ownProperty(raw, 'fingerprint');
+  const openedId = ownProperty(raw, STORED_OPENED_ID);
   if (typeof id !== 'string' || typeof fingerprint !== 'string') return null;
   return { id, fingerprint, openedId: typeof openedId === 'string' ? openedId : null };
 }

@@ -59,7 +59,7 @@ function newerEntry(more: object = {}) {
       hint: 'desk',
     },
     consent: { at: 7 },
-    found: 'a text',
+    raw: 'a text',
     ...more,
   };
 }
@@ -70,7 +70,7 @@ function readOne(stored: unknown): ReadableEntry {
   return entry;
 }
 
-const stored = (found: unknown) => parseEntries(found).map(serializeEntry);
+const stored = (raw: unknown) => parseEntries(raw).map(serializeEntry);
 
 test('nothing stored yet is an empty outbox', () => {
   expect(parseOutbox(undefined)).toEqual({ entries: [], deliveries: [], unknownFields: {} });
@@ -129,10 +129,10 @@ test('fields that this version does not know stay in the entry and its payload t
   ];
   for (const change of changes) {
     const changed = serializeEntry(change(readOne(newerEntry())));
-    expect(changed).toMatchObject({ payload: { rooms: '12' }, consent: { at: 7 }, found: 'a text' });
+    expect(changed).toMatchObject({ payload: { rooms: '12' }, consent: { at: 7 }, raw: 'a text' });
     expect(serializeEntry(makeSavedAndDue(readOne(changed)))).toMatchObject({
       consent: { at: 7 },
-      found: 'a text',
+      raw: 'a text',
     });
   }
 });
@@ -161,11 +161,11 @@ test('a changed field is stored, and the pause under its stored names, also that
 
 test('an entry without a readable lead stays in its place and is stored as it was found', () => {
   const damaged = { id: 'odd', payload: { company_name: 7 }, createdAt: 3 };
-  const found = [storedEntry('a'), damaged, 'text', storedEntry('b')];
-  const entries = parseEntries(found);
+  const raw = [storedEntry('a'), damaged, 'text', storedEntry('b')];
+  const entries = parseEntries(raw);
   expect(entries.map((entry) => entry.state)).toEqual(['waiting', 'unreadable', 'unreadable', 'waiting']);
   expect(entries[1]).toMatchObject({ id: 'odd' });
-  expect(entries.map(serializeEntry)).toEqual(found);
+  expect(entries.map(serializeEntry)).toEqual(raw);
 });
 
 test('an entry with small damage is repaired, and its lead is due', () => {
@@ -200,12 +200,12 @@ test('for any stored value, no entry is lost and every id is used once', () => {
       .map((change) => ({ ...newLead('a'), ...change })),
   );
   fc.assert(
-    fc.property(fc.array(entry, { maxLength: 8 }), (found) => {
-      const entries = parseEntries(found);
-      expect(entries.map((item) => (isReadable(item) ? item.payload : item.found))).toEqual(
-        found.map((value, index) => (entries[index]?.state === 'unreadable' ? value : newLead('a').payload)),
+    fc.property(fc.array(entry, { maxLength: 8 }), (raw) => {
+      const entries = parseEntries(raw);
+      expect(entries.map((item) => (isReadable(item) ? item.payload : item.raw))).toEqual(
+        raw.map((value, index) => (entries[index]?.state === 'unreadable' ? value : newLead('a').payload)),
       );
-      expect(new Set(entries.map(({ id }) => id)).size).toBe(found.length);
+      expect(new Set(entries.map(({ id }) => id)).size).toBe(raw.length);
     }),
   );
 });
@@ -225,26 +225,26 @@ test('the id that an entry without one gets stays the same when the entry before
 const STORED_DELIVERY = { id: 'a', at: 1_760_000_000_000, source: 'Website', isReported: true };
 
 test('the ids that a delivered lead replaced are stored as "replaced", and that it was tracked as "isReported"', () => {
-  const found = { ...STORED_DELIVERY, replaced: ['b'] };
-  const outbox = parseOutbox({ leads: [], deliveries: [found] });
+  const raw = { ...STORED_DELIVERY, replaced: ['b'] };
+  const outbox = parseOutbox({ leads: [], deliveries: [raw] });
   expect(outbox.deliveries).toMatchObject([{ id: 'a', isTracked: true, previousIds: ['b'] }]);
-  expect(serializeOutbox(outbox).deliveries).toEqual([found]);
+  expect(serializeOutbox(outbox).deliveries).toEqual([raw]);
 });
 
 test.each([{ of: 'another time' }, { leads: 'text', deliveries: [] }, [storedEntry('a')], 7, null])(
   'a value that is not an outbox is kept as an unreadable entry (%j)',
-  (found) => {
-    const outbox = parseOutbox(found);
-    expect(outbox.entries).toMatchObject([{ state: 'unreadable', found }]);
-    expect(serializeOutbox(outbox).leads).toEqual([found]);
+  (raw) => {
+    const outbox = parseOutbox(raw);
+    expect(outbox.entries).toMatchObject([{ state: 'unreadable', raw }]);
+    expect(serializeOutbox(outbox).leads).toEqual([raw]);
   },
 );
 
 test('any value can be read and stored, and is then read the same', () => {
   const value = fc.oneof(fc.anything(), fc.record({ leads: fc.anything(), deliveries: fc.anything() }));
   fc.assert(
-    fc.property(value, (found) => {
-      const once = serializeOutbox(parseOutbox(found));
+    fc.property(value, (raw) => {
+      const once = serializeOutbox(parseOutbox(raw));
       expect(serializeOutbox(parseOutbox(once))).toEqual(once);
     }),
   );

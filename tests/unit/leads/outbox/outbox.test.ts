@@ -78,7 +78,7 @@ test('every method returns the failure of the database, and broadcasts nothing',
     outbox.recordDelivery('a'),
     outbox.takeUntracked(),
     outbox.remove('a'),
-    outbox.restore({ id: 'a', state: 'unreadable', found: {} }),
+    outbox.restore({ id: 'a', state: 'unreadable', raw: {} }),
     outbox.deleteAllExceptEntries(),
   ]);
   expect(results).toEqual(results.map(() => BLOCKED));

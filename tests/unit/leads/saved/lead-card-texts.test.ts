@@ -123,7 +123,7 @@ test('a refused lead needs the visitor and shows the address to check', () => {
 });
 
 test('an unreadable entry is shown', () => {
-  expect(texts({ id: 'b', state: 'unreadable', found: 7 })).toMatchObject({
+  expect(texts({ id: 'b', state: 'unreadable', raw: 7 })).toMatchObject({
     cardStatus: 'attention',
     meta: '',
   });
