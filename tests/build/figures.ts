@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Claim } from '../../src/content/claim';
 import { claims } from '../../src/content/claims';
+import { exampleHotel } from '../../src/content/example-hotel';
 import { allServicesPrice } from '../../src/content/pricing';
 import { pricingExample } from '../../src/content/pricing-example';
-import { exampleHotel } from '../../src/domain/calculator/example-hotel';
 import { rootDir } from '../../src/node/paths';
 
 const contentDir = join(rootDir, 'src/content');

@@ -1,4 +1,4 @@
-import { exampleHotel } from '../../domain/calculator/example-hotel';
+import { exampleHotel } from '../../content/example-hotel';
 import { soloHouse } from '../../scenes/houses/solo-house';
 import { toolsHills } from '../../scenes/places/hills';
 import { objectSharePicture } from '../../scenes/share/share-layouts';

@@ -1,6 +1,6 @@
-import { formatPercent, formatRupees } from '../money';
-import { DEFAULT_HOTEL } from './hotel-input';
-import { projectRevenue } from './projection';
+import { DEFAULT_HOTEL } from '../domain/calculator/hotel-input';
+import { projectRevenue } from '../domain/calculator/projection';
+import { formatPercent, formatRupees } from '../domain/money';
 
 /**
  * Returns `rooms` and `occupancyPercent` of the default hotel as numbers, and its `occupancy`, `price` and the year's `revenue`
