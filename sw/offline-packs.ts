@@ -6,8 +6,8 @@ import { isStorageFull } from './evicting-cache';
 import { fetchMissing } from './fetch-missing';
 
 /**
- * Returns the pack of the whole site, which a first installation downloads, and the pack of the pages, which an update mostly
- * downloads. `files` is the worker's list. The heaviest scripts are in neither pack, but count as files of the first.
+ * Returns the pack of the whole site, for a first installation, and the pack of the pages, for most updates. `files` is the
+ * worker's list. `Pack.files` of the first also names the heaviest scripts, although that pack has no text of them.
  */
 export function installationPacks(files: readonly KeyedFile[]): Pack<KeyedFile>[] {
   const pages = files.filter(({ absoluteUrl }) => isPagePath(new URL(absoluteUrl).pathname));

@@ -29,7 +29,7 @@ function byName<Drawings>(files: Record<string, Drawings>): ReadonlyMap<string, 
   return new Map(Object.entries(files).map(([file, found]) => [file.replace(/.*\/|\.ts$/g, ''), found]));
 }
 
-/** Returns the drawings `name` of `articleDrawings` or `caseStudyDrawings`. Throws if there are none, which stops the build. */
+/** Returns the drawings called `name`. `all` is `articleDrawings` or `caseStudyDrawings`. Throws if it has none. */
 export function drawingsOf<Drawings>(all: ReadonlyMap<string, Drawings>, name: string): Drawings {
   const drawings = all.get(name);
   if (!drawings) throw new Error(`src/scenes has no drawings called "${name}"`);

@@ -53,7 +53,7 @@ export const DEFAULT_PANELS = parsePanelInput(null);
 /**
  * Parses the stored panels. Returns null if the text is not JSON or of another version.
  * - A month without a valid season becomes ordinary.
- * - Null and any finite number stay, not clamped. Any other value of a field becomes its default.
+ * - A number field keeps null and any finite number, not clamped. If it is missing or has another value, it gets its default.
  */
 export function parseStoredPanels(text: string): PanelInput | null {
   const raw = parseJson(text);

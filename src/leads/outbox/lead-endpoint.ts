@@ -10,7 +10,7 @@ export interface LeadEndpoint {
   readonly sendsLeadId: boolean;
 }
 
-/** Returns host ('' is this site's own), public key, and whether to send the lead id. The build has checked these settings. */
+/** Returns the settings of the lead function, which the build has checked. A `host` of '' is this site's own host. */
 export function leadEndpoint(): LeadEndpoint {
   const { VITE_LEAD_HOST: host, VITE_LEAD_KEY: key, VITE_SENDS_LEAD_ID: sendsLeadId } = import.meta.env;
   return { host, key, sendsLeadId: sendsLeadId === 'on' };

@@ -32,7 +32,7 @@ export function growSite(repositoryCopy: string, articles: number): void {
   }
 }
 
-/** Builds the site in `repositoryCopy` into its folder `outDir`. Resolves to the seconds. Rejects with the build's output. */
+/** Builds the site of `repositoryCopy` into `outDir` there. Resolves to the seconds taken. Rejects if the build fails. */
 export async function buildGrownSite(repositoryCopy: string, outDir = 'dist'): Promise<number> {
   const startedAt = performance.now();
   // A test runner sets NODE_ENV, and React would then build its development half.

@@ -21,8 +21,8 @@ const nearHouses: PlacedHouse[] = [
 
 /**
  * Returns shapes of a valley with hotels at dusk, most windows dark, from the top left corner (x, y). Clip them to `w` by `h`.
- * `isWide` doubles the size of the houses. Put the shapes into a `pictureWithWindows` with the same `id`, which draws the lit
- * windows.
+ * `isWide` doubles the size of the houses. The shapes belong into a `pictureWithWindows` with the same `id`. It adds the light
+ * of the lit windows.
  */
 export function officeValley({ id, x, y, w, h, isWide }: ValleyFrame): string {
   const area = { w, h };

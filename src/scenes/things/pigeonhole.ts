@@ -32,7 +32,7 @@ const things: Record<PigeonholeThing, string> = {
     strokedPath(palette.onNightMuted, 4, 'M196 62l16-10M202 82h20M44 62L28 52M38 82H18'),
 };
 
-/** Returns an <svg> of 240 by 172: a pigeonhole with this thing in it. It fills any element, which cuts its edges. */
+/** Returns an <svg> of 240 by 172: a pigeonhole with this thing in it. It fills an element of any shape; edges are cut. */
 export function pigeonhole(thing: PigeonholeThing): string {
   const shapes =
     filledPath(palette.deepNight, 'M0 0h240v172H0z') +

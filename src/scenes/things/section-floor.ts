@@ -74,7 +74,7 @@ const floors = {
 
 type SectionStep = keyof typeof floors;
 
-/** Returns an <svg> of 460 by 150: a floor of a house cut open. Its things show this step of the work. `revenue` is lit. */
+/** Returns an <svg> of 460 by 150: a floor of a house cut open. Its things show this step. At step `revenue` it is lit. */
 export function sectionFloor(step: SectionStep): string {
   const { background, things } = floors[step];
   const shapes =

@@ -17,7 +17,7 @@ export { NOT_FOUND_ROUTE, routes } from './routes';
 export type PrerenderBundle = typeof import('./prerender-bundle');
 
 /**
- * Resolves to the content of the files that are no pages: `texts` by path, such as '/robots.txt', and `shareDrawings`. These
+ * Resolves to the content of the files that are no pages: `texts` by path, such as '/robots.txt', and `shareDrawings`, which
  * are the share pictures of pages without `noIndex`, as SVG, by the path of their PNG. security.txt expires within a year of
  * `builtAt`. Rejects if a page cannot be loaded or a drawing does not exist.
  */

@@ -8,8 +8,8 @@ import { monthColumns } from '../results/month-columns';
 import type { ShareContent } from './share-content';
 
 /**
- * Returns the projection as CSV text of `csvTable`. A figure that is too large is an empty cell. Without room types the sums
- * are 0. It has a head, a row per room type, and a labelled row with only the sums of nights on offer and revenue.
+ * Returns the projection as CSV text, made by `csvTable`: a head, a row per room type, and a labelled row with only the sums of
+ * nights on offer and revenue. A figure that is too large is an empty cell. Without room types the sums are 0.
  */
 export function projectionCsv({ hotelInput, projection }: ShareContent): string {
   const columns = projectionColumns(hotelInput, projection);
