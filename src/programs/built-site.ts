@@ -24,12 +24,7 @@ interface StartOptions extends Partial<Pick<LeadHandlerOptions, 'keys' | 'log'>>
  * - the server and its port, and the paths of its lead folder and file of subscribers;
  * - `stop`, which resolves when the port is free.
  */
-export async function startSite({
-  folder,
-  port = 0,
-  wrapHandler = (handler) => handler,
-  ...options
-}: StartOptions) {
+export async function startSite({ folder, port = 0, wrapHandler, ...options }: StartOptions) {
   const leadFolder = join(folder, 'leads');
   const subscriberFile = join(folder, 'subscribers.jsonl');
   const handler = createSiteHandler({
@@ -39,7 +34,7 @@ export async function startSite({
     log: () => undefined,
     ...options,
   });
-  const server = createServer(wrapHandler(handler));
+  const server = createServer(wrapHandler?.(handler) ?? handler);
   const stop = async () => {
     const closed = new Promise((resolve) => server.close(resolve));
     server.closeAllConnections();

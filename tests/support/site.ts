@@ -25,7 +25,7 @@ export interface Site {
   rows: () => Record<string, unknown>[];
   /** The addresses that the newsletter form has sent. */
   subscribers: () => string[];
-  /** The headers of every lead request that reached the server, also of failed ones. */
+  /** The headers of every lead request that reached the server, even of failed ones. */
   attempts: () => readonly IncomingHttpHeaders[];
   /** The fault of the next requests: one for all, a list with one for each, or null for none. Reset after the test. */
   setFault: (fault: Fault | readonly Fault[] | null) => void;

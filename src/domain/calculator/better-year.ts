@@ -6,7 +6,7 @@ import { percentOf } from './safe-number';
  * Returns the projection of a year with higher occupancies and prices (`betterProjection`), and how much more this year earns
  * than today, in rupees (`gain`) and in percent (`gainPercent`).
  * - No occupancy rises above 100. Negative changes lower the figures, even below 0.
- * - Both gains are null if the revenue of a year is null. `gainPercent` is null also if today earns 0 or less, or if too large.
+ * - Both gains are null if the revenue of a year is null. `gainPercent` is also null if today earns 0 or less, or if too large.
  */
 export function betterYear(
   hotelInput: HotelInput,

@@ -23,11 +23,11 @@ export interface Projection {
   /** Rupees a year, the sum of the rows. Without rows it is 0. */
   readonly revenue: number | null;
   readonly nightsOnOffer: number | null;
-  /** Average daily rate: rupees per night sold. It is null also if 0 or fewer nights are sold. */
+  /** Average daily rate: rupees per night sold. It is also null if 0 or fewer nights are sold. */
   readonly adr: number | null;
-  /** Percent of the nights on offer that are sold. It is null also if 0 or fewer nights are on offer. */
+  /** Percent of the nights on offer that are sold. It is also null if 0 or fewer nights are on offer. */
   readonly occupancy: number | null;
-  /** Revenue per available room: rupees per night on offer. It is null also if 0 or fewer nights are on offer. */
+  /** Revenue per available room: rupees per night on offer. It is also null if 0 or fewer nights are on offer. */
   readonly revpar: number | null;
 }
 
