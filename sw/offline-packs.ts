@@ -7,7 +7,7 @@ import { fetchMissing } from './fetch-missing';
 
 /**
  * Returns the pack of the whole site, for a first installation, and the pack of the pages, for most updates. `files` is the
- * worker's list. `Pack.files` of the first also names the heaviest scripts, although that pack has no text of them.
+ * worker's list. The first names all of them in `Pack.files`, but has no text of fonts, pictures and the heaviest scripts.
  */
 export function installationPacks(files: readonly KeyedFile[]): Pack<KeyedFile>[] {
   const pages = files.filter(({ absoluteUrl }) => isPagePath(new URL(absoluteUrl).pathname));

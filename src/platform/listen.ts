@@ -10,7 +10,7 @@ export function listen(
   };
 }
 
-/** Returns one function that calls all of `cleanups`, in order. */
+/** Returns one function that calls all of `cleanups`, in order. If one throws, the later ones are not called. */
 export function combineCleanups(cleanups: readonly (() => void)[]): () => void {
   return () => {
     for (const cleanup of cleanups) cleanup();

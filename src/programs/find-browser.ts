@@ -71,7 +71,7 @@ export const PLAYWRIGHT_ARGUMENTS: string[] = [
   `--disable-features=${[...ADDRESS_BAR_FEATURES, ...PLAYWRIGHT_FEATURES.trim().split(/\s+/)].join(',')}`,
 ];
 
-/** Starts Chromium or Chrome without a window, and installs a missing one. Rejects if either fails. The caller closes it. */
+/** Starts Chromium or Chrome without a window. Rejects if it cannot start or install one, or KITAKI_CHROMIUM names no file. */
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: findOrInstallBrowser(), args: PLAYWRIGHT_ARGUMENTS });
 }

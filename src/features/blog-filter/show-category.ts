@@ -4,7 +4,7 @@ import { combineCleanups } from '../../platform/listen';
 /**
  * Shows the articles of the category in `query`: `?category=` with its slug or name. A missing or unknown category shows all.
  * - It marks the link of the category, and announces the `data-announcement` of that link.
- * - It sets `data-chosen-category` of `page`, which CSS reads.
+ * - It sets `data-chosen-category` of `page`, which CSS reads, and removes it to show all.
  * - It is also an inline script, so it must not use an import.
  */
 export function showCategory(page: HTMLElement, query: string): void {

@@ -21,7 +21,7 @@ export function sentencesStyles(gap: string, fontSize: string, lineHeight: strin
   };
 }
 
-/** Returns rules for a recipe of an A4 sheet: hidden on the screen, in print ink on white and with the rules `inPrint`. */
+/** Returns rules for a recipe of an A4 sheet: hidden on the screen, ink on white in print. `inPrint` must set its `display`. */
 export function printSheetStyles(inPrint: SystemStyleObject): SystemStyleObject {
   return {
     display: 'none',

@@ -49,7 +49,7 @@ export function isToBeSent(entry: OutboxEntry): entry is ReadableEntry {
 /** The last failed attempt of an entry, and the time at which it ended. */
 export type LastOutcome = FailedOutcome & { readonly at: number };
 
-/** Returns a new entry for the lead: 'waiting', due at once, `isSaved` false, never tried. `now` is in ms since 1970. */
+/** Returns a new entry with this lead id, created at `now` (ms since 1970). It waits, is due now, and `isSaved` is false. */
 export function newEntry(payload: LeadPayload, id: string, now: number): ReadableEntry {
   return {
     id,

@@ -19,7 +19,7 @@ export function readLeadEndpoint(workerScript: string): LeadEndpoint | null {
 
 /**
  * Returns one finding if the worker has no settings for leads (null). Else returns one if leads go to another host than
- * `expectedHost`, and one if they are sent without their id. The host '' is `siteOrigin`. Without `expectedHost` all are right.
+ * `expectedHost` (an origin, if given), and one if they are sent without their id. `endpoint.host` '' means `siteOrigin`.
  */
 export function leadSettingsFindings(
   endpoint: LeadEndpoint | null,
@@ -48,8 +48,8 @@ export function leadSettingsFindings(
 const LEAD_HEADERS = ['authorization', 'content-type', 'idempotency-key'];
 
 /**
- * Resolves to the rows about the lead function at `host`; '' is the site's own. Posts a text that is no lead, so it stores
- * nothing. Without `key` there is no row about the key.
+ * Resolves to the rows about the lead function at `host`, where '' means the site's own. Posts a text that is no lead, so the
+ * function stores nothing. There is no row about CORS for the site's own host, and none about the key without `key`.
  */
 export async function checkLeadFunction(
   siteOrigin: string,

@@ -15,7 +15,7 @@ export interface SiteResponse {
   readonly failure: string | null;
 }
 
-/** Sends one request, such as `sendRequest`. */
+/** Sends one request, such as `sendRequest`. Never rejects. */
 export type Send = (address: string, init?: RequestInit) => Promise<SiteResponse>;
 
 const REQUEST_TIMEOUT_MS = 15_000;

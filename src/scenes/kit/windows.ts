@@ -11,11 +11,11 @@ export function paneScale(width: number, height: number) {
   return { x, y, transform: `scale(${svgNumber(x, 3)} ${svgNumber(y, 3)})` };
 }
 
-/** Returns path data of a cusped haveli window, 22 by 28. (x, y) is the top left corner of its pane. */
+/** Returns path data of a cusped haveli window that fills a pane of 22 by 28, whose top left corner is (x, y). */
 export const cuspedPanePath = (x: number, y: number): string =>
   pathData`M${x} ${y + paneSize.height}v-17.4q.4-4.5 4.4-4.5 0-3.6 6.6-6.1 6.6 2.5 6.6 6.1 4.4 0 4.4 4.5v17.4z`;
 
-/** Returns path data of the two bars of a lit window of 22 by 28, for a stroke. (x, y) is the top left corner of its pane. */
+/** Returns path data, for a stroke, of the two bars of a lit pane of 22 by 28, whose top left corner is (x, y). */
 export const barsPath = (x: number, y: number): string =>
   pathData`M${x + paneSize.width / 2} ${y}v${paneSize.height}M${x} ${y + 11.8}h${paneSize.width}`;
 

@@ -17,9 +17,9 @@ export { NOT_FOUND_ROUTE, routes } from './routes';
 export type PrerenderBundle = typeof import('./prerender-bundle');
 
 /**
- * Resolves to the content of the files that are no pages: `texts` by path, such as '/robots.txt', and `shareDrawings`, which
- * are the share pictures of pages without `noIndex`, as SVG, by the path of their PNG. security.txt expires within a year of
- * `builtAt`. Rejects if a page cannot be loaded or a drawing does not exist.
+ * Resolves to the content of the files that are no pages: `texts` by path, such as '/robots.txt', and the map `shareDrawings`.
+ * It has the share pictures of pages without `noIndex`, as SVG, by the path of their PNG. security.txt expires within a year of
+ * `builtAt`. Rejects if a page cannot be loaded, a drawing does not exist or `builtAt` is no valid date.
  */
 export async function renderNonPageFiles(origin: string, builtAt: Date) {
   const pages = await Promise.all(routes.map(loadPage));
