@@ -9,7 +9,7 @@ export const distDir = join(rootDir, 'dist');
 
 /**
  * Returns the file of a path, relative to dist/: index.html for `/`, about.html for `/about`, a.js for `/a.js`. A path without
- * an extension is a page. Does not check that the file exists.
+ * an extension must be a clean path. Does not check that the file exists.
  */
 export function distFile(path: string): string {
   if (path === '/') return 'index.html';

@@ -27,7 +27,10 @@ export const LOCAL_LEAD_KEY = 'local-public-key';
 /** The local server's path for the newsletter form. It looks like the path of the mailing-list provider. */
 export const NEWSLETTER_PATH = '/jsonp/local/forms/newsletter/subscribe';
 
-/** Reads the settings of a build. A missing or blank variable gives the default. Throws one error that names all wrong ones. */
+/**
+ * Reads the settings of a build from `environment`, which has the texts of the variables by name. A missing or blank one gives
+ * the default. Throws one error that names all wrong ones.
+ */
 export function readBuildSettings(environment: Readonly<Record<string, string | undefined>>): BuildSettings {
   return readSettings(
     (name) => environment[name],

@@ -4,13 +4,14 @@ import { readSettings, wholeNumber } from './read-settings';
 /** Returns the text of an environment variable, or undefined if it is not set. */
 export const readVariable = (name: string) => process.env[name];
 
-/** Returns where the leads of this computer are, as absolute paths. Checks nothing. A blank variable counts as not set. */
+/** Reads where the leads are. Paths are absolute, but not checked. A missing or blank variable gives the default. */
 export function readLeadLocations() {
   return readSettings(readVariable, (read) => {
     const olderFile = resolve(read('LEAD_FILE', 'leads.jsonl', String));
     return {
-      /** The leads of older versions. */
+      /** The file with the leads of older versions, which may be missing. */
       olderFile,
+      /** By default it is the folder `leads` beside `olderFile`. */
       folder: resolve(read('LEAD_FOLDER', join(dirname(olderFile), 'leads'), String)),
       /** If it is '', `npm run leads` uses `folder`. */
       databaseUrl: read('LEAD_DATABASE_URL', '', String),

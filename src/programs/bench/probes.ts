@@ -3,8 +3,8 @@ import type { Page } from 'playwright';
 import { calculatorCopy } from '../../content/copy/calculator';
 import { calculatorFieldsCopy } from '../../content/copy/calculator-fields';
 
-// Each function measures one thing on a new page with a processor that it slows four times. The caller closes the page. Each
-// rejects if the page does not load.
+// Each function measures one thing on a new `page` with a processor that it slows four times. Paths are clean paths, at the
+// `baseURL` of the page's browser context. The caller closes the page. Each rejects if the page does not load.
 
 /** The factor by which the browser slows the processor down. */
 export const SLOWDOWN = 4;
@@ -117,7 +117,7 @@ export async function measureKeystroke(page: Page): Promise<number> {
 }
 
 /**
- * Loads `from` in a new page with a processor slowed four times, adds a link to `to`, presses it, and clicks it `PRESS_MS`
+ * Loads `from` in the new `page` with a processor slowed four times, adds a link to `to`, presses it, and clicks it `PRESS_MS`
  * later. Resolves to the ms from the click until another `main h1` is painted. Rejects
  * - if `from` does not load, or the browser loads a new document;
  * - if no other heading is painted in `CHANGE_LIMIT_MS`.
@@ -150,8 +150,8 @@ export async function measurePageChange(page: Page, from: string, to: string): P
 }
 
 /**
- * Loads `path` in a new page on slow 4G, with a slowed processor. Resolves to the ms until the largest paint up to 3 s after
- * load, or to 0 if there is none. Rejects if the page does not load. An error status counts as loaded.
+ * Loads `path` in the new `page` on slow 4G, with a slowed processor. Resolves to the ms until the largest paint up to 3 s
+ * after load, or to 0 if there is none. Rejects if the page does not load. An error status counts as loaded.
  */
 export async function measureFirstVisit(page: Page, path: string): Promise<number> {
   // The browser delays requests but not the connection before them (TCP, TLS 1.3), so the page waits two round trips more.

@@ -49,9 +49,10 @@ function probesOf(routes: readonly string[]): Probe[] {
 }
 
 /**
- * Measures how quickly the pages `routes` (clean paths) respond on a phone with a slowed processor. Each probe whose name
- * matches the regular expression `only` ('' matches all) measures `runs` times. Resolves to a row for each of them: its name
- * `what`, and in ms the `goal`, the `median` and the `best`, which is the lowest. Rejects if a step fails.
+ * Measures how quickly the pages `routes` (clean paths) of the site at `baseURL` respond on a phone with a slowed processor.
+ * Each probe whose name matches the regular expression `only` ('' matches all) measures `runs` times. Resolves to a row for
+ * each of them: its name `what`, and in ms the `goal`, the `median` and the lowest time `best`. Rejects if a step fails or
+ * `only` is no regular expression.
  */
 export async function measureResponseTimes(
   baseURL: string,

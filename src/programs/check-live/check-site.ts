@@ -21,8 +21,8 @@ const UNKNOWN_PATHS = ['/no-such-page-here', '/blog/no-such-page-here', '/assets
 
 /**
  * Checks the live site at `origin` and its lead function. Resolves to the rows of the report.
- * - It checks the pages of the sitemap, the files that they and the manifest name, and addresses that must redirect or give 404.
- * - It reads lead host and key from the live worker. It is a finding if the host is not `leadHost`.
+ * - It checks the pages of the sitemap, files that they and the manifest name, and addresses that must redirect or give 404.
+ * - It reads lead host and key from the live worker. It is a finding if that is not the given `leadHost`.
  * - If the worker has none, it checks the lead function at `leadHost` without a key, or none without `leadHost`.
  * - Rejects if the home page gives no response. Any other missing response is a finding.
  */

@@ -6,7 +6,7 @@ import { REQUIRED_MEDIA_TYPES } from '../../platform/worker-contract';
 import { answerInWords, type Finding, statusFindings } from './findings';
 import type { SiteResponse } from './send-request';
 
-/** Returns the absolute addresses in the `<loc>` elements, in order. They may have any origin. */
+/** Returns the absolute addresses in the `<loc>` elements, in order. They may have any origin. Skips any other text. */
 export function sitemapAddresses({ body }: SiteResponse): URL[] {
   return [...body.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)]
     .filter(([, address = '']) => URL.canParse(address))
@@ -73,7 +73,7 @@ export function notFoundFindings(response: SiteResponse): Finding[] {
   return [{ problem: 'answers 404 without the 404 page of the site', remedy }];
 }
 
-/** Returns one finding if the http:// address does not answer with status 3xx and a Location on `origin`. */
+/** Returns one finding unless the http:// address answers with status 3xx and an absolute Location on `origin`. */
 export function httpFindings(response: SiteResponse, origin: string): Finding[] {
   const { status, headers } = response;
   const location = headers.get('Location') ?? '';
