@@ -17,6 +17,6 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Returns the `Content-Type` for a path's extension. An unknown, missing or upper-case one gives application/octet-stream. */
-export function contentType(path: string): string {
+export function contentTypeOf(path: string): string {
   return CONTENT_TYPES[extname(path)] ?? 'application/octet-stream';
 }

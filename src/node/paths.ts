@@ -11,7 +11,7 @@ export const distDir = join(rootDir, 'dist');
  * Returns the file of a path, relative to dist/: index.html for `/`, about.html for `/about`, a.js for `/a.js`. A path without
  * an extension must be a clean path. Does not check that the file exists.
  */
-export function distFile(path: string): string {
+export function distFileOf(path: string): string {
   if (path === '/') return 'index.html';
   return extname(path) === '' ? `${path.slice(1)}.html` : path.slice(1);
 }

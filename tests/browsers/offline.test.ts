@@ -1,6 +1,6 @@
 import { appShellCopy, notFoundCopy } from '../../src/content/copy/app-shell';
 import { calculatorCopy } from '../../src/content/copy/calculator';
-import { articleTitle } from '../support/built-blog';
+import { readArticleTitle } from '../support/built-blog';
 import { publishNextVersion } from '../support/offline-site';
 import { expect, test } from './engine';
 
@@ -18,7 +18,7 @@ test('without the server every kind of page opens, with any query, and the calcu
   await visitor.press('main button', calculatorCopy.form.addRoomType);
   await visitor.waitForCount('[data-room]', 2);
   await tab.open(`${site.url}/blog/reduce-ota-commission/?utm_source=x`);
-  await visitor.waitForText(articleTitle('reduce-ota-commission'), 'h1');
+  await visitor.waitForText(readArticleTitle('reduce-ota-commission'), 'h1');
   await tab.open(`${site.url}/no-such-page`);
   await visitor.waitForText(notFoundCopy.title, 'h1');
   await tab.open(`${site.url}/tools/revenue-calculator`);

@@ -1,7 +1,7 @@
 import { articleCategories } from '../../src/content/article-categories';
 import { notFoundCopy } from '../../src/content/copy/app-shell';
 import { caseStudiesCopy } from '../../src/content/copy/case-studies';
-import { articleTitle } from '../support/built-blog';
+import { readArticleTitle } from '../support/built-blog';
 import { expect, test } from './engine';
 
 test('a reader opens the menu, opens a page and goes back', async ({ tab, visitor, site }) => {
@@ -31,7 +31,7 @@ test('a reader filters the blog by a category and opens an article', async ({ ta
   await expect.poll(shown).toBeLessThan(all);
   await visitor.press('main [href="/blog/hotel-booking-engine"]');
   await expect.poll(visitor.path).toBe('/blog/hotel-booking-engine');
-  await visitor.waitForText(articleTitle('hotel-booking-engine'), 'h1');
+  await visitor.waitForText(readArticleTitle('hotel-booking-engine'), 'h1');
 });
 
 test('a broken link shows the 404 page', async ({ tab, visitor, site }) => {

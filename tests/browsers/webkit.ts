@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { freePort } from '../support/free-port';
+import { findFreePort } from '../support/free-port';
 import { clickActions, typeActions } from './input-actions';
 import { type Browser, type Tab, WINDOW } from './tab';
 
@@ -13,7 +13,7 @@ interface Session {
  * uncaught errors of a page. https://www.w3.org/TR/webdriver2/
  */
 export async function startWebKit(driverPath: string): Promise<Browser> {
-  const port = await freePort();
+  const port = await findFreePort();
   // In a separate process group, because xvfb-run does not stop its child processes.
   const driver = spawn('xvfb-run', ['--auto-servernum', driverPath, `--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',

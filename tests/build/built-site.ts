@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../../src/node/list-files';
-import { distDir, distFile } from '../../src/node/paths';
+import { distDir, distFileOf } from '../../src/node/paths';
 import { staticAnswer } from '../../src/server/local-server/static-answer';
 import { routes } from '../../src/site-build/prerender/routes';
 
@@ -17,7 +17,7 @@ export const origin = /^Sitemap: (.+)\/sitemap\.xml$/m.exec(distText('/robots.tx
 /** Returns a built page as a document. All tests share it and must not change it. Needs jsdom. */
 export function pageOf(path: string): Document {
   const page =
-    pages.get(path) ?? new DOMParser().parseFromString(distText(`/${distFile(path)}`), 'text/html');
+    pages.get(path) ?? new DOMParser().parseFromString(distText(`/${distFileOf(path)}`), 'text/html');
   pages.set(path, page);
   return page;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { headersFor, parseHeaderRules } from '../../src/node/header-rules';
 import { listFiles } from '../../src/node/list-files';
-import { distDir, distFile } from '../../src/node/paths';
+import { distDir, distFileOf } from '../../src/node/paths';
 import { SITE_PACK_PATH } from '../../src/platform/worker-contract';
 import { rasterIcons } from '../../src/site-build/plugins/icons';
 import { precachedFiles, readPrecacheList } from '../../src/site-build/precache/built-lists';
@@ -85,7 +85,7 @@ test('the icon and every shortcut lead to a page, and a hash to an element that 
     const { pathname, hash } = new URL(address, 'https://site.example');
     expect(paths, address).toContain(pathname);
     if (hash === '') continue;
-    const page = readFileSync(join(distDir, distFile(pathname)), 'utf8');
+    const page = readFileSync(join(distDir, distFileOf(pathname)), 'utf8');
     expect(page, address).toMatch(new RegExp(`<(?:a|main) [^>]*id="${hash.slice(1)}"`));
   }
 });
@@ -95,7 +95,7 @@ test('no shortcut has the address of the icon, because the icon must not navigat
 });
 
 test.each(routes)('$path names the manifest once', ({ path }) => {
-  const page = readFileSync(join(distDir, distFile(path)), 'utf8');
+  const page = readFileSync(join(distDir, distFileOf(path)), 'utf8');
   expect(page.match(/<link rel="manifest" href="\/manifest.webmanifest">/g)).toHaveLength(1);
 });
 
@@ -109,13 +109,13 @@ test('the manifest lists every screenshot in dist/', () => {
 });
 
 test('the worker stores every file that a page needs, and no other', () => {
-  const later = readLaterList(distDir).map(({ url }) => distFile(url));
+  const later = readLaterList(distDir).map(({ url }) => distFileOf(url));
   const stored = [...precachedFiles(distDir), ...later]
     .map((file) => `/${file}`)
     .filter((file) => file !== '/offline-later.json');
   const needed = listFiles(distDir).filter((file) => /\.html$|^\/(?:assets|scenes)\//.test(file));
   expect(stored.sort()).toEqual([...needed, '/favicon.svg', '/manifest.webmanifest'].sort());
-  expect(stored).toContain(`/${distFile(NOT_FOUND_ROUTE.path)}`);
+  expect(stored).toContain(`/${distFileOf(NOT_FOUND_ROUTE.path)}`);
 });
 
 const list = [
@@ -126,7 +126,7 @@ const list = [
 test('the lists of the worker name the SHA-256 of every file', () => {
   const wrong = list.filter(({ url, revision }) => {
     const hash = createHash('sha256')
-      .update(readFileSync(join(distDir, distFile(url))))
+      .update(readFileSync(join(distDir, distFileOf(url))))
       .digest('base64url');
     return revision.split('.')[0] !== hash;
   });
@@ -137,7 +137,7 @@ test('a file from a pack is stored with the same headers as a file fetched alone
   const rules = parseHeaderRules(readFileSync(join(distDir, '_headers'), 'utf8'));
   // The worker takes the headers of the pack, its caching apart.
   const headersOf = (path: string) => ({ ...headersFor(path, rules), 'cache-control': undefined });
-  const packed = list.filter(({ url }) => isPacked(distFile(url), 0));
+  const packed = list.filter(({ url }) => isPacked(distFileOf(url), 0));
   expect(packed).not.toEqual([]);
   for (const { url } of packed) expect(headersOf(url), url).toEqual(headersOf(SITE_PACK_PATH));
 });

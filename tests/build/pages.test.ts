@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { site } from '../../src/content/site';
 import { listFiles } from '../../src/node/list-files';
-import { distDir, distFile } from '../../src/node/paths';
+import { distDir, distFileOf } from '../../src/node/paths';
 import { distText, pageOf, paths } from './built-site';
 
 test('the built pages are exactly those of the route table', () => {
   const built = listFiles(distDir).filter((file) => file.endsWith('.html'));
-  expect(built).toEqual(paths.map((path) => `/${distFile(path)}`).sort());
+  expect(built).toEqual(paths.map((path) => `/${distFileOf(path)}`).sort());
 });
 
 test.each(paths)('%s has one h1, a title, and states its language', (path) => {
@@ -82,7 +82,7 @@ test.each(paths)('%s names only files that exist', (path) => {
       );
     },
   );
-  const fonts = [...distText(`/${distFile(path)}`).matchAll(/url\("?(\/[^")]+)"?\)/g)].map(
+  const fonts = [...distText(`/${distFileOf(path)}`).matchAll(/url\("?(\/[^")]+)"?\)/g)].map(
     ([, url = '']) => url,
   );
   const files = [...named, ...fonts]

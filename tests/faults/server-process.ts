@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { rootDir } from '../../src/node/paths';
-import { leadRecords } from '../support/lead-records';
+import { readLeadRecords } from '../support/lead-records';
 import type { StoredRow } from './history';
 
 /** The server of `npm run serve` as a separate process with its own lead folder. */
@@ -49,7 +49,7 @@ export function serverProcess(leadFolder: string): ServerProcess {
       child = null;
       await ended;
     },
-    rows: () => leadRecords(leadFolder).map(readRow),
+    rows: () => readLeadRecords(leadFolder).map(readRow),
   };
 }
 

@@ -5,7 +5,7 @@ import { listenLocally } from '../../src/node/listen-locally';
 import { openPostgresStore } from '../../src/server/lead-store/postgres-store';
 import { connectPostgres } from '../../src/server/office/connect-postgres';
 import { parseLeadsCommand } from '../../src/server/office/leads-command';
-import { freePort } from '../support/free-port';
+import { findFreePort } from '../support/free-port';
 import { leadRequest, SITE_KEY, testLeadService } from '../support/lead-service';
 import { startDatabase } from './database-server';
 import { startFunction } from './deno-function';
@@ -19,7 +19,7 @@ let sharedFunction: Awaited<ReturnType<typeof deploy>>;
 const onEnd: (() => Promise<void>)[] = [];
 
 beforeAll(async () => {
-  database = await startDatabase(tools, await freePort());
+  database = await startDatabase(tools, await findFreePort());
   onEnd.push(database.remove);
   sharedFunction = await deploy();
   onEnd.push(sharedFunction.stop);
@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 async function deploy(secrets: Record<string, string> = {}) {
-  const port = await freePort();
+  const port = await findFreePort();
   const environment = { SUPABASE_DB_URL: database.url, LEAD_KEY: SITE_KEY, ...secrets };
   const { output, stop } = await startFunction(tools, port, environment);
   const send = async (request: Request, client?: string) => {

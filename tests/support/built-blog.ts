@@ -16,19 +16,19 @@ function category(name: Article['category']) {
 }
 
 /** Returns the titles that /blog lists for a category, or for all; the featured article is not among them. */
-export function listedTitles({ slug } = { slug: 'all' }): string[] {
+export function readListedTitles({ slug } = { slug: 'all' }): string[] {
   const list = new RegExp(`<ul[^>]* data-categories="${slug}".*?</ul>`, 's').exec(blog)?.[0] ?? '';
   return [...list.matchAll(/<h2><a[^>]*>(.*?)<\/a>/g)].map(([, title = '']) => decodeEntities(title));
 }
 
 /** Returns the title of an article, by its slug. */
-export function articleTitle(slug: string): string {
+export function readArticleTitle(slug: string): string {
   const html = readFileSync(join(distDir, `blog/${slug}.html`), 'utf8');
   return decodeEntities(/<h1>(.*?)<\/h1>/.exec(html)?.[1] ?? '');
 }
 
 /** Returns the accessible name of the drawing at the top of an article, by the article's slug. */
-export function drawingName(slug: string): string {
+export function readDrawingName(slug: string): string {
   const html = readFileSync(join(distDir, `blog/${slug}.html`), 'utf8');
   return decodeEntities(/role="img" aria-label="(.+?)"/.exec(html)?.[1] ?? '');
 }

@@ -14,7 +14,7 @@ export interface PageLocks {
  * Returns a LockManager that all pages of a browser share. It has only what the site uses: exclusive locks, granted in the
  * order of the requests. A signal ends a waiting request only. `openPage` returns the locks of one more page.
  */
-export function fakeLocks(): LockManager & { openPage(): PageLocks } {
+export function createFakeLocks(): LockManager & { openPage(): PageLocks } {
   /** The page that holds each lock, by its name. */
   const held = new Map<string, symbol>();
   let waiting: Waiting[] = [];
@@ -83,7 +83,7 @@ export function fakeLocks(): LockManager & { openPage(): PageLocks } {
 }
 
 /** Returns the LockManager of a browser that blocks site data: it rejects every call after some milliseconds. */
-export function fakeDeniedLocks(): LockManager {
+export function createDeniedLocks(): LockManager {
   const refuse = async () => {
     await new Promise((resolve) => setTimeout(resolve, 5));
     throw new DOMException('Access to the Locks API is denied in this context.', 'SecurityError');

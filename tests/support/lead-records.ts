@@ -9,7 +9,7 @@ export function newLeadFolder(): string {
 }
 
 /** Returns the records of a lead folder in the order of arrival; none if there is no folder. */
-export function leadRecords(folder: string): Record<string, unknown>[] {
+export function readLeadRecords(folder: string): Record<string, unknown>[] {
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : [];
   return files
     .map((file): Record<string, unknown> => JSON.parse(readFileSync(join(folder, file), 'utf8')))

@@ -37,7 +37,7 @@ export function leadRequest(id: string | null, init: RequestInit = {}, origin = 
 }
 
 /** Returns the handler with a store, and with a clock that advances by a second at each lead. */
-export function serviceOver(
+export function createLeadService(
   store: LeadStore,
   options: Partial<LeadHandlerOptions> = {},
 ): LeadService & { lines: string[] } {

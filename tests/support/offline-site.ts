@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { appShellCopy } from '../../src/content/copy/app-shell';
 import { listFiles, listPages } from '../../src/node/list-files';
-import { distDir, distFile } from '../../src/node/paths';
+import { distDir, distFileOf } from '../../src/node/paths';
 import { LATER_LIST_PATH } from '../../src/platform/worker-contract';
 import { startSite } from '../../src/programs/built-site';
 import { readPrecacheList } from '../../src/site-build/precache/built-lists';
@@ -14,13 +14,13 @@ import { type Faults, withFaults } from './server-faults';
 import { expect, type Site } from './site';
 
 /** Returns the clean path of every page of the built site except the 404 page. */
-export function sitePaths(): string[] {
+export function listSitePaths(): string[] {
   return listPages(distDir);
 }
 
 /** Returns the HTML of a page as the build made it. */
-export function builtPage(path: string): string {
-  return readFileSync(join(distDir, distFile(path)), 'utf8');
+export function readBuiltPage(path: string): string {
+  return readFileSync(join(distDir, distFileOf(path)), 'utf8');
 }
 
 /** The note that the site is ready offline. */
@@ -28,26 +28,26 @@ export const readyOfflineNote = (page: Page) =>
   page.getByText(`${appShellCopy.readyOffline.title}.`, { exact: true });
 
 /** Waits until the page says that the site is ready offline. */
-export async function untilReadyOffline(page: Page): Promise<void> {
+export async function waitUntilReadyOffline(page: Page): Promise<void> {
   await expect(readyOfflineNote(page)).toBeVisible({ timeout: 45_000 });
 }
 
 /** Opens a page and stays until the site is ready offline and the older articles are stored too. */
 export async function visitUntilReadyOffline(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
-  await untilReadyOffline(page);
-  await expect.poll(() => missingFiles(page), { timeout: 45_000 }).toEqual([]);
+  await waitUntilReadyOffline(page);
+  await expect.poll(() => findMissingFiles(page), { timeout: 45_000 }).toEqual([]);
 }
 
 /** Returns the later files of the site in dist/ that the browser has not stored. */
-export async function missingFiles(page: Page): Promise<string[]> {
+export async function findMissingFiles(page: Page): Promise<string[]> {
   const later = readLaterList(distDir).map(({ url }) => url);
-  const stored = await storedPaths(page);
+  const stored = await readStoredPaths(page);
   return later.filter((path) => !stored.includes(path));
 }
 
 /** Returns the paths of all files that the browser has stored. */
-export function storedPaths(page: Page): Promise<string[]> {
+export function readStoredPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const keys = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
     return (await Promise.all(keys)).flat().map(({ url }) => new URL(url).pathname);
@@ -63,7 +63,7 @@ export function versionOf(page: Page): Promise<string> {
 export function publishNextVersion(site: Site): Promise<void> {
   const mark = (html: string) => html.replace('<html ', '<html data-version="next" ');
   return publish(site, (folder) => {
-    for (const file of listFiles(folder)) if (file.endsWith('.html')) rewrite(join(folder, file), mark);
+    for (const file of listFiles(folder)) if (file.endsWith('.html')) rewriteFile(join(folder, file), mark);
     renewPrecacheList(folder);
   });
 }
@@ -80,10 +80,10 @@ export function renewPrecacheList(folder: string, addedPages: readonly string[] 
   const found = files.map((entry) => ({ ...entry, size: 0 }));
   const entries = writePrecacheFiles(found, folder, [...addedPages, ...readLaterPages()]);
   const list = entries.map(({ url, revision }) => ({ revision, url }));
-  rewrite(workerFile, (worker) => worker.replace(JSON.stringify(former), () => JSON.stringify(list)));
+  rewriteFile(workerFile, (worker) => worker.replace(JSON.stringify(former), () => JSON.stringify(list)));
 }
 
-export function rewrite(file: string, change: (text: string) => string): void {
+export function rewriteFile(file: string, change: (text: string) => string): void {
   writeFileSync(file, change(readFileSync(file, 'utf8')));
 }
 

@@ -8,7 +8,7 @@ import { parseLeadPayload } from '../../src/leads/rules/lead-check';
 import { listenLocally } from '../../src/node/listen-locally';
 import { distDir } from '../../src/node/paths';
 import { startSite } from '../../src/programs/built-site';
-import { leadRecords } from './lead-records';
+import { readLeadRecords } from './lead-records';
 import { type Fault, type Faults, withFaults } from './server-faults';
 
 export { expect } from 'playwright/test';
@@ -115,9 +115,9 @@ async function runSite(folder: string): Promise<RunningSite> {
     start,
     stop,
     url: `http://localhost:${port}`,
-    leads: () => leadRecords(leadFolder).map(readLead),
-    hotels: () => leadRecords(leadFolder).map(({ company_name }) => String(company_name)),
-    rows: () => leadRecords(leadFolder),
+    leads: () => readLeadRecords(leadFolder).map(readLead),
+    hotels: () => readLeadRecords(leadFolder).map(({ company_name }) => String(company_name)),
+    rows: () => readLeadRecords(leadFolder),
     subscribers: () => readLines(subscriberFile).map(({ email }) => String(email)),
     attempts: () => attempts,
     setFault(fault) {

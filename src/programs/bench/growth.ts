@@ -8,7 +8,7 @@ import { installationFiles } from '../../site-build/precache/built-lists';
 import { withBuiltSite } from '../built-site';
 import { launchBrowser } from '../find-browser';
 import { buildGrownSite, growSite } from './grown-site';
-import { ARTICLE_PATH, measureResponseTimes, untilReadyOffline } from './response-times';
+import { ARTICLE_PATH, measureReadyOffline, measureResponseTimes } from './response-times';
 import { withSlow3G } from './slow-network';
 
 /** A measured figure. `what` ends with its unit. `goal` is the highest value allowed, or undefined if none is set. */
@@ -61,7 +61,7 @@ async function readyOnSlow3G(url: string): Promise<number> {
     const page = await browser.newPage(devices['Moto G4']);
     return await withSlow3G(
       Number(new URL(url).port),
-      async (port) => (await untilReadyOffline(page, `http://localhost:${port}/`)) / 1_000,
+      async (port) => (await measureReadyOffline(page, `http://localhost:${port}/`)) / 1_000,
     );
   } finally {
     await browser.close();

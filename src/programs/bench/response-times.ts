@@ -63,7 +63,7 @@ export async function measureResponseTimes(
     const phone = { ...devices['Moto G4'], baseURL };
     const installedPhone = await browser.newContext(phone);
     const installingPage = await installedPhone.newPage();
-    await untilReadyOffline(installingPage, '/').finally(() => installingPage.close());
+    await measureReadyOffline(installingPage, '/').finally(() => installingPage.close());
     const chosen = probesOf(routes)
       .filter(({ what }) => new RegExp(only).test(what))
       .map((probe) => ({ ...probe, times: [] as number[] }));
@@ -90,7 +90,7 @@ const READY_LIMIT_MS = 180_000;
  * Opens `address` in `page`, whose browser context must be new. Resolves to the ms from then until the page says that the site
  * is ready offline. Rejects if the load takes over `READY_LIMIT_MS`, or if the page then does not say so within that time.
  */
-export async function untilReadyOffline(page: Page, address: string): Promise<number> {
+export async function measureReadyOffline(page: Page, address: string): Promise<number> {
   const startedAt = performance.now();
   await page.goto(address, { timeout: READY_LIMIT_MS });
   await page

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliBest } from '../../node/brotli';
-import { contentType } from '../../node/content-type';
+import { contentTypeOf } from '../../node/content-type';
 import { listFiles } from '../../node/list-files';
 
 /** One file of the built site, in memory. */
@@ -30,7 +30,7 @@ export function readServedFiles(distDir: string): Map<string, ServedFile> {
 
 function readServedFile(distDir: string, path: string): ServedFile {
   const plain = readFileSync(join(distDir, path));
-  const type = contentType(path);
+  const type = contentTypeOf(path);
   let compressed: Promise<Buffer> | undefined;
   const compress = () => (compressed ??= brotliBest(plain));
   return {

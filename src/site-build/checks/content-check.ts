@@ -4,7 +4,7 @@ import type { Article } from '../../content/articles';
 import type { Claim } from '../../content/claim';
 import { claims, homeStats, provenResults } from '../../content/claims';
 import { listFiles } from '../../node/list-files';
-import { distFile, rootDir } from '../../node/paths';
+import { distFileOf, rootDir } from '../../node/paths';
 import type { PrerenderBundle } from '../prerender/prerender-bundle';
 import { BANNED_WORDS } from './banned-words';
 
@@ -23,7 +23,7 @@ export function checkContent(
 ): void {
   const pages = routes.map(({ path }) => ({
     path,
-    html: readFileSync(join(distDir, distFile(path)), 'utf8'),
+    html: readFileSync(join(distDir, distFileOf(path)), 'utf8'),
   }));
   const faults = [
     ...contentFiles(join(rootDir, 'src/content')).flatMap(bannedWordFaults),

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliBest } from '../../node/brotli';
 import { listFiles } from '../../node/list-files';
-import { distFile } from '../../node/paths';
+import { distFileOf } from '../../node/paths';
 import { readChunkManifest } from '../build-records';
 import { APP_CHUNK, ENTRY_CHUNK } from '../client-chunks';
 import type { Route } from '../prerender/routes';
@@ -14,7 +14,7 @@ import type { Route } from '../prerender/routes';
  * `distDir` must hold the last build. Rejects if a page, chunk or picture is missing.
  */
 export async function weighRoute(route: Route, distDir: string) {
-  const html = readFileSync(join(distDir, distFile(route.path)), 'utf8');
+  const html = readFileSync(join(distDir, distFileOf(route.path)), 'utf8');
   const main = /<main[\s>][\s\S]*<\/main>/.exec(html)?.[0] ?? '';
   const eager = [...html.matchAll(/<img\b[^>]*>/g)].filter(([tag]) => !/loading="lazy"/.test(tag));
   const pictures = eager.flatMap(([tag]) => /\ssrc="(\/[^"#?]+)/.exec(tag)?.[1] ?? []);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../../node/list-files';
-import { distFile } from '../../node/paths';
+import { distFileOf } from '../../node/paths';
 import type { BuildSettings } from '../../settings/build-settings';
 import { contentSecurityPolicy, type InlineTexts, inlineTexts } from './content-security-policy';
 
@@ -64,7 +64,7 @@ export function hostRedirects(paths: readonly string[]): string {
 
 /** Returns the addresses that redirect to a clean path: `/about/` and `/about.html` for `/about`, `/index.html` for `/`. */
 export function redirectedAddresses(path: string): string[] {
-  return path === '/' ? ['/index.html'] : [`${path}/`, `/${distFile(path)}`];
+  return path === '/' ? ['/index.html'] : [`${path}/`, `/${distFileOf(path)}`];
 }
 
 function rule(path: string, headers: Readonly<Record<string, string>>): string {

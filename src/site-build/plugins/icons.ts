@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import type { Plugin } from 'vite';
-import { contentType } from '../../node/content-type';
+import { contentTypeOf } from '../../node/content-type';
 import { favicon, iconAny, iconMaskable, iconMonochrome } from '../../scenes/brand';
 
 interface RasterIcon {
@@ -45,7 +45,7 @@ export function icons(): Plugin {
         const name = request.url?.slice(1).replace(/\?.*/, '') ?? '';
         const content = files.get(name);
         if (content === undefined) return next();
-        response.setHeader('Content-Type', contentType(name));
+        response.setHeader('Content-Type', contentTypeOf(name));
         response.end(content);
       });
     },

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type PluginOption, type ResolvedConfig } from 'vite';
 import { messageOf } from '../../helpers/message-of';
-import { distFile } from '../../node/paths';
+import { distFileOf } from '../../node/paths';
 import type { BuildSettings } from '../../settings/build-settings';
 import { writeBuildRecords } from '../build-records';
 import { checkContent } from '../checks/content-check';
@@ -93,7 +93,7 @@ async function writePages(bundle: PrerenderBundle, distDir: string): Promise<voi
   for (const route of bundle.routes) {
     try {
       const page = await bundle.renderPage(route);
-      const file = join(distDir, distFile(route.path));
+      const file = join(distDir, distFileOf(route.path));
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, fillPageTemplate(template, page));
     } catch (error) {

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { distFile } from '../../node/paths';
+import { distFileOf } from '../../node/paths';
 import { type ListedFile, SITE_PACK_PATH } from '../../platform/worker-contract';
 import { isPacked } from './write-packs';
 
@@ -12,7 +12,7 @@ export function readPrecacheList(worker: string): ListedFile[] {
 /** Returns the precached files, such as `about.html`, or [] without a list. Throws if `distDir` has no service-worker.js. */
 export function precachedFiles(distDir: string): string[] {
   const worker = readFileSync(join(distDir, 'service-worker.js'), 'utf8');
-  return readPrecacheList(worker).map(({ url }) => distFile(url));
+  return readPrecacheList(worker).map(({ url }) => distFileOf(url));
 }
 
 /**

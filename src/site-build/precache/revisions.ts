@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { VitePWAOptions } from 'vite-plugin-pwa';
 import { headersFor, parseHeaderRules } from '../../node/header-rules';
-import { distFile } from '../../node/paths';
+import { distFileOf } from '../../node/paths';
 
 type ManifestTransform = NonNullable<VitePWAOptions['injectManifest']['manifestTransforms']>[number];
 
@@ -18,7 +18,7 @@ export type WorkboxFile = Parameters<ManifestTransform>[0][number];
 export function setRevisions(entries: readonly WorkboxFile[], distDir: string): WorkboxFile[] {
   const rules = parseHeaderRules(readFileSync(join(distDir, '_headers'), 'utf8'));
   return entries.map((entry) => {
-    const file = distFile(entry.url);
+    const file = distFileOf(entry.url);
     const content = sha256(readFileSync(join(distDir, file)));
     // A browser may open these files as a page. The policy in their headers then applies.
     if (!/\.(?:html|svg)$/.test(file)) return { ...entry, revision: content };

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { distFile } from '../../node/paths';
+import { distFileOf } from '../../node/paths';
 import { LATER_LIST_PATH, type Pack } from '../../platform/worker-contract';
 import { sha256, type WorkboxFile } from './revisions';
 import { writePack } from './write-packs';
@@ -39,10 +39,10 @@ function laterEntries(
   distDir: string,
   laterPages: readonly string[],
 ): WorkboxFile[] {
-  const textOf = ({ url }: WorkboxFile) => readFileSync(join(distDir, distFile(url)), 'utf8');
+  const textOf = ({ url }: WorkboxFile) => readFileSync(join(distDir, distFileOf(url)), 'utf8');
   const pages = laterPages.flatMap((path) => entries.find(({ url }) => url === path) ?? []);
   const installedTexts = entries
-    .filter((entry) => /\.(?:html|js)$/.test(distFile(entry.url)) && !pages.includes(entry))
+    .filter((entry) => /\.(?:html|js)$/.test(distFileOf(entry.url)) && !pages.includes(entry))
     .map(textOf)
     .join('\n');
   const drawings = entries.filter(({ url }) => url.startsWith('/scenes/') && !installedTexts.includes(url));

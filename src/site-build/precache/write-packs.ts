@@ -1,7 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentType } from '../../node/content-type';
-import { distFile } from '../../node/paths';
+import { contentTypeOf } from '../../node/content-type';
+import { distFileOf } from '../../node/paths';
 import { PAGES_PACK_PATH, type PackedFile, SITE_PACK_PATH } from '../../platform/worker-contract';
 
 /** Files that compress better together. */
@@ -21,7 +21,7 @@ export function isPacked(file: string, bytes: number): boolean {
  */
 export function writeOfflinePacks(entries: readonly { readonly url: string }[], distDir: string): void {
   writePack(distDir, SITE_PACK_PATH, entries);
-  const pages = entries.filter(({ url }) => distFile(url).endsWith('.html'));
+  const pages = entries.filter(({ url }) => distFileOf(url).endsWith('.html'));
   writePack(distDir, PAGES_PACK_PATH, pages);
 }
 
@@ -31,10 +31,10 @@ export function writeOfflinePacks(entries: readonly { readonly url: string }[], 
  */
 export function writePack(distDir: string, path: string, entries: readonly { readonly url: string }[]): void {
   const files: PackedFile[] = entries.flatMap(({ url }) => {
-    const file = distFile(url);
+    const file = distFileOf(url);
     if (!isPacked(file, statSync(join(distDir, file)).size)) return [];
     const text = readFileSync(join(distDir, file), 'utf8');
-    return [{ path: url, type: contentType(file), text }];
+    return [{ path: url, type: contentTypeOf(file), text }];
   });
   // Files of one type follow each other, because gzip finds repetitions only in the last 32 KB.
   files.sort((a, b) => a.type.localeCompare(b.type));

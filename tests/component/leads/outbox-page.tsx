@@ -19,7 +19,7 @@ import {
 } from '../../../src/leads/tab-outbox/outbox-view';
 import { tabOutbox } from '../../../src/leads/tab-outbox/tab-outbox';
 import { randomId } from '../../../src/platform/random-id';
-import { fakeLocks } from '../../support/fake-locks';
+import { createFakeLocks } from '../../support/fake-locks';
 
 // Tests have no styles, so every element is visible.
 configure({ defaultHidden: true });
@@ -31,7 +31,7 @@ interface PageOptions {
 }
 
 /** jsdom lacks this. */
-const locks = fakeLocks();
+const locks = createFakeLocks();
 
 /** A test may deny the tab's locks. */
 const { query } = locks;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { savedCopy } from '../../../src/content/copy/saved';
-import { missingFiles } from '../../support/offline-site';
+import { findMissingFiles } from '../../support/offline-site';
 import { expect, test } from '../../support/site';
 import { HOTEL_KEY, hotelName, openCalculator } from '../support/calculator-form';
 import {
@@ -30,7 +30,7 @@ test('after one question, a visitor deletes everything that the site stores on t
   await hotelName(page).fill('Lake Road Inn');
   await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), HOTEL_KEY)).not.toBeNull();
   await openContactWithWorker(page);
-  await expect.poll(() => missingFiles(page), { timeout: 45_000 }).toEqual([]);
+  await expect.poll(() => findMissingFiles(page), { timeout: 45_000 }).toEqual([]);
   await context.setOffline(true);
   await sendContact(page, 'Lake Road Inn');
   await waitingChip(page, 1).click();

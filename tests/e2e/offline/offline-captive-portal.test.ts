@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright/test';
 import { listFiles } from '../../../src/node/list-files';
 import { listenLocally } from '../../../src/node/listen-locally';
-import { distDir, distFile } from '../../../src/node/paths';
+import { distDir, distFileOf } from '../../../src/node/paths';
 import { precachedFiles } from '../../../src/site-build/precache/built-lists';
 import { readLaterList } from '../../support/later-list';
-import { readyOfflineNote, untilReadyOffline } from '../../support/offline-site';
+import { readyOfflineNote, waitUntilReadyOffline } from '../../support/offline-site';
 import { expect, type Site, test } from '../../support/site';
 
 // One pattern: of several, Playwright takes the second for options of the fixture.
@@ -27,7 +27,7 @@ test('nothing of the sign-in page of a Wi-Fi is stored, and the site is installe
   await refused;
   site.setFault(null);
 
-  const later = readLaterList(distDir).map(({ url }) => distFile(url));
+  const later = readLaterList(distDir).map(({ url }) => distFileOf(url));
   const built = [...precachedFiles(distDir), ...later].map((file) => readFileSync(join(distDir, file)));
   const hashes = built.map((bytes) => createHash('sha256').update(bytes).digest('hex'));
   const scripts = listFiles(distDir).filter((file) => file.endsWith('.js') && file.startsWith('/assets/'));
@@ -48,7 +48,7 @@ test('nothing of the sign-in page of a Wi-Fi is stored, and the site is installe
   // Without the packs, the worker requests each script by its own address.
   site.setFault({ path: /^\/offline-.*\.txt$/, status: 503 });
   await loseNetworkBriefly(context);
-  await untilReadyOffline(page);
+  await waitUntilReadyOffline(page);
   // A Set, because two keys may hold the same file.
   await expect
     .poll(async () => new Set(Object.values(await storedHashes(page))), { timeout: 45_000 })

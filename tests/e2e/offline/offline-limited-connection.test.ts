@@ -1,5 +1,5 @@
 import { newsletterCopy } from '../../../src/content/copy/newsletter';
-import { untilReadyOffline } from '../../support/offline-site';
+import { waitUntilReadyOffline } from '../../support/offline-site';
 import { expect, test } from '../../support/site';
 
 test('with Save-Data a page loads neither scripts nor worker until the visitor uses it, and the whole site after that', async ({
@@ -20,7 +20,7 @@ test('with Save-Data a page loads neither scripts nor worker until the visitor u
   expect(isRequested(/^\/assets\/(?:react|app)-|^\/service-worker/)).toBe(false);
 
   await page.getByLabel(newsletterCopy.label).click();
-  await untilReadyOffline(page);
+  await waitUntilReadyOffline(page);
   await expect(page.getByLabel(newsletterCopy.label)).toBeFocused();
   await context.setOffline(true);
   await page.goto('/pricing');

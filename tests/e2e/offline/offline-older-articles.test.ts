@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { appShellCopy } from '../../../src/content/copy/app-shell';
 import { distDir } from '../../../src/node/paths';
 import { hasOlderArticles } from '../../support/built-blog';
-import { publish, renewPrecacheList, storedPaths } from '../../support/offline-site';
+import { publish, readStoredPaths, renewPrecacheList } from '../../support/offline-site';
 import type { Faults } from '../../support/server-faults';
 import { expect, test } from '../../support/site';
 
@@ -24,7 +24,7 @@ test('the site is ready offline before the older articles are stored, and a fail
   const faults: Faults = { current: { path: BROKEN_PATHS, status: 503 } };
   await publish(site, addOlderArticles, faults);
   const storedArticles = async () =>
-    (await storedPaths(page)).filter((path) => path.startsWith('/blog/older-')).sort();
+    (await readStoredPaths(page)).filter((path) => path.startsWith('/blog/older-')).sort();
   await page.goto('/');
   await expect(page.getByText(appShellCopy.readyOffline.textExceptLater)).toBeVisible({ timeout: 45_000 });
   await expect.poll(storedArticles).toEqual(OLDER_ARTICLES.slice(0, 20).sort());

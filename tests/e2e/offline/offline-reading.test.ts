@@ -1,6 +1,6 @@
 import { blogCopy } from '../../../src/content/copy/blog';
-import { articleTitle, drawingName, listedTitles } from '../../support/built-blog';
-import { builtPage, sitePaths, visitUntilReadyOffline } from '../../support/offline-site';
+import { readArticleTitle, readDrawingName, readListedTitles } from '../../support/built-blog';
+import { listSitePaths, readBuiltPage, visitUntilReadyOffline } from '../../support/offline-site';
 import { expect, test } from '../../support/site';
 
 test.use({ expectedConsole: [/net::ERR_CONNECTION_REFUSED/] });
@@ -12,11 +12,11 @@ test('without network every page opens, even with a slash and campaign parameter
   test.slow();
   await visitUntilReadyOffline(page);
   await context.setOffline(true);
-  for (const path of sitePaths()) {
+  for (const path of listSitePaths()) {
     const slash = path === '/' ? '' : '/';
     const response = await page.goto(`${path}${slash}?utm_source=x&fbclid=y`);
     expect(response?.status(), path).toBe(200);
-    expect(await response?.text(), path).toBe(builtPage(path));
+    expect(await response?.text(), path).toBe(readBuiltPage(path));
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
   }
 });
@@ -25,7 +25,7 @@ test('while the server is stopped every page opens', async ({ page, site }) => {
   test.slow();
   await visitUntilReadyOffline(page, '/contact');
   await site.stop();
-  for (const path of sitePaths()) {
+  for (const path of listSitePaths()) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(200);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
@@ -40,16 +40,16 @@ test('/blog marks the articles stored on the phone, and one opens without networ
   await page.reload();
   // The listed articles and the featured one.
   await expect(page.getByText(blogCopy.saved).filter({ visible: true })).toHaveCount(
-    listedTitles().length + 1,
+    readListedTitles().length + 1,
   );
 
   await context.setOffline(true);
   await page.locator('main a[href="/blog/hotel-booking-engine"]').first().click();
   const title = page.getByRole('heading', { level: 1 });
-  await expect(title).toHaveText(articleTitle('hotel-booking-engine'));
-  const drawing = page.getByRole('img', { name: drawingName('hotel-booking-engine'), exact: true });
+  await expect(title).toHaveText(readArticleTitle('hotel-booking-engine'));
+  const drawing = page.getByRole('img', { name: readDrawingName('hotel-booking-engine'), exact: true });
   await expect(drawing).toBeVisible();
   await page.reload();
-  await expect(title).toHaveText(articleTitle('hotel-booking-engine'));
+  await expect(title).toHaveText(readArticleTitle('hotel-booking-engine'));
   await expect(page.locator('article h2').last()).toBeVisible();
 });

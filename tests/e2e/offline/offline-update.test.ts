@@ -5,7 +5,7 @@ import {
   publish,
   publishNextVersion,
   renewPrecacheList,
-  rewrite,
+  rewriteFile,
   versionOf,
   visitUntilReadyOffline,
 } from '../../support/offline-site';
@@ -75,7 +75,7 @@ test('a version that changes only headers is installed, and its headers are sent
   await visitUntilReadyOffline(page, '/about');
   expect(await policyOf('/pricing')).toContain('payment=()');
   await publish(site, (folder) => {
-    rewrite(join(folder, '_headers'), (rules) => rules.replace('payment=()', 'payment=(self)'));
+    rewriteFile(join(folder, '_headers'), (rules) => rules.replace('payment=()', 'payment=(self)'));
     renewPrecacheList(folder);
   });
   await page.reload();

@@ -1,4 +1,4 @@
-import { sitePaths } from '../../support/offline-site';
+import { listSitePaths } from '../../support/offline-site';
 import { expect, test } from '../../support/site';
 import { expectAccessible, SCREENS } from '../support/accessibility';
 
@@ -10,7 +10,7 @@ for (const viewport of SCREENS) {
 
     test('every page passes the automatic accessibility checks', async ({ page }) => {
       test.slow();
-      for (const path of [...sitePaths(), '/no-such-page']) {
+      for (const path of [...listSitePaths(), '/no-such-page']) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectAccessible(page, path);

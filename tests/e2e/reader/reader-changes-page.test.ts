@@ -1,5 +1,5 @@
 import { appShellCopy } from '../../../src/content/copy/app-shell';
-import { articleTitle } from '../../support/built-blog';
+import { readArticleTitle } from '../../support/built-blog';
 import { expect, test } from '../../support/site';
 import { holdRequests } from '../support/browser-conditions';
 
@@ -72,7 +72,7 @@ test('a reader who goes back finds the earlier scroll position', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.locator('article')).toHaveCount(0);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(articleTitle('reduce-ota-commission'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(readArticleTitle('reduce-ota-commission'));
   await expect.poll(place).toBe(before);
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { articleTitle } from '../../support/built-blog';
+import { readArticleTitle } from '../../support/built-blog';
 import { expect, test } from '../../support/site';
 import { holdRequests } from '../support/browser-conditions';
 
@@ -53,6 +53,6 @@ test('Back restores the scroll position, even after the next page was reloaded',
   await page.reload();
   await expect(page.locator('[data-laid-out]')).toBeAttached();
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(articleTitle('reduce-ota-commission'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(readArticleTitle('reduce-ota-commission'));
   await expect.poll(() => scrollTop(page)).toBe(2000);
 });

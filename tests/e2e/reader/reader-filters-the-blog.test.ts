@@ -1,5 +1,5 @@
 import { blogCopy } from '../../../src/content/copy/blog';
-import { DIRECT_BOOKING, listedTitles, OTA_MANAGEMENT } from '../../support/built-blog';
+import { DIRECT_BOOKING, OTA_MANAGEMENT, readListedTitles } from '../../support/built-blog';
 import { expect, test } from '../../support/site';
 import { categoryLink, chosenCategory, titlesOn } from '../support/blog-page';
 
@@ -11,14 +11,14 @@ test('a reader chooses categories and goes back through them', async ({ page }) 
   await page.goto('/blog');
   // Before the script of the page has started, the browser loads the page again for each category.
   await page.locator('[data-page][data-laid-out]').waitFor();
-  await expect(titlesOn(page)).toHaveText(listedTitles());
+  await expect(titlesOn(page)).toHaveText(readListedTitles());
 
   await categoryLink(page, OTA_MANAGEMENT).click();
-  await expect(titlesOn(page)).toHaveText(listedTitles(OTA_MANAGEMENT));
+  await expect(titlesOn(page)).toHaveText(readListedTitles(OTA_MANAGEMENT));
   await page.evaluate(() => window.scrollTo({ top: 60, behavior: 'instant' }));
   await categoryLink(page, DIRECT_BOOKING).click();
   await expect(page).toHaveURL(DIRECT_BOOKING_PATH);
-  await expect(titlesOn(page)).toHaveText(listedTitles(DIRECT_BOOKING));
+  await expect(titlesOn(page)).toHaveText(readListedTitles(DIRECT_BOOKING));
   await expect(titlesOn(page).first()).toBeVisible();
   // A filter changes the list below it and does not scroll.
   expect(await page.evaluate(() => window.scrollY)).toBe(60);
@@ -27,11 +27,11 @@ test('a reader chooses categories and goes back through them', async ({ page }) 
   await expect(chosenCategory(page)).toHaveText(OTA_MANAGEMENT.name);
   await page.goBack();
   await expect(chosenCategory(page)).toHaveText(blogCopy.filter.all);
-  await expect(titlesOn(page)).toHaveText(listedTitles());
+  await expect(titlesOn(page)).toHaveText(readListedTitles());
 });
 
 test('a reader who comes back from an article finds the same category again', async ({ page }) => {
-  const titles = listedTitles(DIRECT_BOOKING);
+  const titles = readListedTitles(DIRECT_BOOKING);
   await page.goto(DIRECT_BOOKING_PATH);
   await expect(titlesOn(page)).toHaveText(titles);
   await titlesOn(page).first().getByRole('link').click();
@@ -45,7 +45,7 @@ test('a shared link shows its category in the first frame', async ({ page }) => 
   // Every script file is empty, so only the inline script can choose the category.
   await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.goto(DIRECT_BOOKING_PATH);
-  await expect(titlesOn(page)).toHaveText(listedTitles(DIRECT_BOOKING));
+  await expect(titlesOn(page)).toHaveText(readListedTitles(DIRECT_BOOKING));
   await expect(titlesOn(page).first()).toBeVisible();
   await expect(chosenCategory(page)).toHaveText(DIRECT_BOOKING.name);
 });
@@ -64,7 +64,7 @@ test.describe('where the script of the blog fails to load', () => {
     await expect.poll(() => loads).toBe(2);
     await page.locator('[data-page][data-laid-out]').waitFor();
     await categoryLink(page, DIRECT_BOOKING).click();
-    await expect(titlesOn(page)).toHaveText(listedTitles(DIRECT_BOOKING));
+    await expect(titlesOn(page)).toHaveText(readListedTitles(DIRECT_BOOKING));
     await expect(page).toHaveURL(DIRECT_BOOKING_PATH);
   });
 });

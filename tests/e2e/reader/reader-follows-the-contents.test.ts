@@ -1,6 +1,6 @@
 import { articleCopy } from '../../../src/content/copy/article';
 import { caseStudiesCopy } from '../../../src/content/copy/case-studies';
-import { articleTitle, drawingName } from '../../support/built-blog';
+import { readArticleTitle, readDrawingName } from '../../support/built-blog';
 import { expect, test } from '../../support/site';
 
 test.use({ serviceWorkers: 'block' });
@@ -22,9 +22,9 @@ test('a drawing looks the same after a change of page and after a full load', as
   const served = await chart.innerHTML();
   await page.goto('/blog');
   await page.locator('main a[href="/blog/ai-revenue-management"]').first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(articleTitle('ai-revenue-management'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(readArticleTitle('ai-revenue-management'));
   await expect.poll(() => chart.innerHTML()).toBe(served);
-  const drawing = page.getByRole('img', { name: drawingName('ai-revenue-management'), exact: true });
+  const drawing = page.getByRole('img', { name: readDrawingName('ai-revenue-management'), exact: true });
   await expect(drawing).toBeVisible();
 });
 

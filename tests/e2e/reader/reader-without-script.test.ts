@@ -1,5 +1,5 @@
 import { articleCopy } from '../../../src/content/copy/article';
-import { articleTitle, DIRECT_BOOKING, listedTitles } from '../../support/built-blog';
+import { DIRECT_BOOKING, readArticleTitle, readListedTitles } from '../../support/built-blog';
 import { expect, test } from '../../support/site';
 import { categoryLink, titlesOn } from '../support/blog-page';
 
@@ -10,7 +10,7 @@ test('without script an article has its text, contents, figures as tables and th
 }) => {
   await page.goto('/blog/stop-letting-otas-eat-profits');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    articleTitle('stop-letting-otas-eat-profits'),
+    readArticleTitle('stop-letting-otas-eat-profits'),
   );
   await expect(page.locator('article section p').first()).toBeVisible();
 
@@ -34,7 +34,7 @@ test('without script the blog lists its articles, and a category those that belo
   page,
 }) => {
   await page.goto('/blog');
-  await expect(titlesOn(page)).toHaveText(listedTitles());
+  await expect(titlesOn(page)).toHaveText(readListedTitles());
   await categoryLink(page, DIRECT_BOOKING).click();
-  await expect(titlesOn(page)).toHaveText(listedTitles(DIRECT_BOOKING));
+  await expect(titlesOn(page)).toHaveText(readListedTitles(DIRECT_BOOKING));
 });

@@ -16,12 +16,12 @@ export async function loadNewerBuild() {
   });
   const { openLeadFolder } = await import('../../../src/server/lead-folder/lead-folder');
   const { openPostgresStore } = await import('../../../src/server/lead-store/postgres-store');
-  const { serviceOver } = await import('../../support/lead-service');
+  const { createLeadService } = await import('../../support/lead-service');
   vi.doUnmock('../../../src/leads/rules/lead-fields');
 
   /** Checks a store with `OLDER_RECORDS`. */
   async function checkOlderRecords(store: LeadStore): Promise<void> {
-    const service = serviceOver(store);
+    const service = createLeadService(store);
     const newer = JSON.stringify({ ...LEAD, rooms: '12' });
     const expected = { ...LEAD, rooms: 'Nan' };
     expect((await service.list()).map(({ payload }) => payload)).toEqual([expected, expected]);

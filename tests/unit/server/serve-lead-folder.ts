@@ -1,6 +1,6 @@
 import { openLeadFolder } from '../../../src/server/lead-folder/lead-folder';
 import type { LeadHandlerOptions } from '../../../src/server/lead-function/lead-handler';
-import { serviceOver } from '../../support/lead-service';
+import { createLeadService } from '../../support/lead-service';
 
 /** Messages to the office are due, and none is sent. */
 export const silentNotifier = { notify: () => {}, notifyDue: () => {} };
@@ -8,5 +8,5 @@ export const silentNotifier = { notify: () => {}, notifyDue: () => {} };
 /** Returns the lead function with its store in a folder. */
 export async function serveLeadFolder(folder: string, options: Partial<LeadHandlerOptions> = {}) {
   const store = await openLeadFolder(folder);
-  return { ...serviceOver(store, options), store };
+  return { ...createLeadService(store, options), store };
 }

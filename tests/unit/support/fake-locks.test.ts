@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { fakeLocks } from '../../support/fake-locks';
+import { createFakeLocks } from '../../support/fake-locks';
 
 /** A task that lasts until it is ended. */
 function lasting() {
@@ -14,7 +14,7 @@ const NAME = 'a lock';
 const nothing = async () => 'ran';
 
 test('`ifAvailable` gives null at once if the lock is taken', async () => {
-  const locks = fakeLocks();
+  const locks = createFakeLocks();
   const first = lasting();
   const running = locks.request(NAME, { ifAvailable: true }, first.task);
   expect(await locks.request(NAME, { ifAvailable: true }, async (lock) => lock)).toBeNull();
@@ -25,7 +25,7 @@ test('`ifAvailable` gives null at once if the lock is taken', async () => {
 });
 
 test('waiting requests get the lock in order, even after a task that fails', async () => {
-  const locks = fakeLocks();
+  const locks = createFakeLocks();
   const ran: string[] = [];
   const failing = locks.request(NAME, {}, async () => {
     ran.push('first');
@@ -38,7 +38,7 @@ test('waiting requests get the lock in order, even after a task that fails', asy
 });
 
 test('a signal ends a waiting request, and does not end a running task', async () => {
-  const locks = fakeLocks();
+  const locks = createFakeLocks();
   const first = lasting();
   const end = new AbortController();
   const running = locks.request(NAME, { signal: end.signal }, first.task);
@@ -52,7 +52,7 @@ test('a signal ends a waiting request, and does not end a running task', async (
 });
 
 test('a page that dies releases its locks and no longer waits for others', async () => {
-  const locks = fakeLocks();
+  const locks = createFakeLocks();
   const page = locks.openPage();
   const first = lasting();
   void page.manager.request(NAME, {}, first.task);

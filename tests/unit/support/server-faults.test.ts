@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { leadRecords } from '../../support/lead-records';
+import { readLeadRecords } from '../../support/lead-records';
 import { postLead, serveSite } from '../server/serve-site';
 
 test('with a status fault the server stores nothing and answers with the status', async () => {
@@ -25,12 +25,12 @@ test('a connection closed before the work loses the lead, one closed after it lo
   expect(existsSync(site.leadFolder)).toBe(false);
   site.faults.current = { drop: 'after' };
   await expect(postLead(site.url)).rejects.toThrow();
-  expect(leadRecords(site.leadFolder)).toHaveLength(1);
+  expect(readLeadRecords(site.leadFolder)).toHaveLength(1);
 });
 
 test('a repeated lead is stored once if it has an id, and twice if not', async () => {
   const site = await serveSite();
-  const rows = () => leadRecords(site.leadFolder).length;
+  const rows = () => readLeadRecords(site.leadFolder).length;
   site.faults.current = { repeat: true };
   expect((await postLead(site.url, {}, 'a1b2c3')).status).toBe(200);
   expect(rows()).toBe(1);

@@ -4,7 +4,7 @@ import { createLeadLocks } from '../../../src/leads/outbox/lead-locks';
 import { createOutbox } from '../../../src/leads/outbox/outbox';
 import { leadFromQuote } from '../../../src/leads/rules/lead-forms';
 import { createLeadSync } from '../../../sw/lead-sync';
-import { fakeLocks } from '../../support/fake-locks';
+import { createFakeLocks } from '../../support/fake-locks';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -42,7 +42,7 @@ test.each([
     vi.stubEnv('VITE_LEAD_HOST', 'https://office.example');
     vi.stubEnv('VITE_SENDS_LEAD_ID', sendsLeadId);
     const requests: Request[] = [];
-    const locks = fakeLocks();
+    const locks = createFakeLocks();
     vi.stubGlobal('navigator', { locks });
     vi.stubGlobal('indexedDB', new IDBFactory());
     vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {

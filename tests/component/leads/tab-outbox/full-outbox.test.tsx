@@ -5,7 +5,7 @@ import { startOutbox, tabOutbox } from '../../../../src/leads/tab-outbox/tab-out
 import { randomId } from '../../../../src/platform/random-id';
 import { openLeadFolder } from '../../../../src/server/lead-folder/lead-folder';
 import { createLeadHandler } from '../../../../src/server/lead-function/lead-handler';
-import { fakeLocks } from '../../../support/fake-locks';
+import { createFakeLocks } from '../../../support/fake-locks';
 import { newLeadFolder } from '../../../support/lead-records';
 
 // 200 entries in a database in JavaScript: seconds on a quiet machine, more on a busy one.
@@ -50,7 +50,7 @@ test('an open page delivers 200 leads within 40 minutes to a server that takes 6
   vi.stubEnv('VITE_LEAD_HOST', 'https://office.example');
   vi.stubEnv('VITE_LEAD_KEY', 'public-key');
   vi.stubEnv('VITE_SENDS_LEAD_ID', 'on');
-  const locks = fakeLocks();
+  const locks = createFakeLocks();
   Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { store, answers } = await openServer();

@@ -3,7 +3,7 @@ import { type DrainOptions, drainOutbox } from '../../../../src/leads/outbox/dra
 import { createLeadLocks } from '../../../../src/leads/outbox/lead-locks';
 import { createOutbox } from '../../../../src/leads/outbox/outbox';
 import { type SendOutcome, UNANSWERED } from '../../../../src/leads/rules/send-outcome';
-import { fakeLocks } from '../../../support/fake-locks';
+import { createFakeLocks } from '../../../support/fake-locks';
 import { DELIVERED, REFUSED, serverError } from '../outcomes';
 import { idsAndStates, openTestOutbox, saveWaiting, submitted } from './test-outbox';
 
@@ -12,7 +12,7 @@ const HOUR = 3_600_000;
 /** An empty outbox, its locks, and one sender that drains it. */
 function openSender() {
   const { clock, disk, outbox } = openTestOutbox();
-  const locks = createLeadLocks(() => undefined, fakeLocks());
+  const locks = createLeadLocks(() => undefined, createFakeLocks());
   const sent: string[] = [];
   return {
     clock,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createLeadLocks } from '../../../../src/leads/outbox/lead-locks';
-import { fakeDeniedLocks, fakeLocks } from '../../../support/fake-locks';
+import { createDeniedLocks, createFakeLocks } from '../../../support/fake-locks';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -13,7 +13,7 @@ const ignore = () => undefined;
 
 /** Two tabs of one browser. */
 function twoTabs() {
-  const manager = fakeLocks();
+  const manager = createFakeLocks();
   return { one: createLeadLocks(ignore, manager), other: createLeadLocks(ignore, manager) };
 }
 
@@ -69,7 +69,7 @@ test('a second release does not release the lock of the next holder', async () =
 test.each([0, 25_000])(
   'a browser that denies locks gives the lead out at once (wait %d ms)',
   async (waitMs) => {
-    const locks = createLeadLocks(ignore, fakeDeniedLocks());
+    const locks = createLeadLocks(ignore, createDeniedLocks());
     const acquiring = locks.acquire('a', waitMs);
     const lockedIds = locks.lockedIds();
     await vi.advanceTimersByTimeAsync(10);
@@ -91,14 +91,14 @@ test('a browser without locks gives every lead out', async () => {
 });
 
 test('other locks of the site are not leads', async () => {
-  const manager = fakeLocks();
+  const manager = createFakeLocks();
   void manager.request('kitaki-outbox-drain', {}, () => new Promise(() => undefined));
   expect(await createLeadLocks(ignore, manager).lockedIds()).toEqual(new Set());
 });
 
 test('`onChange` is called when the lock is acquired and when it is released, and not when it is taken', async () => {
   const onChange = vi.fn();
-  const locks = createLeadLocks(onChange, fakeLocks());
+  const locks = createLeadLocks(onChange, createFakeLocks());
   const release = await acquired(locks.acquire('a', 0));
   expect(onChange).toHaveBeenCalledTimes(1);
   expect(await locks.acquire('a', 0)).toBeNull();

@@ -3,7 +3,7 @@ import { createLeadLocks, type LeadLocks } from '../../../../src/leads/outbox/le
 import type { ReadableEntry } from '../../../../src/leads/rules/outbox-entry';
 import type { SendOutcome } from '../../../../src/leads/rules/send-outcome';
 import type { FormServices } from '../../../../src/leads/submission/form-session-types';
-import { fakeLocks } from '../../../support/fake-locks';
+import { createFakeLocks } from '../../../support/fake-locks';
 import { idsAndStates, openTestOutbox } from '../outbox/test-outbox';
 import { DELIVERED } from '../outcomes';
 
@@ -13,7 +13,7 @@ import { DELIVERED } from '../outcomes';
  */
 export function fakeBrowser({ hasStorage = true } = {}) {
   const { clock, disk, openInTab } = openTestOutbox({ hasStorage });
-  const locks = fakeLocks();
+  const locks = createFakeLocks();
   const networkListeners = new Set<() => void>();
   const state = {
     isOnline: true,

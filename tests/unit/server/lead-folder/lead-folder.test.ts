@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
 import { openLeadFolder } from '../../../../src/server/lead-folder/lead-folder';
 import { leadBasePath } from '../../../../src/server/lead-folder/lead-record';
-import { leadRecords, newLeadFolder, writeRecord } from '../../../support/lead-records';
+import { newLeadFolder, readLeadRecords, writeRecord } from '../../../support/lead-records';
 import { LEAD, leadRequest, testLeadService } from '../../../support/lead-service';
 import { loadNewerBuild, OLDER_RECORDS } from '../load-newer-build';
 import { testOfficeWork } from '../office-tests';
@@ -13,7 +13,7 @@ describe('the lead function over a folder', () => {
   testLeadService(() => serveLeadFolder(newLeadFolder()));
   testOfficeWork(async (options = {}) => {
     const folder = newLeadFolder();
-    const stored = async (id: string) => leadRecords(folder).find((record) => record.id === id) ?? {};
+    const stored = async (id: string) => readLeadRecords(folder).find((record) => record.id === id) ?? {};
     return {
       ...(await serveLeadFolder(folder, options)),
       stored,
@@ -45,7 +45,7 @@ test('the file of a lead has its receipt in the name, and contains the lead with
   expect(readdirSync(folder)).toEqual([
     expect.stringMatching(`^${receiptOf('a1b2c3')}-[\\da-f]{64}\\.json$`),
   ]);
-  expect(leadRecords(folder)).toEqual([
+  expect(readLeadRecords(folder)).toEqual([
     {
       received_at: '2025-10-01T09:00:01.000Z',
       id: 'a1b2c3',
@@ -68,7 +68,7 @@ test('ids that no file name may have, or that differ only in case, are different
   const service = await serveLeadFolder(folder);
   const ids = ['../../etc/passwd', 'con', 'A1b2', 'a1b2', '.', '*?:|<>', 'x'.repeat(128)];
   for (const id of ids) expect((await service.send(leadRequest(`"${id}"`))).status).toBe(200);
-  expect(leadRecords(folder).map(({ id }) => id)).toEqual(ids);
+  expect(readLeadRecords(folder).map(({ id }) => id)).toEqual(ids);
   expect(new Set(readdirSync(folder).map((file) => file.toLowerCase())).size).toBe(ids.length);
 });
 
@@ -79,9 +79,9 @@ test('a new status keeps the fields of a newer build, and forgetting blanks them
   const store = await openLeadFolder(folder);
   expect((await store.list()).map(({ payload }) => payload)).toEqual([{ ...LEAD, phone: '98450' }]);
   await store.setStatus('newer', 'Contacted');
-  expect(leadRecords(folder)).toEqual([{ ...newer, status: 'Contacted' }]);
+  expect(readLeadRecords(folder)).toEqual([{ ...newer, status: 'Contacted' }]);
   await store.forget({ email: LEAD.email_id });
-  const [{ rooms, source_page, phone, id } = {}] = leadRecords(folder);
+  const [{ rooms, source_page, phone, id } = {}] = readLeadRecords(folder);
   expect([rooms, source_page, phone, id]).toEqual(['', '', '', 'newer']);
 });
 

@@ -13,8 +13,8 @@ import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
 import { openLocalStore } from '../../../../src/server/lead-folder/local-store';
-import { leadRecords, writeRecord } from '../../../support/lead-records';
-import { LEAD, leadRequest, serviceOver } from '../../../support/lead-service';
+import { readLeadRecords, writeRecord } from '../../../support/lead-records';
+import { createLeadService, LEAD, leadRequest } from '../../../support/lead-service';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -46,7 +46,7 @@ test('the leads of an older version are listed with their digest, unknown fields
     ['one', 'ab', false],
   ]);
   const [{ notice: _one, ...one } = {}, { notice: _two, ...two } = {}] = records;
-  expect(leadRecords(folder)).toEqual([
+  expect(readLeadRecords(folder)).toEqual([
     { ...one, ...LEAD },
     { ...two, ...LEAD },
   ]);
@@ -73,7 +73,7 @@ test('of two lines with one id only the first is a lead', async () => {
     line({ received_at: at(1), id: 'one' }) + line({ received_at: at(2), id: 'one' }),
   );
   const store = await open();
-  expect((await serviceOver(store).send(leadRequest('one'))).status).toBe(200);
+  expect((await createLeadService(store).send(leadRequest('one'))).status).toBe(200);
   expect((await store.list()).map(({ receivedAt }) => receivedAt)).toEqual([at(1)]);
 });
 
@@ -127,5 +127,5 @@ test('LEAD_FOLDER names the folder', async () => {
   vi.stubEnv('LEAD_FOLDER', folder);
   mkdirSync(folder, { recursive: true });
   expect((await open()).location).toBe(folder);
-  expect(leadRecords(folder)).toHaveLength(1);
+  expect(readLeadRecords(folder)).toHaveLength(1);
 });

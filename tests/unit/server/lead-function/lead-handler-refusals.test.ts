@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadRecords } from '../../../support/lead-records';
+import { readLeadRecords } from '../../../support/lead-records';
 import { LEAD, SITE_KEY } from '../../../support/lead-service';
 import { postLead, serveSite } from '../serve-site';
 
@@ -55,7 +55,7 @@ test('more than 16 KB are refused with 413, 16 KB are read', async () => {
   expect((await postLead(site.url, { body: padded(16_384) })).status).toBe(200);
   expect((await postLead(site.url, { body: padded(16_385) })).status).toBe(413);
   expect((await postLead(site.url, { body: padded(2_000_000) })).status).toBe(413);
-  expect(leadRecords(site.leadFolder)).toHaveLength(1);
+  expect(readLeadRecords(site.leadFolder)).toHaveLength(1);
 });
 
 test('other methods are refused with 405', async () => {

@@ -4,11 +4,11 @@ import { openLeadFolder } from '../../../../src/server/lead-folder/lead-folder';
 import type { LeadHandlerOptions } from '../../../../src/server/lead-function/lead-handler';
 import type { LeadStore } from '../../../../src/server/lead-store/lead-store';
 import { newLeadFolder } from '../../../support/lead-records';
-import { LEAD, leadRequest, serviceOver } from '../../../support/lead-service';
+import { createLeadService, LEAD, leadRequest } from '../../../support/lead-service';
 
 async function serve(options: Partial<LeadHandlerOptions> = {}) {
   const folder = newLeadFolder();
-  return { folder, ...serviceOver(await openLeadFolder(folder), options) };
+  return { folder, ...createLeadService(await openLeadFolder(folder), options) };
 }
 
 test('above the limit of a client a lead gets 429 with Retry-After and is not stored', async () => {
@@ -40,7 +40,7 @@ test('a lead that was not stored does not count', async () => {
   let isBroken = true;
   const storeOnce: LeadStore['storeOnce'] = (...lead) =>
     isBroken ? Promise.reject(new Error('disk full')) : store.storeOnce(...lead);
-  const service = serviceOver({ ...store, storeOnce }, { leadsPerClient: 1 });
+  const service = createLeadService({ ...store, storeOnce }, { leadsPerClient: 1 });
   expect((await service.send(leadRequest('one'))).status).toBe(500);
   isBroken = false;
   expect((await service.send(leadRequest('one'))).status).toBe(200);
@@ -89,7 +89,7 @@ test('a store that does not answer for eight seconds gives the health check 503'
   vi.useFakeTimers();
   try {
     const store = await openLeadFolder(newLeadFolder());
-    const service = serviceOver({ ...store, check: () => new Promise(() => undefined) });
+    const service = createLeadService({ ...store, check: () => new Promise(() => undefined) });
     const answer = service.send(leadRequest(null, { method: 'GET', headers: {}, body: null }));
     await vi.advanceTimersByTimeAsync(8000);
     expect((await answer).status).toBe(503);

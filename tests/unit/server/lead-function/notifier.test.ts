@@ -4,7 +4,7 @@ import { receiptOf } from '../../../../src/leads/rules/receipt';
 import { openLeadFolder } from '../../../../src/server/lead-folder/lead-folder';
 import { createNotifier, type NotifierOptions } from '../../../../src/server/lead-function/notifier';
 import { newLeadFolder, writeRecord } from '../../../support/lead-records';
-import { LEAD, leadRequest, serviceOver } from '../../../support/lead-service';
+import { createLeadService, LEAD, leadRequest } from '../../../support/lead-service';
 
 interface Call {
   body: Record<string, unknown>;
@@ -40,7 +40,7 @@ async function serve(options: Partial<NotifierOptions> = {}, folder = newLeadFol
     },
     ...options,
   });
-  const service = serviceOver(store, { notifier, now: () => new Date() });
+  const service = createLeadService(store, { notifier, now: () => new Date() });
   const due = async () => (await store.listDue()).map(({ id }) => id);
   /** Waits until a pause has begun, and ends all pauses. */
   const endPauses = async () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rootDir } from '../../../../src/node/paths';
 import type { LeadHandlerOptions } from '../../../../src/server/lead-function/lead-handler';
 import { openPostgresStore, type Query } from '../../../../src/server/lead-store/postgres-store';
-import { LEAD, leadRequest, serviceOver, testLeadService } from '../../../support/lead-service';
+import { createLeadService, LEAD, leadRequest, testLeadService } from '../../../support/lead-service';
 import { PLATFORM_ROLES } from '../../../support/supabase-roles';
 import { loadNewerBuild, OLDER_RECORDS } from '../load-newer-build';
 import { testOfficeWork } from '../office-tests';
@@ -35,7 +35,7 @@ const asOwner: Query = async (text, params) => (await database.query(text, [...p
 async function serve(options: Partial<LeadHandlerOptions> = {}) {
   await database.exec('reset role; truncate public.leads');
   return {
-    ...serviceOver(openPostgresStore(asFunction), options),
+    ...createLeadService(openPostgresStore(asFunction), options),
     store: openPostgresStore(asOwner),
     async edit(id: string, changes: Readonly<Record<string, string | null>>) {
       for (const [column, value] of Object.entries(changes))
@@ -164,7 +164,7 @@ test('a role that was granted the table by mistake can read and insert no row', 
 });
 
 test('if the database does not answer, a lead gets 500 and the health check 503', async () => {
-  const service = serviceOver(
+  const service = createLeadService(
     openPostgresStore(async () => {
       throw new Error('connection refused');
     }),

@@ -2,7 +2,7 @@ import { Agent, request as httpRequest } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { LEAD_PATH } from '../../../../src/leads/rules/lead';
 import { NEWSLETTER_PATH } from '../../../../src/settings/build-settings';
-import { leadRecords } from '../../../support/lead-records';
+import { readLeadRecords } from '../../../support/lead-records';
 import { LEAD, SITE_KEY } from '../../../support/lead-service';
 import { postLead, serveSite } from '../serve-site';
 
@@ -13,7 +13,7 @@ test('a lead answered with 200 is in the folder, with its time', async () => {
   const response = await postLead(site.url);
   const { receipt } = await response.json();
   expect([response.status, receipt]).toEqual([200, expect.stringMatching(/^\w\w-\w{3}$/)]);
-  expect(leadRecords(site.leadFolder)).toEqual([
+  expect(readLeadRecords(site.leadFolder)).toEqual([
     {
       received_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       id: expect.stringMatching(/^[\da-f-]{36}$/),
@@ -30,7 +30,7 @@ test('leads sent at the same time each get one file', async () => {
   await Promise.all(
     names.map((company_name) => postLead(site.url, { body: JSON.stringify({ ...LEAD, company_name }) })),
   );
-  expect(leadRecords(site.leadFolder)).toHaveLength(20);
+  expect(readLeadRecords(site.leadFolder)).toHaveLength(20);
 });
 
 test('after a body that is too long or not read, the connection can be used again', async () => {
@@ -67,7 +67,7 @@ test('a lead whose connection is closed halfway is not stored, and the server st
   });
   await half;
   expect((await postLead(site.url)).status).toBe(200);
-  expect(leadRecords(site.leadFolder)).toHaveLength(1);
+  expect(readLeadRecords(site.leadFolder)).toHaveLength(1);
 });
 
 test('TRACE gets 405 with the allowed methods, and an impossible port is answered', async () => {

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
 import { listenLocally } from '../../../../src/node/listen-locally';
 import { rootDir } from '../../../../src/node/paths';
-import { leadRecords, writeRecord } from '../../../support/lead-records';
+import { readLeadRecords, writeRecord } from '../../../support/lead-records';
 import { LEAD } from '../../../support/lead-service';
 
 /** Returns a folder that contains only a built site. `npm run serve` uses the folder it is started in. */
@@ -86,7 +86,7 @@ test('two servers with one lead folder store each lead once, even when one of th
   one.kill('SIGKILL');
   expect((await send(addresses[1] ?? '', 'last', 'local-public-key')).status).toBe(200);
   expect((await send(addresses[1] ?? '', 'no', 'other-key')).status).toBe(401);
-  const stored = leadRecords(join(folder, 'leads'));
+  const stored = readLeadRecords(join(folder, 'leads'));
   expect(stored.map(({ id }) => id).sort()).toEqual([...ids, 'last'].sort());
 });
 
@@ -106,12 +106,12 @@ test('a message not sent when the server was killed is sent when it starts again
   expect(dueCount()).toBe(1);
   // So long ago that the new server does not leave the message to another one.
   const received_at = new Date(Date.now() - 11_000).toISOString();
-  writeRecord(leadFolder, { ...leadRecords(leadFolder)[1], received_at });
+  writeRecord(leadFolder, { ...readLeadRecords(leadFolder)[1], received_at });
   await addressOf(start(folder, variables));
   await expect.poll(() => hook.texts).toHaveLength(2);
   expect(hook.texts[1]).toContain('Pine Ridge, Munnar, Kerala (contact form)');
   await expect.poll(dueCount).toBe(0);
-  expect(leadRecords(leadFolder).map(({ email_id }) => email_id)).toEqual(['', LEAD.email_id]);
+  expect(readLeadRecords(leadFolder).map(({ email_id }) => email_id)).toEqual(['', LEAD.email_id]);
 });
 
 test('the server does not start if the leads of an older version cannot be stored, and their file stays', async () => {

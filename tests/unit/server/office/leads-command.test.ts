@@ -5,13 +5,13 @@ import { rootDir } from '../../../../src/node/paths';
 import { openLeadFolder } from '../../../../src/server/lead-folder/lead-folder';
 import { parseLeadsCommand } from '../../../../src/server/office/leads-command';
 import { newLeadFolder, writeRecord } from '../../../support/lead-records';
-import { LEAD, leadRequest, serviceOver } from '../../../support/lead-service';
+import { createLeadService, LEAD, leadRequest } from '../../../support/lead-service';
 
 async function openOffice() {
   const folder = newLeadFolder();
   const store = await openLeadFolder(folder);
   const run = (...args: string[]) => parseLeadsCommand(args)(store);
-  return { ...serviceOver(store), folder, store, run };
+  return { ...createLeadService(store), folder, store, run };
 }
 
 /** Returns the receipts at the beginning of each lead in a list. */

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { drainOutbox } from '../../../../../src/leads/outbox/drain-outbox';
 import { createLeadLocks, type LeadLocks } from '../../../../../src/leads/outbox/lead-locks';
 import { createOutbox } from '../../../../../src/leads/outbox/outbox';
-import { fakeDeniedLocks, fakeLocks, type PageLocks } from '../../../../support/fake-locks';
+import { createDeniedLocks, createFakeLocks, type PageLocks } from '../../../../support/fake-locks';
 import { fakeDatabase } from './database';
 import type { StepsUntilDeath } from './events';
 import type { ModelServer } from './server';
@@ -68,7 +68,7 @@ let phoneCount = 0;
 export function sharedByPhone(server: ModelServer, hasLocks: boolean, onDelivered: (id: string) => void) {
   phoneCount += 1;
   const database = fakeDatabase(`phone ${phoneCount}`);
-  const phoneLocks = fakeLocks();
+  const phoneLocks = createFakeLocks();
   const clock = { now: 1_760_000_000_000 };
   const now = () => clock.now;
 
@@ -79,7 +79,7 @@ export function sharedByPhone(server: ModelServer, hasLocks: boolean, onDelivere
   function openContext(onWrite = (_id: string, _isWritten: boolean): void => undefined) {
     const ownLocks = phoneLocks.openPage();
     const process = new PageProcess(ownLocks);
-    const leadLocks = createLeadLocks(undefined, hasLocks ? ownLocks.manager : fakeDeniedLocks());
+    const leadLocks = createLeadLocks(undefined, hasLocks ? ownLocks.manager : createDeniedLocks());
     let lockWaits = 0;
     async function acquire(id: string, waitMs: number) {
       const free = await leadLocks.acquire(id, 0);
