@@ -42,7 +42,6 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
       'content',
       'seo',
       'platform/listen',
-      'domain/calculator/example-hotel',
       'scenes/share',
       'scenes/articles',
       'scenes/case-studies',
