@@ -48,7 +48,7 @@ export function drawHouse(options: HouseOptions) {
     frontDoorway(grid, colours) +
     lightWindows(windows, { ...panes, isCusped: style === 'haveli', isAnimated }) +
     houseStep(grid, colours);
-  const groundY = grid.top + grid.wallHeight + 3 + grid.stilts;
+  const groundY = grid.top + grid.wallHeight + 3 + grid.stiltHeight;
   return {
     /** Shapes for `placeHouse`. */
     svg,

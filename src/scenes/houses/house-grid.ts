@@ -11,7 +11,7 @@ export interface HouseGrid {
   /** The y at which the wall begins below the roof. */
   top: number;
   /** The height of its stilts, or 0 if it has none. */
-  stilts: number;
+  stiltHeight: number;
   cellWidth: number;
   paneWidth: number;
   paneHeight: number;
@@ -58,7 +58,7 @@ export function layOutHouse(
     wallWidth: columns * cellWidth + 20,
     wallHeight: floors * cellHeight + 22,
     top,
-    stilts: style === 'lodge' ? 20 : 0,
+    stiltHeight: style === 'lodge' ? 20 : 0,
     cellWidth,
     paneWidth,
     paneHeight: Math.round(cellHeight * (style === 'town' ? 5.2 : 6.4)) / 10,

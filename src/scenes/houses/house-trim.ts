@@ -68,16 +68,16 @@ export function frontDoorway(grid: HouseGrid, colours: HouseColours): string {
 }
 
 function stilts(
-  { wallWidth: w, wallHeight: h, top, stilts: height, columns }: HouseGrid,
+  { wallWidth: w, wallHeight: h, top, stiltHeight, columns }: HouseGrid,
   { trim }: HouseColours,
 ): string {
   const foot = top + h;
   const step = (w - 14) / columns;
   const legs = Array.from(
     { length: columns + 1 },
-    (_, i) => pathData`M${7 + i * step} ${foot}v${height + 4}`,
+    (_, i) => pathData`M${7 + i * step} ${foot}v${stiltHeight + 4}`,
   );
-  const braces = pathData`M7 ${foot + 2}L${7 + step} ${foot + height}M${w - 7} ${foot + 2}L${w - 7 - step} ${foot + height}`;
+  const braces = pathData`M7 ${foot + 2}L${7 + step} ${foot + stiltHeight}M${w - 7} ${foot + 2}L${w - 7 - step} ${foot + stiltHeight}`;
   return (
     strokedPath(trim, 3, legs.join('') + braces) +
     filledPath(trim, pathData`M-8 ${foot - 2}h${w + 16}v5h${-w - 16}z`)
@@ -86,8 +86,8 @@ function stilts(
 
 /** Returns the <path> of the step at the foot of the house, or '' for a house on stilts (style `lodge`), which has none. */
 export function houseStep(
-  { wallWidth: w, wallHeight: h, top, stilts: height }: HouseGrid,
+  { wallWidth: w, wallHeight: h, top, stiltHeight }: HouseGrid,
   { trim }: HouseColours,
 ): string {
-  return height ? '' : filledPath(trim, pathData`M-6 ${top + h}h${w + 12}v4h${-w - 12}z`);
+  return stiltHeight ? '' : filledPath(trim, pathData`M-6 ${top + h}h${w + 12}v4h${-w - 12}z`);
 }

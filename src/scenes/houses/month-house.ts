@@ -14,7 +14,7 @@ const columns = [15, 39];
 const floors = [148, 121, 94, 67, 40];
 
 /**
- * Returns an <svg> of a house for a month, 72 by 174 units (on paper 74 by 174). Of its ten windows `occupancy` percent are lit
+ * Returns an <svg> of a month's house, 72 by 174 (74 by 174 if `isForPrint`). Of its ten windows `occupancy` percent are lit
  * from the ground up, one perhaps in part. A closed house is dark and boarded.
  */
 export function monthHouse({ occupancy, isClosed = false, isForPrint = false }: MonthHouseOptions): string {

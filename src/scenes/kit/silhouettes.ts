@@ -25,9 +25,8 @@ export function silhouetteAt(index: number): Silhouette {
 }
 
 /**
- * Decides by chance what is seen in a window. Returns one of the ten names with this `probability`, which is 0 to 1, else
- * undefined. `random` is a function from `createRandom`, and is called once or twice. Equal series of its numbers give equal
- * names.
+ * Returns one of the ten names of silhouettes with this `probability`, which is 0 to 1, else undefined. Calls `random`, a
+ * function from `createRandom`, once or twice.
  */
 export function randomSilhouette(random: () => number, probability = 0.72): Silhouette | undefined {
   return random() < probability ? silhouetteAt(Math.floor(random() * silhouetteNames.length)) : undefined;

@@ -3,7 +3,7 @@ import * as palette from '../../theme/palette';
 import { hill, mistBand, oakPath } from '../kit/landscape';
 import { type Frame, filledPath, svgElement, svgNumber } from '../kit/svg';
 
-/** Returns shapes to draw behind the calculator's houses: hills, mist, trees, and ground 44 high. They have no sky. */
+/** Returns shapes, `w` by `h`, to draw behind the calculator's houses: hills, mist, trees, and ground 44 high, but no sky. */
 export function streetLandscape(w: number, h: number): string {
   const area = { w, h };
   const random = createRandom(4);
