@@ -49,7 +49,7 @@ export function knownFigures(path: string): ReadonlySet<string> {
 
 /** Calculated figures: the calculator's example hotel, the example bill and the sum of all prices. */
 function exampleFigures(): string {
-  const { occupancy, price, revenue } = exampleHotel();
+  const { occupancy, price, revenue } = exampleHotel;
   return [occupancy, price, revenue, ...Object.values(pricingExample), allServicesPrice].join(' ');
 }
 

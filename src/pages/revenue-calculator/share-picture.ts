@@ -3,7 +3,7 @@ import { soloHouse } from '../../scenes/houses/solo-house';
 import { toolsHills } from '../../scenes/places/hills';
 import { objectSharePicture } from '../../scenes/share/share-layouts';
 
-const { rooms, occupancyPercent } = exampleHotel();
+const { rooms, occupancyPercent } = exampleHotel;
 
 export const drawingDescription = `A house of ${rooms} rooms, ${Math.round((rooms * occupancyPercent) / 100)} of them lit.`;
 

@@ -24,9 +24,6 @@ export const head: PageHead = {
 
 export const background = 'sky';
 
-/** The calculator's starting figures, for an example under the calculator and for the lit windows of an open house. */
-const example = exampleHotel();
-
 /**
  * Shows /tools. An available tool is an open house with a text and a link to its page. An announced tool is a closed house with
  * a text only. At the end, a link to /contact asks for other tools.
@@ -59,7 +56,7 @@ export function Page() {
                 <h2>{tool.title}</h2>
                 <p>{tool.description}</p>
                 {tool.id === 'revenue-calculator' ? (
-                  <p className="example">{toolsCopy.example(example)}</p>
+                  <p className="example">{toolsCopy.example(exampleHotel)}</p>
                 ) : null}
                 <ButtonLink variant="lit" href={tool.path}>
                   {tool.action}
@@ -92,7 +89,7 @@ export function Page() {
 }
 
 function drawOpenHouse(id: string): string {
-  const { rooms, occupancyPercent } = example;
+  const { rooms, occupancyPercent } = exampleHotel;
   const house = soloHouse({ id, rooms, occupancy: occupancyPercent });
   return withLabel(house, toolsCopy.openHouse(Math.round((rooms * occupancyPercent) / 100), rooms));
 }

@@ -38,10 +38,12 @@ export function printStreet(roomTypes: readonly PrintRoomType[]) {
   houses.forEach(({ name, note, outline, solid, w, h }) => {
     const house = strokedPath(palette.bodyText, 1.3, outline) + filledPath(palette.bodyText, solid);
     shapes += group(x, tallest - h, 1, house);
-    const under = (text: string, y: number, size: number, colour: string, weight: number) =>
-      svgText(text, { x: x + w / 2, y: tallest + y, size, colour, weight, anchor: 'middle' });
-    captions += under(fitText(name, w + gap - 6, 11), 17, 11, palette.bodyText, 600);
-    captions += under(fitText(note, w + gap - 6, 10.5), 31, 10.5, palette.muted, 400);
+    const caption = (text: string, y: number, size: number, colour: string, weight: number) => {
+      const fitted = fitText(text, w + gap - 6, size);
+      return svgText(fitted, { x: x + w / 2, y: tallest + y, size, colour, weight, anchor: 'middle' });
+    };
+    captions += caption(name, 17, 11, palette.bodyText, 600);
+    captions += caption(note, 31, 10.5, palette.muted, 400);
     x += w + gap;
   });
   const width = Math.max(60, x - gap + 20);

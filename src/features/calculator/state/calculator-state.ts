@@ -57,7 +57,6 @@ export type CalculatorAction =
   /** The form's controls at hydration, which may hold early input. */
   | { readonly type: 'adopt-early-input'; readonly controls: FormData };
 
-/** State of the calculator's reducer. */
 export interface CalculatorState {
   readonly formValues: CalculatorFormValues;
   /**
