@@ -1,5 +1,5 @@
 import { recordEarlyPresses, retryAtNextPress } from './app/navigation/early-presses';
-import { reloadOnMissingScript } from './app/updates/missing-script';
+import { reloadOnMissingScript } from './app/updates/reload-on-missing-script';
 import { whenConnectionAllows } from './app/when-connection-allows';
 import { watchInstallPrompt } from './platform/install-prompt';
 import { afterPaint, nextTask } from './platform/page-lifecycle';

@@ -13,7 +13,7 @@ import {
   readFields,
 } from './read-fields';
 
-const frontMatter = z.strictObject({
+const frontMatterSchema = z.strictObject({
   title: nonBlank,
   /** Title of the document and of search results, without the brand. */
   headTitle: nonBlank,
@@ -49,7 +49,7 @@ const frontMatter = z.strictObject({
 });
 
 /** The front matter of an article, and the fields that the build computes from its file. `loadArticleBody` loads its text. */
-export interface Article extends Readonly<z.infer<typeof frontMatter>> {
+export interface Article extends Readonly<z.infer<typeof frontMatterSchema>> {
   slug: string;
   /** `/blog/` and the slug. */
   path: string;
@@ -147,9 +147,9 @@ export async function loadArticleBody(slug: string): Promise<MDXContent> {
  * Makes an article from its file `./articles/<slug>/index.mdx`. Copies the front matter and the `wordCount`, and adds `slug`,
  * `path`, `monthLabel` and a missing `listMinutes`. Throws one error that names each wrong, missing or unknown field.
  */
-export function readArticle(file: string, { frontMatter: fields, wordCount }: MdxMetadata): Article {
+export function readArticle(file: string, { frontMatter, wordCount }: MdxMetadata): Article {
   const slug = folderOf(file);
-  const article = readFields(frontMatter, file, fields);
+  const article = readFields(frontMatterSchema, file, frontMatter);
   return {
     listMinutes: article.readingMinutes,
     ...article,

@@ -24,7 +24,7 @@ export interface BlogPage {
 const ARTICLES_PER_PAGE = 24;
 
 /** On /blog a category lists at least this number of its articles, if it has them. */
-const MIN_OF_CATEGORY = 4;
+const MIN_PER_CATEGORY = 4;
 
 export const blogPages = blogPagesOf(allArticles);
 
@@ -36,13 +36,13 @@ export const blogPages = blogPagesOf(allArticles);
  */
 export function blogPagesOf(articles: readonly Article[]): BlogPage[] {
   const older = splitIntoPages(articles.slice(NEWEST_ARTICLES), ARTICLES_PER_PAGE);
-  const all = seriesOf(blogCopy.head.path, null, [articles.slice(0, NEWEST_ARTICLES), ...older]);
-  if (older.length === 0) return all;
+  const mainSeries = seriesOf(blogCopy.head.path, null, [articles.slice(0, NEWEST_ARTICLES), ...older]);
+  if (older.length === 0) return mainSeries;
   const ofCategories = articleCategories.flatMap((category) => {
     const pages = splitIntoPages(articlesIn(category, articles), ARTICLES_PER_PAGE);
     return seriesOf(categoryPath(category), category, pages);
   });
-  return [...all, ...ofCategories];
+  return [...mainSeries, ...ofCategories];
 }
 
 /**
@@ -66,7 +66,7 @@ export function splitIntoPages<Item>(items: readonly Item[], size: number): (rea
  *
  * With a category:
  * - `featured` is the first article of all if it has the category, else null.
- * - `listed` has the first `MIN_OF_CATEGORY` articles of the category, and all others of it among the first `NEWEST_ARTICLES`
+ * - `listed` has the first `MIN_PER_CATEGORY` articles of the category, and all others of it among the first `NEWEST_ARTICLES`
  *   of all. The featured article is listed too.
  */
 export function blogView(articles: readonly Article[], category: Category | null) {
@@ -76,7 +76,7 @@ export function blogView(articles: readonly Article[], category: Category | null
   const own = articlesIn(category, articles);
   return {
     featured: first?.category === category ? first : null,
-    listed: own.filter((article, i) => i < MIN_OF_CATEGORY || newest.includes(article)),
+    listed: own.filter((article, i) => i < MIN_PER_CATEGORY || newest.includes(article)),
     articleCount: own.length,
   };
 }

@@ -21,12 +21,12 @@ const measured = namedClaim(
 );
 
 /** A figure of the case study, shown as an arched window. `key` is the name of its claim; an important one is `lit`. */
-const metric = z
+const metricSchema = z
   .strictObject({ figure: anyClaim, lit: z.boolean('true or false') }, 'a figure, and whether it is lit')
   .transform(({ figure, lit }) => ({ ...figure, lit }));
 
 /** The figures of the drawing beside the results: cancelled bookings before and after, or figures that grew. */
-const results = z.strictObject(
+const resultsSchema = z.strictObject(
   {
     cancelled: z.strictObject({ before: measured, after: measured }, 'before and after').exactOptional(),
     grown: listOf(
@@ -36,7 +36,7 @@ const results = z.strictObject(
   'cancelled or grown',
 );
 
-const frontMatter = z.strictObject({
+const frontMatterSchema = z.strictObject({
   /** Name of the hotel. */
   name: nonBlank,
   /** What changed, in figures. The title is the name and this text. */
@@ -51,14 +51,14 @@ const frontMatter = z.strictObject({
   sky: oneOf(['mist', 'oxide', 'indigo']),
   /** Text alternative of the drawing at the top of the page. The drawing must not show a real house. */
   pictureText: nonBlank,
-  results: results.exactOptional(),
+  results: resultsSchema.exactOptional(),
   /** Place in the list; 1 is featured. */
   order: positiveInteger,
-  metrics: listOf(metric),
+  metrics: listOf(metricSchema),
 });
 
 /** The front matter of a case study, with its slug, path and title. `loadCaseStudyBody` loads its text. */
-export interface CaseStudy extends Readonly<z.infer<typeof frontMatter>> {
+export interface CaseStudy extends Readonly<z.infer<typeof frontMatterSchema>> {
   slug: string;
   /** `/case-studies/` and the slug. */
   path: string;
@@ -92,7 +92,7 @@ export async function loadCaseStudyBody(slug: string): Promise<MDXContent> {
  */
 export function readCaseStudy(file: string, metadata: Pick<MdxMetadata, 'frontMatter'>): CaseStudy {
   const slug = folderOf(file);
-  const fields = readFields(frontMatter, file, metadata.frontMatter);
+  const fields = readFields(frontMatterSchema, file, metadata.frontMatter);
   return { ...fields, slug, path: `/case-studies/${slug}`, title: `${fields.name}: ${fields.change}` };
 }
 

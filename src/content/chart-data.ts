@@ -4,16 +4,16 @@ import { anyNumber, listOf, nonBlank, nonBlankList, oneOf } from './read-fields'
 // The data of each chart that an article may use. Drawings and tables import only the types, so no browser loads zod.
 
 /** Every chart has the words below it, and the unit of its numbers: '₹', '%', a word, or '' for none. */
-const figure = { caption: nonBlank, unit: z.string('a text') };
+const commonFields = { caption: nonBlank, unit: z.string('a text') };
 
-export const barData = z.strictObject({
-  ...figure,
+export const barSchema = z.strictObject({
+  ...commonFields,
   rows: listOf(z.strictObject({ label: nonBlank, value: anyNumber, note: nonBlank.optional() })),
 });
 
-export const lineData = z
+export const lineSchema = z
   .strictObject({
-    ...figure,
+    ...commonFields,
     xLabel: nonBlank,
     yLabel: nonBlank,
     x: nonBlankList,
@@ -31,8 +31,8 @@ export const lineData = z
     }
   });
 
-export const rangeData = z.strictObject({
-  ...figure,
+export const rangeSchema = z.strictObject({
+  ...commonFields,
   /** `evidence` chooses the bar. `note` says in a word or two how good the evidence is. */
   rows: listOf(
     z.strictObject({
@@ -45,8 +45,8 @@ export const rangeData = z.strictObject({
   ),
 });
 
-export const waterfallData = z.strictObject({
-  ...figure,
+export const waterfallSchema = z.strictObject({
+  ...commonFields,
   /** The first step is the start. The others are added to it; a cost is negative. */
   steps: listOf(z.strictObject({ label: nonBlank, value: anyNumber })),
   /** The label of the last row, which is the sum of the steps. */
@@ -54,10 +54,10 @@ export const waterfallData = z.strictObject({
 });
 
 // The attributes of each chart's element.
-export type BarData = z.output<typeof barData>;
-export type LineData = z.output<typeof lineData>;
-export type RangeData = z.output<typeof rangeData>;
-export type WaterfallData = z.output<typeof waterfallData>;
+export type BarData = z.output<typeof barSchema>;
+export type LineData = z.output<typeof lineSchema>;
+export type RangeData = z.output<typeof rangeSchema>;
+export type WaterfallData = z.output<typeof waterfallSchema>;
 
 /** The <svg> of a chart for a phone and for a wide column. The build adds both to its element (mdx-charts.ts). */
 export type ChartDrawings = Readonly<Record<'narrow' | 'wide', string>>;

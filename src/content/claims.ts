@@ -5,7 +5,7 @@
 
 import { formatCount, formatRupees } from '../domain/money';
 import type { Claim, MeasuredClaim } from './claim';
-import { timing } from './timing-claims';
+import { timingClaims } from './timing-claims';
 
 function reportedClaim(value: string, label: string, base?: string): Claim {
   return { value, label, source: 'reported by the company', base };
@@ -162,7 +162,7 @@ export const claims = {
     /** The meaning of "Cancel anytime" on the home page. */
     cancellationNotice: { value: '30-day', label: 'cancellation notice', source: 'a term of the company' },
   },
-  timing,
+  timing: timingClaims,
   mistyNight,
   pugmarks,
   palatty,

@@ -1,4 +1,4 @@
-import { timing } from './timing-claims';
+import { timingClaims } from './timing-claims';
 
 /**
  * The six questions of /faq, in order. `id` is the anchor, as in /faq#time-to-results; a change breaks links that visitors
@@ -19,7 +19,7 @@ export const faqs = [
   {
     id: 'time-to-results',
     question: 'How soon will we see results?',
-    answer: `Your rank and visibility on the OTAs typically improve in ${timing.otaVisibility.value}. An impact on revenue typically shows within the ${timing.revenueImpact.value}. These are typical times and no promise for your hotel.`,
+    answer: `Your rank and visibility on the OTAs typically improve in ${timingClaims.otaVisibility.value}. An impact on revenue typically shows within the ${timingClaims.revenueImpact.value}. These are typical times and no promise for your hotel.`,
   },
   {
     id: 'choosing-some-services',

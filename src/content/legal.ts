@@ -8,7 +8,7 @@ import { calendarDay, nonBlank, nonBlankList, readFields } from './read-fields';
 /** A day in words: `16 October 2024`. */
 const dayInWords = calendarDay.transform(dayMonthAndYear);
 
-const frontMatter = z.strictObject({
+const frontMatterSchema = z.strictObject({
   title: nonBlank,
   /** Title of the document, without the brand. */
   headTitle: nonBlank,
@@ -28,5 +28,5 @@ export const legalDocuments = {
 } as const;
 
 function legalText(metadata: MdxMetadata, file: string, loadBody: () => Promise<{ default: MDXContent }>) {
-  return { ...readFields(frontMatter, file, metadata.frontMatter), loadBody };
+  return { ...readFields(frontMatterSchema, file, metadata.frontMatter), loadBody };
 }

@@ -28,10 +28,13 @@ export const beforeYouSignLink = {
 } as const;
 
 /** The anchor of the section of /services that says how every figure was measured (copy/measure.ts). */
-export const measureId = 'how-we-measure';
+export const howWeMeasureId = 'how-we-measure';
 
 /** The link to it beside every figure. Non-breaking spaces keep its words on one line. */
-export const measureLink = { href: `/services#${measureId}`, text: 'How\u00a0we\u00a0measure' } as const;
+export const howWeMeasureLink = {
+  href: `/services#${howWeMeasureId}`,
+  text: 'How\u00a0we\u00a0measure',
+} as const;
 
 /** The link to it beside a revenue share, because it also says how the baseline of one is agreed. */
-export const baselineLink = { ...measureLink, text: 'How a baseline is agreed' } as const;
+export const baselineLink = { ...howWeMeasureLink, text: 'How a baseline is agreed' } as const;

@@ -1,5 +1,5 @@
 import { claims } from './claims';
-import { measureLink } from './navigation';
+import { howWeMeasureLink } from './navigation';
 import { servicePrices } from './pricing';
 
 /* Terms and figures beside the prices. Not in `pricing.ts`, so that a form that names a price does not load all claims. */
@@ -40,7 +40,7 @@ export const pricingTerms = [
     id: 'revpar-growth',
     title: `${claims.pricing.revparFirstSixMonths.value} ${claims.pricing.revparFirstSixMonths.label}`,
     text: 'Our own count. It is not a promise for your hotel.',
-    link: measureLink,
+    link: howWeMeasureLink,
   },
 ] as const;
 

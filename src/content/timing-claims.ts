@@ -4,7 +4,7 @@ const typicalReport = { source: 'reported by the company', base: 'typically' } a
 const term = { source: 'a term of the company' } as const;
 
 /** How long things take. This part of `claims` has its own file, so that the contact form loads no other figures. */
-export const timing = {
+export const timingClaims = {
   otaVisibility: { value: '2–3 weeks', label: 'to better OTA rank and visibility', ...typicalReport },
   revenueImpact: { value: 'first quarter', label: 'to an effect on revenue', ...typicalReport },
   /** This is not the first call, which takes five minutes. */
@@ -13,4 +13,4 @@ export const timing = {
 } as const satisfies Record<string, Claim>;
 
 /** The name of the audit in a sentence. */
-export const auditName = `${timing.audit.value} audit`;
+export const auditName = `${timingClaims.audit.value} audit`;

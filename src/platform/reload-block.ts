@@ -4,7 +4,7 @@ import { createMemoryStore, type ExternalStore } from './external-store';
 const blocks = createMemoryStore(0);
 
 /** The value of `isReloadBlocked`, for React. */
-export const reloadBlock: ExternalStore<boolean> = {
+export const reloadBlockedStore: ExternalStore<boolean> = {
   subscribe: blocks.subscribe,
   getSnapshot: isReloadBlocked,
   getServerSnapshot: () => false,

@@ -37,7 +37,7 @@ export function readBuildSettings(environment: Readonly<Record<string, string | 
     (read) => {
       const siteOrigin = read('VITE_SITE_ORIGIN', LOCAL_ORIGIN, parseOrigin);
       const leadHost = read('VITE_LEAD_HOST', '', parseOrigin);
-      const idempotency = read('VITE_LEAD_IDEMPOTENCY', 'off', oneOf('off', 'on'));
+      const idempotency = read('VITE_LEAD_IDEMPOTENCY', 'off', parseEither('off', 'on'));
       return {
         siteOrigin,
         leadHost,
@@ -45,7 +45,7 @@ export function readBuildSettings(environment: Readonly<Record<string, string | 
         sendsLeadId: ['', siteOrigin].includes(leadHost) || idempotency === 'on',
         pixelId: read('VITE_PIXEL_ID', '', parseDigits),
         newsletterAction: read('VITE_NEWSLETTER_ACTION', NEWSLETTER_PATH, parseHttpsUrl),
-        serviceWorker: read('VITE_SW', 'on', oneOf('on', 'remove')),
+        serviceWorker: read('VITE_SW', 'on', parseEither('on', 'remove')),
       };
     },
   );
@@ -79,7 +79,7 @@ export function settingsWarnings(settings: BuildSettings): string[] {
   return warnings;
 }
 
-function oneOf<Value extends string>(first: Value, second: Value): (text: string) => Value {
+function parseEither<Value extends string>(first: Value, second: Value): (text: string) => Value {
   return (text) => {
     if (text !== first && text !== second) throw new Error(`must be "${first}" or "${second}"`);
     return text === first ? first : second;

@@ -93,7 +93,7 @@ export const behindBlind = '#33524C';
 export const darkPane = '#2E5F5A';
 export const litRim = '#B97F0C';
 export const litBars = '#C98B10';
-export const readPane = '#E59B00';
+export const progressPane = '#E59B00';
 export const soldPane = '#D98F00';
 export const emptyPane = '#8FA8A0';
 

@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { dismissToasts } from '../../components/toast-store';
 import { whenIdle, whenLoaded } from '../../platform/page-lifecycle';
 import { hydrateRoot } from '../hydrate-root';
-import { showScriptMissing } from '../show-script-missing';
+import { showScriptMissing } from '../missing-script-toast';
 import { layOutLowerSections } from './deferred-sections';
 import { repeatEarlyPresses, retryAtNextPress } from './early-presses';
 import { replaceMissingPictures } from './missing-pictures';

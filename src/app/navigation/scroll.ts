@@ -58,7 +58,7 @@ export function keepScrollPositions(): void {
 export function noteShownHistoryEntry(): void {
   const { pathname, search } = location;
   shownHistoryEntry = {
-    key: readHistoryState().key ?? markHistoryEntry(),
+    key: readHistoryState().key ?? storePositions(),
     path: cleanPath(pathname),
     query: search,
   };
@@ -72,7 +72,7 @@ export function savedScrollTop(): number | null {
 
 function savePosition(top: number): void {
   positions.set(shownHistoryEntry.key, top);
-  markHistoryEntry();
+  storePositions();
 }
 
 /**
@@ -112,7 +112,7 @@ function readHistoryState(): { readonly key?: unknown; readonly positions?: unkn
 }
 
 /** Stores all positions in the current history entry, and a unique key if it has none. Returns the key. */
-function markHistoryEntry(): unknown {
+function storePositions(): unknown {
   const key = readHistoryState().key ?? `${Date.now()}-${Math.random()}`;
   history.replaceState({ ...history.state, key, positions }, '');
   return key;

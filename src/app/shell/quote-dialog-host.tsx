@@ -2,9 +2,9 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { dismissToasts } from '../../components/toast-store';
 import { isOnline } from '../../platform/online-status';
 import { onOpenQuoteDialog } from '../../platform/quote-event';
-import { showScriptMissing } from '../show-script-missing';
+import { showScriptMissing } from '../missing-script-toast';
 
-/** Shows the quote dialog after `openQuoteDialog`. If its code fails to load, opens /contact, or offline shows an error toast. */
+/** Shows the quote dialog after `openQuoteDialog`. If its code fails to load, opens /contact, or shows a toast if offline. */
 export function QuoteDialogHost() {
   const [QuoteDialog, setQuoteDialog] = useState<ComponentType<{ onClosed: () => void }> | null>(null);
   useEffect(

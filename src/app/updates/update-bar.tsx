@@ -3,7 +3,7 @@ import { Button } from '../../components/button';
 import { useStore } from '../../components/use-store';
 import { WindowIcon } from '../../components/window-icon';
 import { appShellCopy } from '../../content/copy/app-shell';
-import { reloadBlock } from '../../platform/reload-block';
+import { reloadBlockedStore } from '../../platform/reload-block';
 import { updateBarStyles } from './update-bar.styles';
 import { updateNotice } from './update-notice';
 
@@ -17,7 +17,7 @@ const NOTICE_SHOWN_MS = 7_000;
  */
 export function UpdateBar() {
   const notice = useStore(updateNotice);
-  const isBlocked = useStore(reloadBlock);
+  const isBlocked = useStore(reloadBlockedStore);
   const isReady = notice.kind === 'ready' || notice.kind === 'ready-except-later-files';
   useEffect(() => {
     if (!isReady) return;

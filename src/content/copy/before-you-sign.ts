@@ -1,7 +1,7 @@
 import { claims } from '../claims';
-import { baselineLink, measureLink } from '../navigation';
+import { baselineLink, howWeMeasureLink } from '../navigation';
 import { type OwnerFacts, ownerFacts } from '../site';
-import { timing } from '../timing-claims';
+import { timingClaims } from '../timing-claims';
 
 /** A term with its explanation, as `TermList` shows it. */
 export interface Term {
@@ -32,7 +32,7 @@ const fixedTerms: readonly Term[] = [
   },
   {
     title: 'What the free audit covers',
-    text: `The ${timing.audit.value} audit looks at your rates, your listings, your reviews, and where bookings come from and cancel. You bring four figures of last month: nights, revenue, OTA share with commission, cancellations. You owe nothing for it.`,
+    text: `The ${timingClaims.audit.value} audit looks at your rates, your listings, your reviews, and where bookings come from and cancel. You bring four figures of last month: nights, revenue, OTA share with commission, cancellations. You owe nothing for it.`,
   },
   {
     title: 'Who decides on rates',
@@ -50,7 +50,7 @@ const fixedTerms: readonly Term[] = [
   {
     title: 'Our growth figures',
     text: 'They are our own counts. No outside auditor has checked them.',
-    link: measureLink,
+    link: howWeMeasureLink,
   },
 ];
 

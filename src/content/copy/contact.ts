@@ -1,10 +1,10 @@
-import { timing } from '../timing-claims';
+import { timingClaims } from '../timing-claims';
 
 export const contactCopy = {
   head: {
     crumb: 'Contact',
     title: 'Contact us for a free revenue audit',
-    description: `Ask for a free ${timing.audit.value} revenue audit of your hotel by form, phone or WhatsApp. We look at your rates, listings and reviews and answer with a plan.`,
+    description: `Ask for a free ${timingClaims.audit.value} revenue audit of your hotel by form, phone or WhatsApp. We look at your rates, listings and reviews and answer with a plan.`,
     keywords: [
       'hotel revenue audit',
       'revenue management quote',
@@ -35,7 +35,7 @@ export const contactCopy = {
   side: {
     title: 'Get in Touch',
     subtitle: 'Want a Quick Discussion?',
-    text: `A ${timing.firstCall.value} call can unlock revenue growth. The call is for first questions. The free audit is a separate ${timing.audit.value} talk.`,
+    text: `A ${timingClaims.firstCall.value} call can unlock revenue growth. The call is for first questions. The free audit is a separate ${timingClaims.audit.value} talk.`,
     whatsApp: 'WhatsApp Chat',
     call: 'Call Revenue Expert',
   },

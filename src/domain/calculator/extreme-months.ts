@@ -6,7 +6,7 @@ import type { YearByMonths } from './year-by-months';
  *   same, or there are none, `best` is null and `weakest` has all of them.
  * - `closed`: the closed months.
  */
-export function extremeMonths({ months }: YearByMonths) {
+export function findExtremeMonths({ months }: YearByMonths) {
   const open = months.flatMap(({ season, revenue }, month) =>
     season === 'closed' || revenue === null ? [] : [{ month, paise: Math.round(revenue * 100) }],
   );

@@ -5,7 +5,7 @@ export const OTA_TERM_FIELDS = ['otaShare', 'commission', 'gst', 'directCost'] a
 
 /**
  * The terms of a hotel's contracts with online travel agencies (OTAs), in percent.
- * - `otaShare`: the share of the revenue that OTAs sell.
+ * - `otaShare`: the share of the nights that OTAs sell. It counts as the same share of the revenue.
  * - `commission` is on the room revenue, and `gst` on the commission.
  * - `directCost`: what a direct booking costs.
  */
@@ -37,8 +37,8 @@ export function otaCost(revenue: number | null, terms: OtaTerms) {
 }
 
 /**
- * Returns the rupees, not rounded, that a year saves if `moved` percent of `revenue` is booked direct instead of through an
- * OTA.
+ * Returns the rupees, not rounded, that a year saves if `moved` percent of the nights, and so of `revenue`, is booked direct
+ * instead of through an OTA.
  * - This is commission and GST less the direct cost, and can be negative. It clamps nothing.
  * - Null if `revenue` is null or the result is too large.
  */

@@ -1,5 +1,5 @@
 import type { HotelInput, RoomType } from './hotel-input';
-import { percentOf, perUnit, safeNumber, sum } from './safe-number';
+import { percentOf, safeNumber, safeRatio, sum } from './safe-number';
 
 const UNNAMED_ROOM_TYPE = 'Unnamed Room';
 
@@ -46,9 +46,9 @@ export function projectRevenue(hotelInput: HotelInput): Projection {
     rows,
     revenue,
     nightsOnOffer,
-    adr: perUnit(revenue, nightsSold),
+    adr: safeRatio(revenue, nightsSold),
     occupancy: percentOf(nightsSold, nightsOnOffer),
-    revpar: perUnit(revenue, nightsOnOffer),
+    revpar: safeRatio(revenue, nightsOnOffer),
   };
 }
 

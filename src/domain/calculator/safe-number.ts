@@ -15,14 +15,14 @@ export function sum(values: readonly (number | null)[]): number | null {
   return safeNumber(total);
 }
 
-/** Returns amount / units. Returns null if either is null or NaN, `units` is 0 or less, or the result is too large to count. */
-export function perUnit(amount: number | null, units: number | null): number | null {
+/** Returns amount / units. Null if either is null or NaN, `units` is 0 or less, or the result is beyond ±(2^53 - 1). */
+export function safeRatio(amount: number | null, units: number | null): number | null {
   if (amount === null || units === null || units <= 0) return null;
   return safeNumber(amount / units);
 }
 
 /** Returns `part` in percent of `whole`. Null if either is null or NaN, `whole` is 0 or less, or the result is too large. */
 export function percentOf(part: number | null, whole: number | null): number | null {
-  const ratio = perUnit(part, whole);
+  const ratio = safeRatio(part, whole);
   return ratio === null ? null : safeNumber(ratio * 100);
 }

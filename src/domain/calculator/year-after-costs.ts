@@ -2,7 +2,7 @@ import { roundsToLoss } from '../money';
 import { groupConsecutiveMonths } from './group-consecutive-months';
 import type { HotelInput } from './hotel-input';
 import { hasMarkedMonths, type PanelInput } from './panel-input';
-import { percentOf, perUnit, safeNumber, sum } from './safe-number';
+import { percentOf, safeNumber, safeRatio, sum } from './safe-number';
 import { type MonthFigures, type YearByMonths, yearByMonths } from './year-by-months';
 
 /**
@@ -85,7 +85,7 @@ export function yearAfterCosts(year: YearByMonths, costs: MonthlyCosts): YearAft
   if (!hasCosts(costs)) return null;
   const months = year.months.map((month) => monthAfterCosts(month, costs));
   const losingMonths = months.flatMap(({ isLoss }, i) => (isLoss ? [i] : []));
-  const breakEvenNights = perUnit(12 * (costs.fixedCosts ?? 0), perSoldNightOf(year.adr, costs));
+  const breakEvenNights = safeRatio(12 * (costs.fixedCosts ?? 0), perSoldNightOf(year.adr, costs));
   return {
     months,
     losingMonths,
@@ -102,7 +102,7 @@ function monthAfterCosts(month: MonthFigures, costs: MonthlyCosts): MonthAfterCo
   const perSoldNight = perSoldNightOf(month.price, costs);
   const isUnknown = nightsSold === null || (nightsSold !== 0 && perSoldNight === null);
   const profit = isUnknown ? null : safeNumber(nightsSold * (perSoldNight ?? 0) - fixed);
-  const breakEvenOccupancy = percentOf(perUnit(fixed, perSoldNight), nightsOnOffer);
+  const breakEvenOccupancy = percentOf(safeRatio(fixed, perSoldNight), nightsOnOffer);
   // Unknown also if only a rounding error is left of a sold night: 4100 × (1 − 0.18) − 3362 is not quite 0.
   const isFullKnown = nightsOnOffer !== null && perSoldNight !== null && breakEvenOccupancy !== null;
   const profitWhenFull = isFullKnown ? safeNumber(nightsOnOffer * perSoldNight - fixed) : null;

@@ -1,7 +1,7 @@
 import type { RoomTypeField } from './hotel-fields';
 import { type HotelInput, type RoomType, totalRooms } from './hotel-input';
 import { salesOf } from './projection';
-import { percentOf, perUnit, safeNumber, sum } from './safe-number';
+import { percentOf, safeNumber, safeRatio, sum } from './safe-number';
 
 /** What a month can be marked as. Stored data and links contain the index in this list, so add a season at the end. */
 export const SEASONS = ['ordinary', 'busy', 'quiet', 'closed'] as const;
@@ -78,7 +78,7 @@ export function yearByMonths({ operatingDays, roomTypes }: HotelInput, plan: Sea
     months,
     nightsOnOffer,
     occupancy: percentOf(nightsSold, nightsOnOffer),
-    adr: perUnit(revenue, nightsSold),
+    adr: safeRatio(revenue, nightsSold),
     revenue,
     rooms,
     openDays,
@@ -97,7 +97,7 @@ function hotelAverages(roomTypes: readonly RoomType[]): Averages {
       total += weightOf(roomType) * roomType[field];
       weights += weightOf(roomType);
     }
-    return perUnit(total, weights);
+    return safeRatio(total, weights);
   };
   const rooms = (roomType: RoomType) => roomType.numberOfRooms;
   const soldRooms = (roomType: RoomType) => roomType.numberOfRooms * roomType.occupancyRate;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from '../../components/use-store';
 import { outboxCopy } from '../../content/copy/outbox';
-import { isToBeSent } from '../rules/outbox-entry';
-import { hasRetryStatus } from '../rules/send-outcome';
+import { needsSending } from '../rules/outbox-entry';
+import { isServerRetry } from '../rules/send-outcome';
 import { announcedLeads, type OutboxView, outboxView } from '../tab-outbox/outbox-view';
 import { outboxChipClass } from './outbox-chip.styles';
 
@@ -44,11 +44,11 @@ function chipStatus(
 ): { status: 'attention' | 'waiting' | 'sent'; text: string } | null {
   // A lead in a form is not counted, because the form shows it.
   const entries = all.filter(({ id, state }) => state === 'sending' || !lockedIds.has(id));
-  const attention = entries.filter((entry) => !isToBeSent(entry)).length;
+  const attention = entries.filter((entry) => !needsSending(entry)).length;
   if (attention > 0) return { status: 'attention', text: outboxCopy.needsAttention(attention) };
   if (entries.length > 0) {
     // The server answered, so the network works.
-    const isAnswered = entries.filter(isToBeSent).some(({ lastOutcome }) => hasRetryStatus(lastOutcome));
+    const isAnswered = entries.filter(needsSending).some(({ lastOutcome }) => isServerRetry(lastOutcome));
     const say = isAnswered ? outboxCopy.waitingToBeSent : outboxCopy.waitingForNetwork;
     return { status: 'waiting', text: say(entries.length) };
   }

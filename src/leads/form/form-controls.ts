@@ -21,12 +21,12 @@ export function fillEmptyFields(form: HTMLFormElement, values: FormValues): void
     const field = textControl(form, name);
     if (field?.value !== '' || values[name] === '') continue;
     field.value = values[name];
-    reveal(field);
+    openDetailsAround(field);
   }
 }
 
 /** Opens the nearest `<details>` around the field, so that its text is visible. Does nothing if there is none. */
-export function reveal(field: Element): void {
+export function openDetailsAround(field: Element): void {
   const details = field.closest('details');
   if (details) details.open = true;
 }

@@ -3,7 +3,7 @@ import { Button } from '../../components/button';
 import { messageSuggestionCopy } from '../../content/copy/message-suggestion';
 import { HOTEL_STORAGE_KEY } from '../../domain/calculator/hotel-input';
 import { safeLocalStorage } from '../../platform/browser-storage';
-import { reveal, textControl } from './form-controls';
+import { openDetailsAround, textControl } from './form-controls';
 import { messageSuggestion } from './message-suggestion';
 import { messageSuggestionBoxClass } from './message-suggestion-box.styles';
 
@@ -52,7 +52,7 @@ export function MessageSuggestionBox({ subject, form, onAdded }: MessageSuggesti
 function addText(form: HTMLFormElement, text: string): 'added' | 'already-there' | 'full' {
   const field = textControl(form, 'message');
   if (!field) return 'full';
-  reveal(field);
+  openDetailsAround(field);
   if (field.value.includes(text)) return 'already-there';
   const value = field.value.trim() === '' ? text : `${field.value.trimEnd()}\n\n${text}`;
   if (field.maxLength >= 0 && value.length > field.maxLength) return 'full';

@@ -4,7 +4,7 @@ import { leadFingerprint } from '../rules/lead';
 import { formFromLead, haveSameTexts } from '../rules/lead-forms';
 import type { ReadableEntry } from '../rules/outbox-entry';
 import { readDraft, writeDraft } from '../submission/lead-draft';
-import { sessionWithToasts } from './session-with-toasts';
+import { formSessionOf } from './session-with-toasts';
 
 /**
  * Returns true if this tab has a draft in the lead's form with other text than the lead, even where storage is blocked.
@@ -27,7 +27,7 @@ export async function openInForm(
   goTo: (path: string) => void,
 ): Promise<boolean> {
   const { formName, values } = formFromLead(payload);
-  if (!(await sessionWithToasts(formName).open(id))) return false;
+  if (!(await formSessionOf(formName).open(id))) return false;
   // The toast's "Save and send later" would save the previous lead of the form.
   dismissToasts('lead');
   writeDraft(formName, {

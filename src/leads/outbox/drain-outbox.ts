@@ -1,4 +1,4 @@
-import { isOutboxPaused, isToBeSent, type ReadableEntry } from '../rules/outbox-entry';
+import { isOutboxPaused, needsSending, type ReadableEntry } from '../rules/outbox-entry';
 import { type SendOutcome, stopsDrain } from '../rules/send-outcome';
 import { type LeadLocks, withLock } from './lead-locks';
 import type { Outbox } from './outbox';
@@ -27,7 +27,7 @@ export async function drainOutbox(options: DrainOptions): Promise<number | null>
   const read = await outbox.read();
   if (!read.ok) return null;
   // The fewest attempts first, so that an entry that always fails does not keep the others waiting.
-  const entries = read.entries.filter(isToBeSent).toSorted((one, other) => one.attempts - other.attempts);
+  const entries = read.entries.filter(needsSending).toSorted((one, other) => one.attempts - other.attempts);
   const isPaused = !ignoresPauses && isOutboxPaused(entries, now());
   const ids = isPaused
     ? []
@@ -54,7 +54,7 @@ async function sendEach(
 
 async function countToBeSent(outbox: Outbox): Promise<number | null> {
   const read = await outbox.read();
-  return read.ok ? read.entries.filter(isToBeSent).length : null;
+  return read.ok ? read.entries.filter(needsSending).length : null;
 }
 
 /** Sends a lead whose lock the caller holds, and stores the outcome. Returns whether the drain goes on. */

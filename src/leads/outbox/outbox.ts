@@ -3,8 +3,8 @@ import {
   endFailedAttempt,
   isDue,
   isReadable,
-  isToBeSent,
   makeSavedAndDue,
+  needsSending,
   type OutboxEntry,
   type ReadableEntry,
 } from '../rules/outbox-entry';
@@ -102,11 +102,11 @@ export function createOutbox({
 
     /**
      * Sets the state 'sending', counts an attempt, and deletes what the entry replaces. The caller then sends `entry`. It is
-     * null if it is gone, replaced or not due. With `ignoresPauses` it need not be due, only `isToBeSent`.
+     * null if it is gone, replaced or not due. With `ignoresPauses` it need not be due if it `needsSending`.
      */
     beginSending: (id: string, ignoresPauses = false) =>
       changeAndRemoveReplaced(id, (entry, { entries }) => {
-        const isReady = ignoresPauses ? isToBeSent(entry) : isDue(entry, now());
+        const isReady = ignoresPauses ? needsSending(entry) : isDue(entry, now());
         return isReady && withoutReplaced(entries).includes(entry) ? beginAttempt(entry, 'sending') : null;
       }),
 

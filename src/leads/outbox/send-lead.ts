@@ -1,7 +1,7 @@
 import { mediaTypeOf } from '../../helpers/media-type';
 import { LEAD_PATH, type LeadPayload } from '../rules/lead';
 import { LEAD_FIELDS } from '../rules/lead-fields';
-import { REPAIR_PAUSE_MS, retryAfterMs } from '../rules/retry-pause';
+import { parseRetryAfter, REPAIR_PAUSE_MS } from '../rules/retry-pause';
 import { isFinalStatus, needsServerRepair, type SendOutcome, UNANSWERED } from '../rules/send-outcome';
 import type { LeadEndpoint } from './lead-endpoint';
 
@@ -74,7 +74,7 @@ async function isHtmlPage(response: Response): Promise<boolean> {
 function outcomeOf({ ok, status, headers }: Response, now: number): SendOutcome {
   if (ok) return { kind: 'delivered' };
   if (isFinalStatus(status)) return { kind: 'refused', status };
-  const askedForMs = retryAfterMs(headers.get('Retry-After'), now);
+  const askedForMs = parseRetryAfter(headers.get('Retry-After'), now);
   return {
     kind: 'retry',
     reason: 'server',

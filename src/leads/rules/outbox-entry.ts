@@ -1,6 +1,6 @@
 import type { LeadPayload } from './lead';
 import { MAX_PAUSE_MS, nextPauseMs } from './retry-pause';
-import { type FailedOutcome, hasRetryStatus, pausesOutbox } from './send-outcome';
+import { type FailedOutcome, isServerRetry, pausesOutbox } from './send-outcome';
 
 /** A lead that the outbox keeps until the server has it, with its state. Times are milliseconds since 1970. */
 export interface ReadableEntry {
@@ -42,7 +42,7 @@ export function isReadable(entry: OutboxEntry): entry is ReadableEntry {
  * Returns true if the entry is sent without the visitor's help, now or later. It is false if the entry is unreadable or needs
  * attention. Does not check whether another entry replaces it.
  */
-export function isToBeSent(entry: OutboxEntry): entry is ReadableEntry {
+export function needsSending(entry: OutboxEntry): entry is ReadableEntry {
   return isReadable(entry) && entry.state !== 'attention';
 }
 
@@ -81,7 +81,7 @@ export function beginAttempt(entry: ReadableEntry, state: 'submitting' | 'sendin
 export function endFailedAttempt(entry: ReadableEntry, outcome: FailedOutcome, now: number): ReadableEntry {
   const tried = { ...entry, lastOutcome: { ...outcome, at: now } };
   if (outcome.kind === 'refused') return { ...tried, state: 'attention' };
-  if (!hasRetryStatus(outcome)) return { ...tried, state: 'waiting' };
+  if (!isServerRetry(outcome)) return { ...tried, state: 'waiting' };
   const { lastOutcome } = entry;
   const isRepeated = lastOutcome !== null && concernsEntry(lastOutcome) && concernsEntry(outcome);
   const previousPauseMs = isRepeated ? entry.pauseEndsAt - lastOutcome.at : 0;
@@ -91,7 +91,7 @@ export function endFailedAttempt(entry: ReadableEntry, outcome: FailedOutcome, n
 
 /** Returns true for an answer about this entry. A `Retry-After` of `pausesOutbox` concerns all, and makes no pause grow. */
 function concernsEntry(outcome: FailedOutcome): boolean {
-  return hasRetryStatus(outcome) && (!pausesOutbox(outcome) || outcome.retryAfterMs === null);
+  return isServerRetry(outcome) && (!pausesOutbox(outcome) || outcome.retryAfterMs === null);
 }
 
 /** Returns a copy that is saved, waits, and is due, because its pause ends. Other fields stay. */
@@ -99,12 +99,12 @@ export function makeSavedAndDue(entry: ReadableEntry): ReadableEntry {
   return { ...entry, state: 'waiting', isSaved: true, pauseEndsAt: 0 };
 }
 
-/** Returns true if the entry `isToBeSent` and not paused at `now` (ms since 1970). Ignores locks and a wrong clock's pause. */
+/** Returns true if `needsSending` and there is no pause at `now` (ms since 1970). Ignores locks and a wrong clock's pause. */
 export function isDue(entry: ReadableEntry, now: number): boolean {
   const { pauseEndsAt, lastOutcome } = entry;
   // The pause ends in more than a day, or the outcome is in the future.
   const isClockWrong = pauseEndsAt > now + MAX_PAUSE_MS || (lastOutcome !== null && lastOutcome.at > now);
-  return isToBeSent(entry) && (pauseEndsAt <= now || isClockWrong);
+  return needsSending(entry) && (pauseEndsAt <= now || isClockWrong);
 }
 
 /** Returns true if an entry is not due at `now` (ms since 1970) and its last outcome `pausesOutbox`. Then send no lead. */

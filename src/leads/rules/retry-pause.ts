@@ -27,7 +27,7 @@ export function nextPauseMs(previousPauseMs: number, askedForMs: number): number
  * - 0: The header is a past date.
  * - null: It is missing, or is neither whole seconds nor a date that starts with the weekday.
  */
-export function retryAfterMs(header: string | null, now: number): number | null {
+export function parseRetryAfter(header: string | null, now: number): number | null {
   const text = header?.trim() ?? '';
   if (/^\d+$/.test(text)) return Number(text) * SECOND;
   // Date.parse also reads forms that are no HTTP date, such as '-5' (a year): a weekday must lead.

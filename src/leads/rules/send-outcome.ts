@@ -39,7 +39,7 @@ export function isUnanswered(outcome: SendOutcome): boolean {
 }
 
 /** Returns true for an answer after which the lead is sent again. Such an outcome has `status` and `retryAfterMs`. */
-export function hasRetryStatus(
+export function isServerRetry(
   outcome: FailedOutcome | null,
 ): outcome is Extract<FailedOutcome, { reason: 'server' }> {
   return outcome?.kind === 'retry' && outcome.reason === 'server';
@@ -52,7 +52,7 @@ export function stopsDrain(outcome: FailedOutcome): boolean {
 
 /** Returns true for any 429 and a 503 with `Retry-After`. The pause after them concerns the whole outbox. null gives false. */
 export function pausesOutbox(outcome: FailedOutcome | null): boolean {
-  if (!hasRetryStatus(outcome)) return false;
+  if (!isServerRetry(outcome)) return false;
   const { status, retryAfterMs } = outcome;
   return status === 429 || (status === 503 && retryAfterMs !== null);
 }

@@ -1,7 +1,7 @@
 import { savedLeadCopy as copy, leadKind } from '../../content/copy/saved-lead';
 import { shownReceipt } from '../outbox/lead-endpoint';
 import { isReadable, type OutboxEntry, type ReadableEntry, shownStateOf } from '../rules/outbox-entry';
-import { hasRetryStatus, needsServerRepair } from '../rules/send-outcome';
+import { isServerRetry, needsServerRepair } from '../rules/send-outcome';
 import { resendingWords } from '../tab-outbox/outbox-notices';
 import { dayAndTimeText } from './day-and-time-text';
 
@@ -88,7 +88,7 @@ function waitingTexts(
   { lastOutcome, pauseEndsAt, attempts }: ReadableEntry,
   { now, isOnline, isSyncRegistered }: CardContext,
 ): StateTexts {
-  if (hasRetryStatus(lastOutcome)) {
+  if (isServerRetry(lastOutcome)) {
     const { status } = lastOutcome;
     const when = dayAndTimeText(Math.max(pauseEndsAt, now), now);
     const offersOtherContacts = needsServerRepair(status);

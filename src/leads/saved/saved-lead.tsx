@@ -6,7 +6,7 @@ import { savedLeadCopy as copy } from '../../content/copy/saved-lead';
 import { leadAsMessage, leadMailLink } from '../form/lead-message';
 import { openInForm, wouldReplaceDraft } from '../form/open-in-form';
 import { shownReceipt } from '../outbox/lead-endpoint';
-import { isReadable, isToBeSent, type OutboxEntry, type ReadableEntry } from '../rules/outbox-entry';
+import { isReadable, needsSending, type OutboxEntry, type ReadableEntry } from '../rules/outbox-entry';
 import { buttonRowClass } from './button-row.styles';
 import { deleteSavedLead, sendSavedLead } from './change-saved-lead';
 import { ConfirmQuestion } from './confirm-question';
@@ -70,7 +70,7 @@ export function SavedLead({ entry, texts, onDelete, onDeleteFailed, onFocusLost 
     if (!(await openInForm(readableEntry, goTo))) endAction(copy.sendingNow);
   }
 
-  const shown = card.cardStatus === 'locked' ? null : (asking ?? 'actions');
+  const shownPart = card.cardStatus === 'locked' ? null : (asking ?? 'actions');
   return (
     <LeadCard {...card}>
       {offersOtherContacts && isReadable(entry) ? (
@@ -81,7 +81,7 @@ export function SavedLead({ entry, texts, onDelete, onDeleteFailed, onFocusLost 
           </ButtonLink>
         </div>
       ) : null}
-      {shown === 'actions' ? (
+      {shownPart === 'actions' ? (
         <Actions
           entry={entry}
           onSendNow={handleSendNow}
@@ -89,10 +89,10 @@ export function SavedLead({ entry, texts, onDelete, onDeleteFailed, onFocusLost 
           onDelete={() => setAsking('delete')}
         />
       ) : null}
-      {shown === 'delete' ? (
+      {shownPart === 'delete' ? (
         <ConfirmQuestion {...copy.confirm} onYes={handleDelete} onNo={handleCancel} />
       ) : null}
-      {shown === 'overwrite' && isReadable(entry) ? (
+      {shownPart === 'overwrite' && isReadable(entry) ? (
         <ConfirmQuestion {...copy.overwrite} onYes={() => void openNow(entry)} onNo={handleCancel} />
       ) : null}
       <p role="status">{message}</p>
@@ -120,7 +120,7 @@ function Actions({ entry, onSendNow, onOpen, onDelete }: ActionsProps) {
           {entry.state === 'attention' ? copy.actions.tryAgain : copy.actions.sendNow}
         </Button>
       ) : null}
-      {isToBeSent(entry) ? (
+      {needsSending(entry) ? (
         <button type="button" className="quiet" onClick={() => onOpen(entry)}>
           {copy.actions.open}
         </button>

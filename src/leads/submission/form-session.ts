@@ -8,7 +8,11 @@ import { type RestoredForm, settleRestoredLead } from './settle-restored-lead';
 import { saveUnanswered, submitLead } from './submit-lead';
 
 /** Shows a notice about a lead. `onSave` saves the lead to be sent later, or is null if the notice does not offer it. */
-export type Notify = (notice: LeadNotice, payload: LeadPayload, onSave: (() => Promise<void>) | null) => void;
+export type ShowNotice = (
+  notice: LeadNotice,
+  payload: LeadPayload,
+  onSave: (() => Promise<void>) | null,
+) => void;
 
 export type FormSession = ReturnType<typeof createFormSession>;
 
@@ -18,7 +22,7 @@ export type FormSession = ReturnType<typeof createFormSession>;
  * - Locks: The form keeps those of unanswered and opened leads, so nothing else sends these (src/leads/exactly-once.md).
  *   `leave`, `withdraw` and another `open` release them.
  */
-export function createFormSession(services: FormServices, notify: Notify) {
+export function createFormSession(services: FormServices, notify: ShowNotice) {
   const { outbox, drain } = services;
   const formLocks = createFormLocks(services.locks);
   const enqueue = createSerialQueue();

@@ -3,7 +3,7 @@ import { isOnline, onlineStatus } from '../../platform/online-status';
 import { onVisitorReturn } from '../../platform/page-lifecycle';
 import { connectOutbox } from '../outbox/connect-outbox';
 import type { OutboxMessage } from '../outbox/outbox-channel';
-import { isToBeSent } from '../rules/outbox-entry';
+import { needsSending } from '../rules/outbox-entry';
 import { deleteAllDrafts } from '../submission/lead-draft';
 import { fireDeleteEverything } from './delete-everything-event';
 import { showResending, showSent, trackAndShowSent } from './outbox-notices';
@@ -98,7 +98,7 @@ export function startOutbox(): void {
 
   async function registerSyncIfLeadsWait(): Promise<void> {
     await refresh();
-    if (!outboxView.getSnapshot().entries.some(isToBeSent)) return;
+    if (!outboxView.getSnapshot().entries.some(needsSending)) return;
     // The worker may not have been active when the lead was saved.
     await registerLeadSync();
     await refresh();

@@ -39,7 +39,7 @@ export const articleStyles = compileRecipe({
       '& .frame': { position: 'relative', overflow: 'hidden' },
       '& .lit': { position: 'absolute', inset: '0', overflow: 'hidden', animationName: `${uncover}` },
       '& .lit .panes': { animationName: `${stayInPlace}` },
-      '& .lit i': { bg: palette.readPane },
+      '& .lit i': { bg: palette.progressPane },
       '& .lit, & .lit .panes': {
         animationDuration: 'auto',
         animationTimingFunction: 'steps(24)',

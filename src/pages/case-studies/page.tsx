@@ -8,7 +8,7 @@ import { TextLink } from '../../components/text-link';
 import { findArticle } from '../../content/articles';
 import { type CaseStudy, caseStudies } from '../../content/case-studies';
 import { caseStudiesCopy } from '../../content/copy/case-studies';
-import { measureLink } from '../../content/navigation';
+import { howWeMeasureLink } from '../../content/navigation';
 import { listPageData } from '../../seo/list-page-data';
 import type { PageHead } from '../../seo/page-head';
 import * as palette from '../../theme/palette';
@@ -50,7 +50,7 @@ export function Page() {
         <Container className="on-dark">
           <h2 id="more">{more.title}</h2>
           <p>
-            {more.text} <TextLink {...measureLink} />
+            {more.text} <TextLink {...howWeMeasureLink} />
           </p>
         </Container>
         <div className="bands">

@@ -3,7 +3,7 @@ import { SvgMarkup } from '../../components/svg-markup';
 import { TextLink } from '../../components/text-link';
 import type { CaseStudy } from '../../content/case-studies';
 import { caseStudyCopy } from '../../content/copy/case-studies';
-import { measureLink } from '../../content/navigation';
+import { howWeMeasureLink } from '../../content/navigation';
 import { type Silhouette, silhouettePicture } from '../../scenes/kit/silhouettes';
 import { metricWindowsClass } from './metric-windows.styles';
 
@@ -39,7 +39,7 @@ export function MetricWindows({ metrics, name }: Pick<CaseStudy, 'metrics' | 'na
         ))}
       </ul>
       <p>
-        {basis} <TextLink {...measureLink} />
+        {basis} <TextLink {...howWeMeasureLink} />
       </p>
     </Section>
   );

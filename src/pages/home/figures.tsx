@@ -4,7 +4,7 @@ import { SvgMarkup } from '../../components/svg-markup';
 import { TextLink } from '../../components/text-link';
 import { homeStats } from '../../content/claims';
 import { homeCopy } from '../../content/copy/home';
-import { measureLink } from '../../content/navigation';
+import { howWeMeasureLink } from '../../content/navigation';
 import { keyTag } from '../../scenes/things/key-tag';
 import { figuresStyles } from './figures.styles';
 
@@ -27,7 +27,7 @@ export function Stats() {
         ))}
       </dl>
       <p className="note">
-        {copy.note} <TextLink {...measureLink} />
+        {copy.note} <TextLink {...howWeMeasureLink} />
       </p>
     </Section>
   );
@@ -41,7 +41,7 @@ export function Reasons() {
       <div className="top">
         <h2>{copy.title}</h2>
         <p className="subtitle">
-          {copy.subtitle} <TextLink {...measureLink} />
+          {copy.subtitle} <TextLink {...howWeMeasureLink} />
         </p>
       </div>
       <ul>

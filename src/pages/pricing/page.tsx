@@ -7,7 +7,7 @@ import { SvgMarkup } from '../../components/svg-markup';
 import { TermList } from '../../components/term-list';
 import { TextLink } from '../../components/text-link';
 import { pricingCopy } from '../../content/copy/pricing';
-import { beforeYouSignLink, measureLink } from '../../content/navigation';
+import { beforeYouSignLink, howWeMeasureLink } from '../../content/navigation';
 import { planPrices, priceList, pricingBanner } from '../../content/pricing';
 import { includedAndExtra, pricingBannerFigures, pricingTerms } from '../../content/pricing-terms';
 import { addedFloor, addedFloorLegend } from '../../scenes/houses/added-floor';
@@ -107,7 +107,7 @@ function PriceListAndTerms() {
           ))}
         </dl>
         <p className="note">
-          {pricingBanner.note} <TextLink {...measureLink} />
+          {pricingBanner.note} <TextLink {...howWeMeasureLink} />
         </p>
       </Section>
       <Section className={pricingStyles().prices} containerClassName="split">

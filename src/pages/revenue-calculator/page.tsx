@@ -2,7 +2,7 @@ import { BackLink } from '../../components/arrow-link';
 import { Container } from '../../components/container';
 import { TextLink } from '../../components/text-link';
 import { calculatorCopy, calculatorHeadCopy } from '../../content/copy/calculator';
-import { measureLink } from '../../content/navigation';
+import { howWeMeasureLink } from '../../content/navigation';
 import { RevenueCalculator } from '../../features/calculator/revenue-calculator';
 import { calculatorData } from '../../seo/calculator-data';
 import type { PageHead } from '../../seo/page-head';
@@ -26,7 +26,7 @@ export function Page() {
           <h1>{calculatorCopy.title}</h1>
           <p className="subtitle">
             {`${calculatorCopy.subtitle} `}
-            <TextLink {...measureLink} />
+            <TextLink {...howWeMeasureLink} />
           </p>
         </div>
       </Container>

@@ -11,7 +11,7 @@ import { TextList } from '../../components/text-list';
 import { provenResults } from '../../content/claims';
 import { measureCopy } from '../../content/copy/measure';
 import { servicesCopy } from '../../content/copy/services';
-import { measureId, measureLink } from '../../content/navigation';
+import { howWeMeasureId, howWeMeasureLink } from '../../content/navigation';
 import { services } from '../../content/services';
 import { houseFrontRoof } from '../../scenes/things/roof';
 import { serviceWindow } from '../../scenes/things/service-window';
@@ -98,7 +98,7 @@ function Results() {
         ))}
       </dl>
       <p className="note">
-        {results.note} <TextLink {...measureLink} />
+        {results.note} <TextLink {...howWeMeasureLink} />
       </p>
       <ForwardLink href="/case-studies">{results.action}</ForwardLink>
     </Section>
@@ -109,7 +109,7 @@ function Results() {
 function Measures() {
   const { title, subtitle, list, baseline } = measureCopy;
   return (
-    <Section className={servicesStyles().measures} id={measureId}>
+    <Section className={servicesStyles().measures} id={howWeMeasureId}>
       <h2>{title}</h2>
       <p className="subtitle">{subtitle}</p>
       <TermList terms={list} wideLayout="beside" />

@@ -15,8 +15,8 @@ import { digestOf, isForgotten, parseStoredLead, timeOf } from '../lead-store/st
 import {
   createRecord,
   leadBasePath,
-  leadBasePaths,
   leadFile,
+  listBasePaths,
   readRecord,
   replaceRecord,
 } from './lead-record';
@@ -34,7 +34,7 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
 
   /** Returns the leads that have a file with this ending, newest first. */
   function readLeads(ending: 'json' | 'due'): StoredLead[] {
-    return leadBasePaths(folder, ending)
+    return listBasePaths(folder, ending)
       .flatMap((basePath) => parseStoredLead(readRecord(basePath)) ?? [])
       .map((lead) => ({ ...lead, isMessageDue: existsSync(leadFile(leadBasePath(folder, lead.id), 'due')) }))
       .sort((a, b) => timeOf(b) - timeOf(a));
@@ -98,7 +98,7 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
             ? canonicalText('email_id', payload.email_id) === canonicalText('email_id', selection.email)
             : Date.parse(receivedAt) < selection.before.getTime();
         let count = 0;
-        for (const basePath of leadBasePaths(folder, 'json')) {
+        for (const basePath of listBasePaths(folder, 'json')) {
           const record = readRecord(basePath);
           const lead = parseStoredLead(record);
           if (lead === null || isForgotten(lead) || !isSelected(lead)) continue;
@@ -109,7 +109,7 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
           count += 1;
         }
         // Drafts of killed processes may hold a copy of a lead.
-        for (const basePath of leadBasePaths(folder, 'draft')) {
+        for (const basePath of listBasePaths(folder, 'draft')) {
           const draft = leadFile(basePath, 'draft');
           const stats = statSync(draft, { throwIfNoEntry: false });
           if (stats && Date.now() - stats.mtimeMs > OLD_DRAFT_MS) await rm(draft, { force: true });

@@ -20,7 +20,7 @@ export function leadFile(basePath: string, ending: LeadFileEnding): string {
 }
 
 /** Returns the base paths of all files with this ending, or [] without a folder. Throws if a folder cannot be read. */
-export function leadBasePaths(folder: string, ending: LeadFileEnding): string[] {
+export function listBasePaths(folder: string, ending: LeadFileEnding): string[] {
   const files = existsSync(folder) ? readdirSync(folder) : [];
   return files
     .filter((file) => file.endsWith(`.${ending}`))

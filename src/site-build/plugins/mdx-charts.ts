@@ -1,7 +1,13 @@
 import { relative } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import type { z } from 'zod';
-import { barData, type ChartDrawings, lineData, rangeData, waterfallData } from '../../content/chart-data';
+import {
+  barSchema,
+  type ChartDrawings,
+  lineSchema,
+  rangeSchema,
+  waterfallSchema,
+} from '../../content/chart-data';
 import { readFields } from '../../content/read-fields';
 import { rootDir } from '../../node/paths';
 import { barChart } from '../../scenes/charts/bar-chart';
@@ -15,10 +21,10 @@ import { waterfallChart } from '../../scenes/charts/waterfall-chart';
  * describe. It throws an error that names `errorPrefix` and each wrong, missing or unknown attribute.
  */
 const chartKinds: Readonly<Record<string, (errorPrefix: string, attributes: unknown) => ChartDrawings>> = {
-  BarChart: chartKind(barData, barChart),
-  LineChart: chartKind(lineData, lineChart),
-  RangeChart: chartKind(rangeData, rangeChart),
-  WaterfallChart: chartKind(waterfallData, waterfallChart),
+  BarChart: chartKind(barSchema, barChart),
+  LineChart: chartKind(lineSchema, lineChart),
+  RangeChart: chartKind(rangeSchema, rangeChart),
+  WaterfallChart: chartKind(waterfallSchema, waterfallChart),
 };
 
 function chartKind<Data>(schema: z.ZodType<Data>, draw: (data: Data, layout: ChartLayout) => string) {

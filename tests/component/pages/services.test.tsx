@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { provenResults } from '../../../src/content/claims';
 import { measureCopy } from '../../../src/content/copy/measure';
 import { servicesCopy } from '../../../src/content/copy/services';
-import { measureLink } from '../../../src/content/navigation';
+import { howWeMeasureLink } from '../../../src/content/navigation';
 import { atomicLocking, frameworkSteps, services } from '../../../src/content/services';
 import { Page } from '../../../src/pages/services/page';
 import { links, readPage, sectionOf, texts } from './read-page';
@@ -34,14 +34,14 @@ test('the results name the hotel that two of them belong to', () => {
   expect(texts(results, 'dd')).toEqual(provenResults.map(({ value }) => value));
   expect(results?.textContent).toContain('Misty Night');
   expect(links(results)).toEqual([
-    [measureLink.text, measureLink.href],
+    [howWeMeasureLink.text, howWeMeasureLink.href],
     [servicesCopy.results.action, '/case-studies'],
   ]);
 });
 
 test('one section says how every figure was counted and how a baseline is agreed', () => {
   const measures = sectionOf(readPage(Page), measureCopy.title);
-  expect(measureLink.href).toBe(`/services#${measures?.id}`);
+  expect(howWeMeasureLink.href).toBe(`/services#${measures?.id}`);
   const figures = texts(measures, 'dt').join(' ');
   for (const figure of ['45%', '45.8%', '18-32%', '31%', '93%', '92%']) expect(figures).toContain(figure);
   expect(texts(measures, 'h3')).toEqual([measureCopy.baseline.title]);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { blockReload, isReloadBlocked, reloadBlock } from '../../../src/platform/reload-block';
+import { blockReload, isReloadBlocked, reloadBlockedStore } from '../../../src/platform/reload-block';
 
 test('reloads are blocked while any form has text', () => {
   const releaseQuote = blockReload();
@@ -7,7 +7,7 @@ test('reloads are blocked while any form has text', () => {
   releaseQuote();
   expect(isReloadBlocked()).toBe(true);
   const handleChange = vi.fn();
-  const stop = reloadBlock.subscribe(handleChange);
+  const stop = reloadBlockedStore.subscribe(handleChange);
   releaseContact();
   expect(isReloadBlocked()).toBe(false);
   expect(handleChange).toHaveBeenCalledTimes(1);

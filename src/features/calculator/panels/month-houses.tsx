@@ -3,14 +3,14 @@ import { Container } from '../../../components/container';
 import { SvgMarkup } from '../../../components/svg-markup';
 import { calculatorMonthsCopy as copy } from '../../../content/copy/calculator-months';
 import { seasonLabel, shortMonthNames } from '../../../content/copy/month-names';
-import { extremeMonths } from '../../../domain/calculator/extreme-months';
+import { findExtremeMonths } from '../../../domain/calculator/extreme-months';
 import type { YearFigures } from '../../../domain/calculator/year-after-costs';
 import { monthHouse } from '../../../scenes/houses/month-house';
 import { monthHousesClass } from './month-houses.styles';
 
 /** Shows a house per month, lit by its occupancy. The text alternative names the best, the weakest and the closed months. */
 export const MonthHouses = memo(function MonthHouses({ byMonths, afterCosts }: YearFigures) {
-  const { best, weakest, closed } = extremeMonths(byMonths);
+  const { best, weakest, closed } = findExtremeMonths(byMonths);
   return (
     <div className={monthHousesClass()}>
       <Container className="street" role="img" aria-label={copy.picture(best, weakest, closed)}>

@@ -21,9 +21,9 @@ export function PrintTable() {
           <th scope="col" className="room-type">
             {copy.projection.roomType}
           </th>
-          {columns.map(({ name, head }) => (
+          {columns.map(({ name, heading }) => (
             <th key={name} scope="col" className="number">
-              {head.label}
+              {heading.label}
             </th>
           ))}
         </tr>

@@ -14,7 +14,7 @@ const formats = { count: formatCount, rupees: formatRupees, percent: formatPerce
 const isPercentage = (field: RoomTypeField) => HOTEL_NUMBER_RULES[field].unit === 'percent';
 
 /**
- * Returns the columns of the printed sheet and the CSV file, after that of the names. `head` has a text for each of the two.
+ * Returns the columns of the printed sheet and the CSV file, after that of the names. `heading` has a text for each of them.
  * - `values` has a figure per room type. One that is unknown or too large is null, which `format` shows as a dash.
  * - `total` is the sum, or the average occupancy. It is undefined if there is none.
  */
@@ -22,10 +22,10 @@ export function projectionColumns({ operatingDays, roomTypes }: HotelInput, proj
   const rows = projection.rows.map((row, i) => ({ ...roomTypes[i], ...row, operatingDays }));
   const column = (
     name: HotelNumberField | 'nightsOnOffer' | 'revenue',
-    head: Readonly<Record<'label' | 'csv', string>>,
+    heading: Readonly<Record<'label' | 'csv', string>>,
     unit: keyof typeof formats,
     total?: number | null,
-  ) => ({ name, head, format: formats[unit], values: rows.map((row) => row[name] ?? null), total });
+  ) => ({ name, heading, format: formats[unit], values: rows.map((row) => row[name] ?? null), total });
   const fieldColumn = (field: HotelNumberField) =>
     column(
       field,

@@ -8,14 +8,14 @@ import { monthColumns } from '../results/month-columns';
 import type { ShareContent } from './share-content';
 
 /**
- * Returns the projection as CSV text, made by `csvTable`: a head, a row per room type, and a labelled row with only the sums of
- * nights on offer and revenue. A figure that is too large is an empty cell. Without room types the sums are 0.
+ * Returns the projection as CSV text, made by `csvTable`: headings, a row per room type, and a labelled row with the sums of
+ * nights on offer and revenue only. A figure that is too large is an empty cell. Without room types the sums are 0.
  */
 export function projectionCsv({ hotelInput, projection }: ShareContent): string {
   const columns = projectionColumns(hotelInput, projection);
   const { projection: titles, total } = calculatorCopy;
   return csvTable([
-    [titles.roomType, ...columns.map(({ head }) => head.csv)],
+    [titles.roomType, ...columns.map(({ heading }) => heading.csv)],
     ...projection.rows.map((row, i) => [row.roomTypeName, ...columns.map(({ values }) => values[i] ?? null)]),
     // The total of the occupancy is an average, not a sum.
     [total, ...columns.map((column) => (column.name === 'occupancyRate' ? null : (column.total ?? null)))],
@@ -24,7 +24,7 @@ export function projectionCsv({ hotelInput, projection }: ShareContent): string 
 
 /**
  * Returns the year by months as CSV text of `csvTable`. An unknown or too large figure is an empty cell.
- * - Rows: a head, January to December, the year.
+ * - Rows: headings, January to December, the year.
  * - Columns: season, nights on offer, occupancy, price, revenue.
  * - Fixed costs of 0 or more add the break-even occupancy, the profit, and three last rows with the costs as entered.
  */

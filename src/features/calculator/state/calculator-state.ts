@@ -72,7 +72,7 @@ export interface CalculatorState {
 }
 
 /** The default values, before local storage is read. */
-export const INITIAL_STATE: CalculatorState = {
+export const INITIAL_CALCULATOR_STATE: CalculatorState = {
   formValues: {
     hotel: DEFAULT_HOTEL_FORM_VALUES,
     panels: DEFAULT_PANEL_FORM_VALUES,
@@ -131,7 +131,7 @@ export function calculatorReducer(state: CalculatorState, action: CalculatorActi
       return stateWithFormValues(after, hotel, { undoes: 'link', before: formValues, after });
     }
     case 'reset': {
-      const { hotel, panels } = INITIAL_STATE.formValues;
+      const { hotel, panels } = INITIAL_CALCULATOR_STATE.formValues;
       const after = { hotel, panels, storedHotel: null, storedPanels: null };
       return stateWithFormValues(after, formValues.hotel, { undoes: 'reset', before: formValues, after });
     }

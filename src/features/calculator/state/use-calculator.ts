@@ -3,7 +3,12 @@ import type { HotelInput } from '../../../domain/calculator/hotel-input';
 import { PANEL_FIELDS } from '../../../domain/calculator/panel-input';
 import { type Projection, projectRevenue } from '../../../domain/calculator/projection';
 import { mapFields } from '../../../helpers/map-fields';
-import { type CalculatorState, calculatorReducer, type EditAction, INITIAL_STATE } from './calculator-state';
+import {
+  type CalculatorState,
+  calculatorReducer,
+  type EditAction,
+  INITIAL_CALCULATOR_STATE,
+} from './calculator-state';
 import { type HotelFormValues, hotelInputFrom } from './hotel-form-values';
 import { type PanelEdit, type PanelFormValues, panelInputFrom } from './panel-form-values';
 import { useCalculatorStorage } from './use-calculator-storage';
@@ -34,7 +39,10 @@ export type PanelsState = ReturnType<typeof panelsStateFrom>;
  * - An edit of the hotel keeps `panelsState`.
  */
 export function useCalculator(): { readonly hotelState: HotelState; readonly panelsState: PanelsState } {
-  const [{ formValues, baselineHotel, undo }, dispatch] = useReducer(calculatorReducer, INITIAL_STATE);
+  const [{ formValues, baselineHotel, undo }, dispatch] = useReducer(
+    calculatorReducer,
+    INITIAL_CALCULATOR_STATE,
+  );
   const { hotel, panels } = formValues;
   const formRef = useRef<HTMLFormElement>(null);
   const totalRef = useRef<HTMLOutputElement>(null);

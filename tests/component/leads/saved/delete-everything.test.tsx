@@ -5,7 +5,7 @@ import { leadsCopy } from '../../../../src/content/copy/leads';
 import { savedCopy } from '../../../../src/content/copy/saved';
 import { savedLeadCopy as copy } from '../../../../src/content/copy/saved-lead';
 import { ContactForm } from '../../../../src/leads/form/contact-form';
-import { sessionWithToasts } from '../../../../src/leads/form/session-with-toasts';
+import { formSessionOf } from '../../../../src/leads/form/session-with-toasts';
 import { openOutboxDatabase } from '../../../../src/leads/outbox/outbox-database';
 import { leadFromQuote } from '../../../../src/leads/rules/lead-forms';
 import { DeleteEverything } from '../../../../src/leads/saved/delete-everything';
@@ -61,9 +61,9 @@ test('a saved lead is deleted, even one that an unanswered correction replaces',
   );
   await keepLead(quote('Waiting'));
   const opened = await keepLead(quote('Opened'));
-  await sessionWithToasts('contact').open(opened);
+  await formSessionOf('contact').open(opened);
   answerWith(noAnswer);
-  await sessionWithToasts('contact').submit({
+  await formSessionOf('contact').submit({
     payload: quote('Corrected'),
     identity: { id: opened, fingerprint: 'as it was', openedId: opened },
     setIdentity: () => undefined,

@@ -7,8 +7,8 @@ import {
   endFailedAttempt,
   isDue,
   isReadable,
-  isToBeSent,
   makeSavedAndDue,
+  needsSending,
   newEntry,
   type OutboxEntry,
   type ReadableEntry,
@@ -101,7 +101,7 @@ test.each([400, 413, 415, 422])('an entry that was refused with %d still needs t
   const lastOutcome = { kind: 'refused', at: 5, status };
   const entry = readOne(storedEntry('a', { state: 'attention', lastOutcome }));
   expect(entry).toMatchObject({ state: 'attention', lastOutcome });
-  expect(isToBeSent(entry)).toBe(false);
+  expect(needsSending(entry)).toBe(false);
 });
 
 test('an entry and an outcome of a newer version are stored as they were found', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { retryAfterMs } from '../../../../src/leads/rules/retry-pause';
+import { parseRetryAfter } from '../../../../src/leads/rules/retry-pause';
 
 const NOW = Date.parse('2026-03-01T10:00:00Z');
 
@@ -13,5 +13,5 @@ test.each([
   ['', null],
   [null, null],
 ])('Retry-After %j is a pause of %j ms', (header, pause) => {
-  expect(retryAfterMs(header, NOW)).toBe(pause);
+  expect(parseRetryAfter(header, NOW)).toBe(pause);
 });

@@ -2,7 +2,7 @@ import type { LeadLocks } from '../../../../src/leads/outbox/lead-locks';
 import { type LeadPayload, leadFingerprint } from '../../../../src/leads/rules/lead';
 import { leadFromQuote } from '../../../../src/leads/rules/lead-forms';
 import { UNANSWERED } from '../../../../src/leads/rules/send-outcome';
-import { createFormSession, type Notify } from '../../../../src/leads/submission/form-session';
+import { createFormSession, type ShowNotice } from '../../../../src/leads/submission/form-session';
 import type { FormServices, LeadNotice } from '../../../../src/leads/submission/form-session-types';
 import type { LeadIdentity } from '../../../../src/leads/submission/lead-draft';
 import { serverError } from '../outcomes';
@@ -16,7 +16,7 @@ export function formIn(services: FormServices) {
   const notices: LeadNotice[] = [];
   const shown: string[] = [];
   const toast: { onSave: (() => Promise<void>) | null } = { onSave: null };
-  const notify: Notify = (notice, _payload, onSave) => {
+  const notify: ShowNotice = (notice, _payload, onSave) => {
     const { kind, id } = notice;
     notices.push(notice);
     shown.push(`${kind} ${id}`);

@@ -9,7 +9,7 @@ import {
   type CalculatorAction,
   type CalculatorState,
   calculatorReducer,
-  INITIAL_STATE,
+  INITIAL_CALCULATOR_STATE,
 } from '../../../../../src/features/calculator/state/calculator-state';
 
 const INN = { hotelName: 'Inn', operatingDays: 365, roomTypes: ['a', 'b', 'c'].map(newRoomType) };
@@ -24,7 +24,7 @@ const adoptPanels = (text: string) =>
 const storedPanels = serializePanels({ ...DEFAULT_PANELS, moved: 25 });
 
 function after(...actions: readonly CalculatorAction[]): CalculatorState {
-  return actions.reduce(calculatorReducer, INITIAL_STATE);
+  return actions.reduce(calculatorReducer, INITIAL_CALCULATOR_STATE);
 }
 
 /** The hotel "Inn" of storage without its second room type. */
@@ -117,8 +117,8 @@ test('a reset empties the typed texts of the panels, and Undo restores them as t
 test('a refused edit, and Undo without a step, change nothing', () => {
   const full = after(...Array.from({ length: MAX_ROOM_TYPES - 1 }, () => ADD_ROOM_TYPE));
   expect(calculatorReducer(full, ADD_ROOM_TYPE)).toBe(full);
-  const [roomType] = INITIAL_STATE.formValues.hotel.roomTypes;
+  const [roomType] = INITIAL_CALCULATOR_STATE.formValues.hotel.roomTypes;
   if (!roomType) throw new Error('the default hotel has no room type');
-  expect(after({ type: 'remove-room-type', roomType, index: 0 })).toBe(INITIAL_STATE);
-  expect(after(UNDO)).toBe(INITIAL_STATE);
+  expect(after({ type: 'remove-room-type', roomType, index: 0 })).toBe(INITIAL_CALCULATOR_STATE);
+  expect(after(UNDO)).toBe(INITIAL_CALCULATOR_STATE);
 });

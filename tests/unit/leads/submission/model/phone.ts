@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { isReadable, isToBeSent, type ReadableEntry } from '../../../../../src/leads/rules/outbox-entry';
+import { isReadable, needsSending, type ReadableEntry } from '../../../../../src/leads/rules/outbox-entry';
 import { sharedByPhone } from './context';
 import type { ModelEvent, TabNumber } from './events';
 import { Expectations } from './expectations';
@@ -98,7 +98,7 @@ export class ModelPhone {
     const saved = await this.savedLeads();
     // The visitor has returned to these forms, which keep the locks of their leads.
     const idsInForms = drafts.flatMap(({ identity }) => [identity?.id, identity?.openedId]);
-    const unsent = saved.filter((lead) => isToBeSent(lead) && !idsInForms.includes(lead.id));
+    const unsent = saved.filter((lead) => needsSending(lead) && !idsInForms.includes(lead.id));
     expect(unsent, 'leads that still wait').toEqual([]);
     this.expectations.checkEnd(
       saved,

@@ -10,7 +10,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   visit = startVisit();
   vi.stubGlobal('location', { reload });
-  const { reloadOnMissingScript } = await import('../../../../src/app/updates/missing-script');
+  const { reloadOnMissingScript } = await import('../../../../src/app/updates/reload-on-missing-script');
   reloadOnMissingScript();
 });
 
