@@ -5,10 +5,7 @@ import { TotalBar } from './projection/total-bar';
 import { ReceivedLinkHandler } from './sharing/received-link-handler';
 import { ShareButtons } from './sharing/share-buttons';
 
-/**
- * Shows the panels, share buttons, install offer and total bar, and on paper the print sheets. Reads calculator links from the
- * hash. Throws outside `PanelsStateContext`.
- */
+/** Shows panels, share buttons, install offer and total bar; in print the sheets. Reads calculator links from the hash. */
 export function LazyParts() {
   return (
     <>

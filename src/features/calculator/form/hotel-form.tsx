@@ -13,7 +13,7 @@ import { useFormActions } from './use-form-actions';
 const copy = calculatorCopy.form;
 
 /**
- * Shows the hotel's form with its buttons. Attaches the context's `formRef` to the <form>. Throws outside `RevenueCalculator`.
+ * Shows the hotel's form with its buttons. Attaches the context's `formRef` to the <form>.
  * - A note says if the hotel could not be stored, or if it has no room types.
  * - At `MAX_ROOM_TYPES` it disables Add Room and says why.
  */

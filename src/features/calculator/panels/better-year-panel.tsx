@@ -18,8 +18,7 @@ const MAX_LARGE_GAIN_LENGTH = 14;
 const MAX_LARGE_REVENUE_LENGTH = 13;
 
 /**
- * Asks for a change of occupancy in points and of price in percent. Shows the gain or loss, or a dash, and a house for each
- * year. Throws outside `PanelsStateContext`.
+ * Asks for a change of occupancy in points and of price in percent. Shows the gain or loss, or a dash, and a house per year.
  * - Empty or unreadable text counts as 0. Any number counts, even a negative one.
  * - Unreadable text and numbers above 100 show an error.
  */

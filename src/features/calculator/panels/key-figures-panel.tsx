@@ -6,7 +6,7 @@ import { keyFiguresPanelClass } from './key-figures-panel.styles';
 /** The most characters of a figure in the large font of phones. A longer one gets a smaller font: its meaning is beside it. */
 const MAX_LARGE_FIGURE_LENGTH = 6;
 
-/** Shows ADR, occupancy and RevPAR, and what each means. An unknown figure is a dash. Throws outside `RevenueCalculator`. */
+/** Shows ADR, occupancy and RevPAR, and what each means. An unknown figure is a dash. */
 export function KeyFiguresPanel() {
   const figures = keyFigures(useHotelState().projection);
   return (

@@ -12,7 +12,7 @@ import { useYearFigures } from './use-year-figures';
 
 /**
  * Asks for three costs, and can take one from the OTA panel. Says which months lose money and at which occupancy the year
- * breaks even. Without fixed costs or rooms it only asks for these. Throws outside `PanelsStateContext`.
+ * breaks even. Without fixed costs or rooms it only asks for these.
  */
 export function LosingMonthsPanel() {
   const { byMonths, afterCosts } = useYearFigures();

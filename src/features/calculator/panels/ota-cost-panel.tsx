@@ -14,9 +14,7 @@ import { PanelNumberField } from './panel-number-field';
 
 const copy = calculatorPanelsCopy.ota;
 
-/**
- * Asks for OTA terms (empty: 0). Shows what OTAs keep and direct booking saves, or a dash. Throws outside `PanelsStateContext`.
- */
+/** Asks for OTA terms (empty: 0). Shows what OTAs keep and direct booking saves, or a dash. */
 export function OtaCostPanel() {
   const { projection } = useHotelState();
   const { panels, dispatch, panelNumbers } = usePanelsState();

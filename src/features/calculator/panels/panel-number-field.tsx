@@ -11,7 +11,7 @@ interface PanelNumberFieldProps extends Pick<ComponentProps<typeof NumberField>,
 
 /**
  * Shows a panel's field and its error, and dispatches each edit. An empty field that has a default value shows an error, except
- * while it has the focus. Throws outside `PanelsStateContext`.
+ * while it has the focus.
  */
 export function PanelNumberField({ field, label, hint }: PanelNumberFieldProps) {
   const { panels, dispatch } = usePanelsState();

@@ -5,7 +5,7 @@ import { useHotelState, usePanelsState } from '../state/state-contexts';
 
 /**
  * Returns `yearFigures` of the calculator, and the `panelInput` that it is calculated from. After an edit in a panel the caller
- * first renders with the old numbers. Throws outside `PanelsStateContext`.
+ * first renders with the old numbers.
  */
 export function useYearFigures(): YearFigures & { readonly panelInput: PanelInput } {
   const { hotelInput } = useHotelState();

@@ -20,7 +20,7 @@ const MONSOON = [5, 6, 7, 8];
 
 /**
  * Asks for the season of each month and for the numbers of busy and quiet months. An empty field means the number of the form.
- * Shows the year in words, as houses and as a table. Throws outside `PanelsStateContext`.
+ * Shows the year in words, as houses and as a table.
  */
 export function YearByMonthsPanel() {
   const { projection } = useHotelState();

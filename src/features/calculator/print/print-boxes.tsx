@@ -6,9 +6,7 @@ import { clamp } from '../../../helpers/clamp';
 import * as palette from '../../../theme/palette';
 import { useHotelState, usePanelsState } from '../state/state-contexts';
 
-/**
- * Shows OTA and better-year results. An empty field is 0, and an unknown result is a dash. Throws outside `PanelsStateContext`.
- */
+/** Shows OTA and better-year results. An empty field is 0, and an unknown result is a dash. */
 export function PrintBoxes() {
   const { hotelInput, projection } = useHotelState();
   const { panelNumbers } = usePanelsState();

@@ -5,10 +5,7 @@ import { useHotelState } from '../state/state-contexts';
 /** The most characters of the last total in its large font. A longer one gets a smaller font: its column is too narrow. */
 const MAX_LARGE_TOTAL_LENGTH = 14;
 
-/**
- * Shows `projectionColumns` without operating days: a row per room type, then totals and average occupancy. Null is a dash.
- * Throws outside `RevenueCalculator`.
- */
+/** Shows `projectionColumns` without operating days: a row per room type, then totals and average occupancy. Null is a dash. */
 export function PrintTable() {
   const { hotelInput, projection } = useHotelState();
   // The sheet states the operating days above the table.

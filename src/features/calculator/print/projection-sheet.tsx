@@ -26,7 +26,7 @@ const PRINT_RULES =
 const PAPER_MARK = { frame: palette.bodyText, dark: palette.white };
 const DAY_FORMAT: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };
 
-/** Adds a sheet with the projection to <body>, and lets only sheets be printed. Throws outside `PanelsStateContext`. */
+/** Adds a sheet with the projection to <body>, and lets only sheets be printed. */
 export function ProjectionSheet({ printedAt }: { printedAt: Date }) {
   usePrintRules();
   const { hotelInput, projection } = useHotelState();

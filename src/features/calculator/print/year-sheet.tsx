@@ -14,7 +14,7 @@ import { yearSheetClass } from './year-sheet.styles';
 
 /**
  * Adds a print sheet to <body>: the year by months, with its costs if fixed costs of 0 or more are entered. It always renders,
- * so check `hasYearToShow` first. Throws outside `PanelsStateContext`.
+ * so check `hasYearToShow` first.
  */
 export function YearSheet() {
   const { hotelInput, projection } = useHotelState();

@@ -5,10 +5,7 @@ import { formatRupees, rupeesInWords } from '../../../domain/money';
 import { useHotelState } from '../state/state-contexts';
 import { totalFigureClass } from './total-figure.styles';
 
-/**
- * Shows `summary`, and the total revenue in figures and words. If it is too large, it shows a dash and a note. Attaches
- * `totalRef`. Throws outside `RevenueCalculator`.
- */
+/** Shows `summary`, and the total revenue in figures and words, or a dash and a note if too large. Attaches `totalRef`. */
 export function TotalFigure({ summary }: { summary: string }) {
   const { projection, totalRef } = useHotelState();
   const labelId = useId();

@@ -15,7 +15,7 @@ import { parseLinkHash, serializeLinkHash } from './link-hash';
 const copy = calculatorSharingCopy.received;
 
 /**
- * Reads a calculator link from the URL's hash, also after `hashchange`. Renders nothing. Throws outside `PanelsStateContext`.
+ * Reads a calculator link from the URL's hash, also after `hashchange`. Renders nothing.
  * - The default input is replaced at once, with Undo. For other input a toast asks first.
  * - The link leaves the URL when it is used or refused, or if it has the visitor's own input.
  * - A damaged link leaves the URL with an error toast.

@@ -31,7 +31,7 @@ const ICONS = {
 
 /**
  * Shows a WhatsApp link, and buttons that share or copy the projection or a link with the input, save a CSV file or picture,
- * and print. If `hasYearToShow`, another button saves the months as CSV. Throws outside `PanelsStateContext`.
+ * and print. If `hasYearToShow`, another button saves the months as CSV.
  */
 export function ShareButtons() {
   const { hotelInput, projection } = useHotelState();

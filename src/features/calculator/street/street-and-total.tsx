@@ -5,7 +5,7 @@ import { useHotelState } from '../state/state-contexts';
 import { houseShape, roomsSold } from './house-shape';
 import { Street } from './street';
 
-/** Shows street, total and number of sold rooms. An edit changes the total first. Throws outside `RevenueCalculator`. */
+/** Shows street, total and number of sold rooms. An edit changes the total first. */
 export function StreetAndTotal() {
   const roomTypes = useDeferredValue(useHotelState().hotelInput.roomTypes);
   const houses = useMemo(
