@@ -216,21 +216,18 @@ export function testLeadService(open: () => Promise<LeadService>): void {
     expect((await service.send(leadRequest('a1b2c3'))).status).toBe(200);
   });
 
-  test('a wrong key, a wrong type, a long body and another method are refused', async () => {
+  const json = { 'Content-Type': 'application/json' };
+  const key = { Authorization: `Bearer ${SITE_KEY}` };
+  test.each<[string, number, RequestInit]>([
+    ['without key', 401, { headers: json }],
+    ['with a wrong key', 401, { headers: { ...json, Authorization: 'Bearer other' } }],
+    ['of a wrong type', 415, { headers: { ...key, 'Content-Type': 'text/plain' } }],
+    ['with a long body', 413, { body: body({}).padEnd(16_385) }],
+    ['with another method', 405, { method: 'PUT' }],
+  ])('a request %s gets %d and stores nothing', async (_, status, init) => {
     const service = await open();
-    const json = { 'Content-Type': 'application/json' };
-    const key = { Authorization: `Bearer ${SITE_KEY}` };
-    const refused: [number, RequestInit][] = [
-      [401, { headers: json }],
-      [401, { headers: { ...json, Authorization: 'Bearer other' } }],
-      [415, { headers: { ...key, 'Content-Type': 'text/plain' } }],
-      [413, { body: body({}).padEnd(16_385) }],
-      [405, { method: 'PUT' }],
-    ];
-    for (const [status, init] of refused) {
-      const response = await service.send(leadRequest(null, init));
-      expect([response.status, await response.json()]).toEqual([status, { error: expect.any(String) }]);
-    }
+    const refused = await answerOf(await service.send(leadRequest(null, init)));
+    expect(refused).toEqual([status, { error: expect.any(String) }]);
     expect(await service.list()).toEqual([]);
   });
 

@@ -34,18 +34,11 @@ export function divideProse(Body: MDXContent, props: MDXProps): ProseBody {
   return { opening, sections };
 }
 
-/** Returns the text in a node and its children, joined without spaces, or '' if there is none. Renders no components. */
-export function plainText(node: ReactNode): string {
+/** Returns the text in a node and its children, joined without spaces. Renders no components. */
+function plainText(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
   if (Array.isArray(node)) return node.map(plainText).join('');
   return isElement(node) ? plainText(node.props.children) : '';
-}
-
-/** Returns the first string or number in a node that is not blank, trimmed. Returns '' without one. Renders no components. */
-export function firstText(node: ReactNode): string {
-  if (isElement(node)) return firstText(node.props.children);
-  if (!Array.isArray(node)) return plainText(node).trim();
-  return node.map(firstText).find((text) => text !== '') ?? '';
 }
 
 /** Returns the anchor of a heading: `what-it-costs-in` for `What it costs, in ₹`. Returns '' without any of a to z, 0 to 9. */

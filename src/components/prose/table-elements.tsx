@@ -1,7 +1,6 @@
 import type { MDXComponents } from 'mdx/types';
-import type { ReactNode, TdHTMLAttributes, ThHTMLAttributes } from 'react';
+import { isValidElement, type ReactNode, type TdHTMLAttributes, type ThHTMLAttributes } from 'react';
 import { articleCopy } from '../../content/copy/article';
-import { firstText } from './divide-prose';
 
 /** Shows a table in a frame that scrolls sideways, also by keyboard. The frame's name contains the first text of the table. */
 export function Table({ children }: { children?: ReactNode }) {
@@ -11,6 +10,13 @@ export function Table({ children }: { children?: ReactNode }) {
       <table>{children}</table>
     </section>
   );
+}
+
+/** Returns the first text that is not blank, trimmed, or ''. Renders no components. */
+function firstText(node: ReactNode): string {
+  if (isValidElement<{ children?: ReactNode }>(node)) return firstText(node.props.children);
+  if (Array.isArray(node)) return node.map(firstText).find((text) => text !== '') ?? '';
+  return typeof node === 'string' || typeof node === 'number' ? String(node).trim() : '';
 }
 
 /** Renders a column `<th>` with all props but `style`. Without a `className`, its class is `number` if `style` aligns right. */

@@ -12,8 +12,6 @@ interface FieldCopy {
   tooLarge?: string;
   /** Head of its column in the CSV file. */
   csv: string;
-  /** Label of a slider for the same number. A field without it has no slider. */
-  sliderLabel?: string;
 }
 
 export const calculatorFieldsCopy: Readonly<Record<HotelNumberField, FieldCopy>> = {
@@ -40,7 +38,6 @@ export const calculatorFieldsCopy: Readonly<Record<HotelNumberField, FieldCopy>>
     label: 'Occupancy',
     issueText: 'Enter the occupancy in percent, from 0 to 100.',
     csv: 'Occupancy (%)',
-    sliderLabel: 'Occupancy slider',
   },
 };
 

@@ -16,6 +16,7 @@ export function betterYear(
     ...hotelInput,
     roomTypes: hotelInput.roomTypes.map((roomType) => ({
       ...roomType,
+      // A typed rate above 100 is kept, but does not rise.
       occupancyRate: Math.min(
         Math.max(100, roomType.occupancyRate),
         roomType.occupancyRate + change.occupancyPoints,

@@ -45,7 +45,7 @@ export function leadCardTexts(entry: OutboxEntry, context: CardContext): LeadCar
   }
   const { now, isLocked } = context;
   const isOld = now - entry.createdAt >= OLD_AFTER_MS && !isLocked;
-  const { cardStatus, stateText, note, offersOtherContacts = false } = stateTexts(entry, context);
+  const { cardStatus, stateText, note, offersOtherContacts } = stateTexts(entry, context);
   const meta = [
     copy.saved(leadKind(entry.payload.source), dayAndTimeText(entry.createdAt, now)),
     entry.attempts === 0 ? '' : copy.tries(entry.attempts),
@@ -63,39 +63,35 @@ export function leadCardTexts(entry: OutboxEntry, context: CardContext): LeadCar
   };
 }
 
-type StateTexts = Pick<LeadCardTexts, 'stateText' | 'note'> & { offersOtherContacts?: boolean };
-
 /** Returns the texts for the entry's state, before its age is considered. */
 function stateTexts(
   entry: ReadableEntry,
-  context: CardContext,
-): StateTexts & Pick<LeadCardTexts, 'cardStatus'> {
-  switch (shownStateOf(entry, context.isLocked)) {
+  { now, isOnline, isLocked, isSyncRegistered }: CardContext,
+): Omit<LeadCardTexts, 'title' | 'meta'> {
+  switch (shownStateOf(entry, isLocked)) {
     case 'being-sent':
-      return { cardStatus: 'locked', ...copy.sending };
+      return { cardStatus: 'locked', ...copy.sending, offersOtherContacts: false };
     case 'in-form':
-      return { cardStatus: 'locked', ...copy.inForm };
-    case 'answer-not-seen':
-      return { cardStatus: 'waiting', ...copy.answerNotSeen, note: resendingWords(context.isOnline).note };
+      return { cardStatus: 'locked', ...copy.inForm, offersOtherContacts: false };
     case 'attention':
-      return { cardStatus: 'attention', ...copy.attention };
-    case 'waiting':
-      return { cardStatus: 'waiting', ...waitingTexts(entry, context) };
+      return { cardStatus: 'attention', ...copy.attention, offersOtherContacts: false };
+    case 'answer-not-seen': {
+      const { note } = resendingWords(isOnline);
+      return { cardStatus: 'waiting', ...copy.answerNotSeen, note, offersOtherContacts: false };
+    }
+    case 'waiting': {
+      if (isServerRetry(entry.lastOutcome)) {
+        const { status } = entry.lastOutcome;
+        const { stateText, note, repair } = copy.busy;
+        const when = dayAndTimeText(Math.max(entry.pauseEndsAt, now), now);
+        return needsServerRepair(status)
+          ? { cardStatus: 'waiting', stateText, note: repair(status, when), offersOtherContacts: true }
+          : { cardStatus: 'waiting', stateText, note: note(when), offersOtherContacts: false };
+      }
+      const { stateText, noAnswer, withSync, withoutSync } = copy.waiting;
+      const syncNote = isSyncRegistered ? withSync : withoutSync;
+      const note = isOnline && entry.attempts > 0 ? noAnswer : syncNote;
+      return { cardStatus: 'waiting', stateText, note, offersOtherContacts: false };
+    }
   }
-}
-
-function waitingTexts(
-  { lastOutcome, pauseEndsAt, attempts }: ReadableEntry,
-  { now, isOnline, isSyncRegistered }: CardContext,
-): StateTexts {
-  if (isServerRetry(lastOutcome)) {
-    const { status } = lastOutcome;
-    const when = dayAndTimeText(Math.max(pauseEndsAt, now), now);
-    const offersOtherContacts = needsServerRepair(status);
-    const note = offersOtherContacts ? copy.busy.repair(status, when) : copy.busy.note(when);
-    return { stateText: copy.busy.stateText, note, offersOtherContacts };
-  }
-  const { stateText, noAnswer, withSync, withoutSync } = copy.waiting;
-  if (isOnline && attempts > 0) return { stateText, note: noAnswer };
-  return { stateText, note: isSyncRegistered ? withSync : withoutSync };
 }

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { NumberField } from '../../../components/fields/number-field';
+import { calculatorCopy } from '../../../content/copy/calculator';
 import { calculatorFieldsCopy, fieldIssueText } from '../../../content/copy/calculator-fields';
 import { HOTEL_NUMBER_RULES, type HotelNumberField } from '../../../domain/calculator/hotel-fields';
 import { fieldIssue, parseNumberOrZero } from '../../../domain/calculator/number-rule';
@@ -20,19 +21,18 @@ interface HotelFormNumberFieldProps {
  */
 export function HotelFormNumberField({ field, text, onTextChange }: HotelFormNumberFieldProps) {
   const rule = HOTEL_NUMBER_RULES[field];
-  const { label, sliderLabel } = calculatorFieldsCopy[field];
   const issue = fieldIssue(rule, text);
   return (
     <NumberField
       name={field}
-      label={label}
+      label={calculatorFieldsCopy[field].label}
       error={issue ? fieldIssueText(field, issue) : undefined}
       rule={rule}
       text={text}
       onTextChange={onTextChange}
       beside={
-        sliderLabel ? (
-          <Slider field={field} label={sliderLabel} text={text} onTextChange={onTextChange} />
+        field === 'occupancyRate' ? (
+          <Slider field={field} text={text} onTextChange={onTextChange} />
         ) : undefined
       }
     />
@@ -40,7 +40,7 @@ export function HotelFormNumberField({ field, text, onTextChange }: HotelFormNum
 }
 
 /** Shows a percentage as ten windows on a track. A value outside 0 to 100 is shown at the nearest end. */
-function Slider({ field, label, text, onTextChange }: HotelFormNumberFieldProps & { label: string }) {
+function Slider({ field, text, onTextChange }: HotelFormNumberFieldProps) {
   const shown = clamp(parseNumberOrZero(text), 0, 100);
   const filled: CSSProperties & Record<'--filled', string> = { '--filled': `${shown}%` };
   return (
@@ -48,7 +48,7 @@ function Slider({ field, label, text, onTextChange }: HotelFormNumberFieldProps 
       type="range"
       className={hotelFormStyles().slider}
       name={sliderNameOf(field)}
-      aria-label={label}
+      aria-label={calculatorCopy.form.occupancySlider}
       aria-valuetext={formatPercent(shown)}
       min={0}
       max={100}

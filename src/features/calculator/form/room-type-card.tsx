@@ -2,7 +2,6 @@ import { type Dispatch, memo, useId } from 'react';
 import { TextField } from '../../../components/fields/text-field';
 import { CloseIcon } from '../../../components/icons';
 import { calculatorCopy as copy } from '../../../content/copy/calculator';
-import { calculatorFieldsCopy } from '../../../content/copy/calculator-fields';
 import { ROOM_TYPE_FIELDS } from '../../../domain/calculator/hotel-fields';
 import { MAX_NAME_LENGTH } from '../../../domain/calculator/hotel-input';
 import { roomTypeNameOf } from '../../../domain/calculator/projection';
@@ -61,8 +60,8 @@ export const RoomTypeCard = memo(function RoomTypeCard({
           />
         </div>
         {ROOM_TYPE_FIELDS.map((field) => (
-          // A slider needs the whole width.
-          <div key={field} className={calculatorFieldsCopy[field].sliderLabel ? 'wide' : undefined}>
+          // The slider needs the whole width.
+          <div key={field} className={field === 'occupancyRate' ? 'wide' : undefined}>
             <HotelFormNumberField field={field} text={roomType[field]} onTextChange={edit(field)} />
           </div>
         ))}

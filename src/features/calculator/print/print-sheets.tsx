@@ -1,10 +1,13 @@
-import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useInsertionEffect, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
 import { hasYearToShow } from '../../../domain/calculator/year-after-costs';
 import { onPrint } from '../../../platform/print';
 import { usePanelsState } from '../state/state-contexts';
 import { ProjectionSheet } from './projection-sheet';
 import { YearSheet } from './year-sheet';
+
+const PRINT_RULES =
+  '@page{size:A4;margin:0}@media print{body>:not([data-sheet]){display:none!important}body{background:none!important}}';
 
 /**
  * Makes each print show A4 sheets instead of the page, and opens no dialog. Renders nothing between prints. Throws outside
@@ -23,11 +26,25 @@ export function PrintSheets() {
       ),
     [],
   );
+  return printedAt ? createPortal(<Sheets printedAt={printedAt} />, document.body) : null;
+}
+
+/** Shows the sheets. While it is rendered, the browser prints only them, on A4 without further margins. */
+function Sheets({ printedAt }: { printedAt: Date }) {
   const { panelInput } = usePanelsState();
-  return printedAt ? (
+  useInsertionEffect(() => {
+    // The content security policy allows a style sheet that a script makes, but no new <style>.
+    const styleSheet = new CSSStyleSheet();
+    styleSheet.replaceSync(PRINT_RULES);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, styleSheet];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== styleSheet);
+    };
+  }, []);
+  return (
     <>
       <ProjectionSheet printedAt={printedAt} />
       {hasYearToShow(panelInput) ? <YearSheet /> : null}
     </>
-  ) : null;
+  );
 }

@@ -1,5 +1,3 @@
-import { useInsertionEffect } from 'react';
-import { createPortal } from 'react-dom';
 import { SvgMarkup } from '../../../components/svg-markup';
 import { calculatorPrintCopy as copy } from '../../../content/copy/calculator-print';
 import { site } from '../../../content/site';
@@ -20,15 +18,11 @@ const MAX_SPACIOUS_ROWS = 6;
 const MAX_LARGE_TOTAL_LENGTH = 15;
 const NOTE_LINES = [1, 2, 3, 4];
 
-const PRINT_RULES =
-  '@page{size:A4;margin:0}@media print{body>:not([data-sheet]){display:none!important}body{background:none!important}}';
-
 const PAPER_MARK = { frame: palette.bodyText, dark: palette.white };
 const DAY_FORMAT: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };
 
-/** Adds a sheet with the projection to <body>, and lets only sheets be printed. */
+/** Shows the projection as a print sheet. */
 export function ProjectionSheet({ printedAt }: { printedAt: Date }) {
-  usePrintRules();
   const { hotelInput, projection } = useHotelState();
   const { hotelName, operatingDays, roomTypes } = hotelInput;
   const { revenue } = projection;
@@ -42,7 +36,7 @@ export function ProjectionSheet({ printedAt }: { printedAt: Date }) {
     })),
   );
   const total = formatRupees(revenue);
-  return createPortal(
+  return (
     <div className={projectionSheetClass()} data-sheet data-tight={hasTightRows ? '' : undefined}>
       <div className="bar">
         <SvgMarkup svg={brandMark(PAPER_MARK) + wordmark(wordmarkOnPaper)} className="brand" />
@@ -85,20 +79,6 @@ export function ProjectionSheet({ printedAt }: { printedAt: Date }) {
           <b>{copy.address}</b>
         </p>
       </div>
-    </div>,
-    document.body,
+    </div>
   );
-}
-
-/** While the sheet is rendered, makes the browser print only the sheets, on A4 without further margins. */
-function usePrintRules(): void {
-  useInsertionEffect(() => {
-    // The content security policy allows a style sheet that a script makes, but no new <style>.
-    const styleSheet = new CSSStyleSheet();
-    styleSheet.replaceSync(PRINT_RULES);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, styleSheet];
-    return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== styleSheet);
-    };
-  }, []);
 }

@@ -1,4 +1,3 @@
-import { createPortal } from 'react-dom';
 import { SvgMarkup } from '../../../components/svg-markup';
 import { calculatorMonthsCopy, losingMonthsCopy } from '../../../content/copy/calculator-months';
 import { calculatorPrintCopy } from '../../../content/copy/calculator-print';
@@ -13,8 +12,8 @@ import { useHotelState, usePanelsState } from '../state/state-contexts';
 import { yearSheetClass } from './year-sheet.styles';
 
 /**
- * Adds a print sheet to <body>: the year by months, with its costs if fixed costs of 0 or more are entered. It always renders,
- * so check `hasYearToShow` first.
+ * Shows the year by months as a print sheet, with its costs if fixed costs of 0 or more are entered. It always renders, so
+ * check `hasYearToShow` first.
  */
 export function YearSheet() {
   const { hotelInput, projection } = useHotelState();
@@ -24,7 +23,7 @@ export function YearSheet() {
   // Without rooms both have the same sentence.
   const ofCosts =
     afterCosts && byMonths.rooms > 0 ? losingMonthsSentences(byMonths, afterCosts) : { main: [], more: [] };
-  return createPortal(
+  return (
     <div className={yearSheetClass()} data-sheet>
       <p className="hotel">{calculatorPrintCopy.hotel(hotelInput.hotelName)}</p>
       <h2>{panelTitlesCopy.months.title}</h2>
@@ -44,7 +43,6 @@ export function YearSheet() {
       <MonthTable byMonths={byMonths} afterCosts={afterCosts} />
       {afterCosts ? <p className="costs">{losingMonthsCopy.costsInWords(panelInput)}</p> : null}
       <p className="costs">{calculatorMonthsCopy.scope}</p>
-    </div>,
-    document.body,
+    </div>
   );
 }
