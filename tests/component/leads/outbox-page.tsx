@@ -73,9 +73,6 @@ export async function openPage(
     outboxView.set(UNREAD_OUTBOX);
     announcedLeads.set(NO_ANNOUNCED_LEADS);
     window.history.replaceState(null, '', '/');
-    vi.unstubAllEnvs();
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
   });
   // Checking styles before each click is slow in jsdom. The browser journeys check them.
   const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });

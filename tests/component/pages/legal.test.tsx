@@ -3,7 +3,6 @@ import { savedCopy } from '../../../src/content/copy/saved';
 import { readPage } from './read-page';
 
 afterEach(() => {
-  vi.unstubAllEnvs();
   vi.resetModules();
 });
 

@@ -11,7 +11,6 @@ beforeEach(() => {
   vi.resetModules();
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 

@@ -2,7 +2,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { isLeadSyncRegistered, registerLeadSync } from '../../../src/platform/background-sync';
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 

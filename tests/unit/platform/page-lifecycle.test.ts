@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { afterPaint, onHidden, onVisitorReturn, whenIdle } from '../../../src/platform/page-lifecycle';
 
 // jsdom has no page transitions.
@@ -11,14 +11,11 @@ class TestPageTransitionEvent extends Event {
   }
 }
 
-beforeAll(() => {
-  vi.stubGlobal('PageTransitionEvent', TestPageTransitionEvent);
-});
 beforeEach(() => {
+  vi.stubGlobal('PageTransitionEvent', TestPageTransitionEvent);
   vi.useFakeTimers();
 });
 afterEach(() => {
-  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 

@@ -1,12 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { requestPersistentStorage } from '../../../src/platform/persistent-storage';
 
 const CHROME = 'Chrome/156.0.0.0 Mobile Safari/537.36';
 const FIREFOX = 'Mozilla/5.0 (Android 14; Mobile; rv:153.0) Gecko/153.0 Firefox/153.0';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 test.each([
   ['Chrome is asked', CHROME, false, 1],

@@ -14,7 +14,6 @@ afterEach(() => {
   delete window._fbq;
   document.head.replaceChildren();
   vi.useRealTimers();
-  vi.unstubAllEnvs();
 });
 
 const scripts = () => [...document.head.querySelectorAll('script')];

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { copyText, downloadFile, shareLink } from '../../../src/platform/share';
 
 const LINK = { title: 'Revenue', text: 'Our year', url: 'https://hotel.example/tools' };
@@ -13,11 +13,6 @@ function browserHas(capabilities: {
     clipboard: capabilities.writeText && { writeText: capabilities.writeText },
   });
 }
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 test('shareLink opens the share sheet', async () => {
   const share = vi.fn(async () => {});

@@ -1,9 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { hasLaterFiles, requestLaterFiles, storedPaths } from '../../../src/platform/stored-pages';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 function stubCaches(stored: Record<string, string[]>, controller: object | null = {}) {
   vi.stubGlobal('navigator', { serviceWorker: { controller } });

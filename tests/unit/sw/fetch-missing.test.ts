@@ -13,7 +13,6 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 test('a missing file is stored under its key with its revision', async () => {

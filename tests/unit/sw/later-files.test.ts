@@ -20,7 +20,6 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 function packResponse(path: string): Response | undefined {

@@ -1,15 +1,10 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createLeadLocks } from '../../../src/leads/outbox/lead-locks';
 import { createOutbox } from '../../../src/leads/outbox/outbox';
 import { leadFromQuote } from '../../../src/leads/rules/lead-forms';
 import { createLeadSync } from '../../../sw/lead-sync';
 import { createFakeLocks } from '../../support/fake-locks';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
-});
 
 /** A worker whose drain returns `unsent`. */
 function worker(unsent: number | null = 0) {

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { answerFile, mayBeFileOfSite } from '../../../sw/offline-fallback';
 import { ORIGIN } from './test-host';
 
@@ -14,10 +14,6 @@ function stubNetwork(response: Response | null): void {
     return response;
   });
 }
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 const HTML = { headers: { 'content-type': 'text/html; charset=utf-8' } };
 

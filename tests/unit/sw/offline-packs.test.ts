@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { KeyedFile } from '../../../sw/built-file';
 import { installationPacks, storeMissing } from '../../../sw/offline-packs';
 import { fakeCache } from './fake-cache';
@@ -13,10 +13,6 @@ const scripts = scriptsOf('content');
 
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 function packOf(files: readonly KeyedFile[], text = 'content'): string {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 const storeLaterFiles = vi.fn(async () => {});
 const syncLeads = vi.fn(async () => {});
@@ -9,18 +9,17 @@ vi.mock('../../../sw/lead-sync', () => ({ createLeadSync: () => syncLeads }));
 const events = new EventTarget();
 
 beforeAll(async () => {
-  vi.stubGlobal('self', globalThis);
-  vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
-  vi.stubGlobal('skipWaiting', skipWaiting);
-  vi.stubGlobal('__WB_MANIFEST', []);
-  vi.stubGlobal('__WB_DISABLE_DEV_LOGS', true);
+  // Not by `vi.stubGlobal`, which lasts for one test.
+  Object.assign(globalThis, {
+    self: globalThis,
+    addEventListener: events.addEventListener.bind(events),
+    skipWaiting,
+    __WB_MANIFEST: [],
+    __WB_DISABLE_DEV_LOGS: true,
+  });
   // A pattern, because TypeScript cannot check the script of a worker together with tests of pages.
   const [run] = Object.values(import.meta.glob('../../../sw/service-worker.ts'));
   await run?.();
-});
-
-afterAll(() => {
-  vi.unstubAllGlobals();
 });
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { KeyedFile } from '../../../sw/built-file';
 import { createSiteFiles } from '../../../sw/site-files';
 import { FORMER_BODY, fakeCache } from './fake-cache';
@@ -8,10 +8,6 @@ import { answer, builtFile, ORIGIN } from './test-host';
 vi.hoisted(() => {
   vi.stubGlobal('self', globalThis);
   vi.stubGlobal('__WB_DISABLE_DEV_LOGS', true);
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 const LIST = [

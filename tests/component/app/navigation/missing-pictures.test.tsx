@@ -23,7 +23,6 @@ test('a picture that fails to load becomes the placeholder, with its class and d
 test('a picture that failed before the script started becomes the placeholder', async () => {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(0);
-  onTestFinished(() => void vi.restoreAllMocks());
   showPicture();
   replaceMissingPictures(document.body);
   expect(await screen.findByText(appShellCopy.image.notFound)).toBeTruthy();

@@ -21,7 +21,6 @@ test('a page that is left before React has hydrated it reports no error', async 
   const reported = vi.fn();
   // jsdom lacks it.
   vi.stubGlobal('reportError', reported);
-  onTestFinished(() => void vi.unstubAllGlobals());
   load.mockResolvedValueOnce({ islands: { page: () => <h1>Questions</h1> } });
   const served = pageWith('<h1>Questions</h1>', 'at-once');
   document.body.innerHTML = '<main></main>';

@@ -18,8 +18,6 @@ function requestWithoutDialog({ isOnline }: { isOnline: boolean }) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   onTestFinished(() => {
     dismissToasts('quote');
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
   });
   render(
     <>

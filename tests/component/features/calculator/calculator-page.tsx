@@ -35,8 +35,6 @@ export function openCalculator(stored?: unknown, panels?: unknown) {
       dismissToast(toast.id);
     history.replaceState(null, '', '/');
     localStorage.clear();
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
   });
   const view = render(
     <>

@@ -10,8 +10,6 @@ function openForm({ isOnline }: { isOnline: boolean }) {
   const { container, unmount } = render(<NewsletterForm isDark />);
   onTestFinished(() => {
     unmount();
-    vi.unstubAllEnvs();
-    vi.restoreAllMocks();
   });
   const form = container.querySelector('form');
   if (!form) throw new Error('there is no form');

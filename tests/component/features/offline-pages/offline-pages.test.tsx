@@ -19,7 +19,6 @@ afterEach(() => {
   stop();
   cleanup();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 /** Opens the list on a device with these pages stored. */

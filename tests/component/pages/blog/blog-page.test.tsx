@@ -30,7 +30,6 @@ afterEach(() => {
   stop();
   leaveLinks();
   document.body.replaceChildren();
-  vi.unstubAllGlobals();
 });
 
 /** Opens the prerendered page at an address, with its script. */

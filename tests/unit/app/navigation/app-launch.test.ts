@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { onAppLaunch } from '../../../../src/app/navigation/app-launch';
 import { noteShownHistoryEntry } from '../../../../src/app/navigation/scroll';
 
@@ -10,7 +10,6 @@ beforeEach(() => {
   history.replaceState(null, '', '/');
   noteShownHistoryEntry();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 /** Stubs the launch queue. Returns the addresses that the page opened, and a function that launches the app. */
 function launches() {

@@ -29,7 +29,6 @@ beforeEach(() => {
 
 afterEach(() => {
   visit.leave();
-  vi.restoreAllMocks();
 });
 
 function find<Found extends Element>(css: string): Found {

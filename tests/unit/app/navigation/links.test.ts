@@ -3,7 +3,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { followLinks, onLinkPointerDown } from '../../../../src/app/navigation/links';
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   document.body.replaceChildren();
 });
 

@@ -19,8 +19,6 @@ beforeEach(async () => {
 
 afterEach(() => {
   visit.leave();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
   document.body.replaceChildren();
 });
 

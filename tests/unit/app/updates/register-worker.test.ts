@@ -59,9 +59,6 @@ afterEach(() => {
   visit.leave();
   stopNoting();
   updateNotice.set({ kind: 'hidden' });
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
   vi.useRealTimers();
 });
 

@@ -20,8 +20,6 @@ afterEach(() => {
   window.sessionStorage.clear();
   document.body.innerHTML = '';
   vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 /** Fires Vite's event for a script that failed to load, and waits until the page has decided what to do. */

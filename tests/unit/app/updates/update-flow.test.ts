@@ -24,8 +24,6 @@ afterEach(() => {
   visit.leave();
   stopNoting();
   updateNotice.set({ kind: 'hidden' });
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
   reload.mockReset();
   ask.mockReset();
 });

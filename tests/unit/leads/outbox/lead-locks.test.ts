@@ -87,7 +87,6 @@ test('a browser without locks gives every lead out', async () => {
   await acquired(locks.acquire('a', 1_000));
   expect(release).not.toThrow();
   expect(await locks.lockedIds()).toEqual(new Set());
-  vi.unstubAllGlobals();
 });
 
 test('other locks of the site are not leads', async () => {

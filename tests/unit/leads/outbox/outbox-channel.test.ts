@@ -1,9 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type OutboxMessage, openOutboxChannel } from '../../../../src/leads/outbox/outbox-channel';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 test('a message reaches this context at once and another tab later', async () => {
   const received: OutboxMessage[] = [];

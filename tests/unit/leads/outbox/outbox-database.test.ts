@@ -4,7 +4,6 @@ import { openOutboxDatabase } from '../../../../src/leads/outbox/outbox-database
 import { randomId } from '../../../../src/platform/random-id';
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -70,7 +69,6 @@ test('an update that returns the stored value writes nothing', async () => {
     is: 'same',
   });
   expect(put).not.toHaveBeenCalled();
-  put.mockRestore();
 });
 
 test.each(['SecurityError', 'NotAllowedError'])(

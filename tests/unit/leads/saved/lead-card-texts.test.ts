@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { outboxCopy } from '../../../../src/content/copy/outbox';
 import { savedLeadCopy as copy } from '../../../../src/content/copy/saved-lead';
 import { leadFromQuote } from '../../../../src/leads/rules/lead-forms';
@@ -12,10 +12,6 @@ import {
 import { receiptOf } from '../../../../src/leads/rules/receipt';
 import { dayAndTimeText } from '../../../../src/leads/saved/day-and-time-text';
 import { type CardContext, leadCardTexts } from '../../../../src/leads/saved/lead-card-texts';
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
 
 const DAY_MS = 86_400_000;
 const NOW = new Date(2026, 2, 14, 9, 40).getTime();

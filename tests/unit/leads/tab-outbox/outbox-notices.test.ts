@@ -18,7 +18,6 @@ afterEach(async () => {
   await vi.advanceTimersByTimeAsync(20_000);
   announcedLeads.set(NO_ANNOUNCED_LEADS);
   vi.useRealTimers();
-  vi.unstubAllEnvs();
 });
 
 test('leads sent shortly after each other are in one toast, with their receipts', async () => {
@@ -71,5 +70,4 @@ test('without network a toast says that a lead will be sent again, not that it i
   network.mockReturnValue(true);
   showResending(['online']);
   expect(shownToast.getSnapshot()).toMatchObject({ title: outboxCopy.resendingToast.title });
-  network.mockRestore();
 });

@@ -1,9 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { sendRequest } from '../../../../src/programs/check-live/send-request';
 
 const ADDRESS = 'https://www.kitaki.example/about';
-
-afterEach(() => void vi.unstubAllGlobals());
 
 test('a request that takes too long is aborted', async () => {
   const { timeout } = AbortSignal;
@@ -15,7 +13,6 @@ test('a request that takes too long is aborted', async () => {
   });
   const { status, failure } = await sendRequest(ADDRESS);
   expect(limit).toHaveBeenLastCalledWith(15_000);
-  limit.mockRestore();
   expect([status, failure]).toEqual([0, 'no answer (The operation was aborted due to timeout)']);
 });
 

@@ -10,15 +10,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
 import { openLocalStore } from '../../../../src/server/lead-folder/local-store';
 import { readLeadRecords, writeRecord } from '../../../support/lead-records';
 import { createLeadService, LEAD, leadRequest } from '../../../support/lead-service';
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
 
 const line = (properties: object) => `${JSON.stringify({ ...properties, ...LEAD })}\n`;
 const at = (minute: number) => `2025-09-01T08:${String(minute).padStart(2, '0')}:00.000Z`;

@@ -14,7 +14,6 @@ import { fakeCache } from '../../sw/fake-cache';
 const folders: string[] = [];
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
