@@ -15,8 +15,7 @@ type ElementRef = RefObject<HTMLElement | null>;
 const copy = calculatorCopy.totalBar;
 
 /**
- * Shows the total and its last change in a bar at the top of a small screen. Screen readers ignore it. Throws outside
- * `RevenueCalculator`.
+ * Shows the total and its last change in a bar at the top of a small screen. Screen readers ignore it.
  * - A focus or input in the form shows the bar until the form is scrolled past.
  * - The bar hides while the large total is in sight, or if it would cover the focused field.
  */
