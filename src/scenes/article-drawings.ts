@@ -45,7 +45,7 @@ export const closeUpFrames: NarrowAndWide<Frame> = {
 };
 
 /**
- * Returns `sky` and the drawings of an article, all made by `draw`. `hero` is drawn at once, in frames whose ids must differ.
+ * Returns `sky` and the drawings of an article, all made by `draw`. `hero` is drawn now, in its frames, whose ids must differ.
  * `cover` is `draw` itself. `drawSharePicture` puts the title on the colour of `sky`, above a drawing.
  */
 export function makeArticleDrawings(

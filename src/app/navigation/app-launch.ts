@@ -14,8 +14,8 @@ declare global {
 }
 
 /**
- * Calls `navigate` with path, query and anchor of each launch of the installed app, also of the first, unless that address is
- * open. Then scrolls to the anchor if the page is shown. A second call replaces the first.
+ * Calls `navigate` with path, query and anchor of each launch of the installed app, if another address is open. In every case
+ * scrolls to the anchor if the router has shown the page already. A second call replaces the first.
  * - Ignores exactly `START_URL`, and a launch without address.
  * - Does nothing without `launchQueue` (only Chromium has it).
  */

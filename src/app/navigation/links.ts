@@ -4,9 +4,9 @@ import { listen } from '../../platform/listen';
 import { isPageScriptStarted } from './early-presses';
 
 /**
- * Calls `navigate` instead of the browser at each click on a link to a page of this site, with path, query and hash, and the
- * link's `data-subject` as history state. The browser still handles clicks with a modifier key, links to files and anchors, and
- * another query before the page's script has started. Returns a function that stops it.
+ * Calls `navigate` instead of the browser at each plain left click on a link to a page of this site, with path, query and hash,
+ * and its `data-subject` as history state. The browser still handles links with `target` or `download`, to files, to anchors of
+ * the page, and to another query of it before its script has started. Returns a function that stops it.
  */
 export function followLinks(
   navigate: (address: string, options: { state: { subject: string | undefined } }) => void,

@@ -51,9 +51,9 @@ export function directBookingSaving(
 }
 
 /**
- * Returns the average cost of bookings in percent of revenue, rounded to one decimal, or null if too large. Clamps nothing.
- * - The OTA share costs commission and GST on it. The rest costs the direct cost.
- * - Terms of 60, 18, 18 and 4.5 percent give 14.5.
+ * Returns the average cost of bookings in percent of revenue, rounded to one decimal, or null if beyond ±(2^53 - 1).
+ * - The OTA share costs commission and GST on it. The rest costs the direct cost. It clamps nothing.
+ * - An OTA share of 60, a commission of 18, GST of 18 and a direct cost of 4.5 percent give 14.5.
  */
 export function bookingCostPercent(terms: OtaTerms): number | null {
   const otaFraction = terms.otaShare / 100;

@@ -3,10 +3,10 @@ import { isOnline } from '../../platform/online-status';
 import { blockReload } from '../../platform/reload-block';
 
 /**
- * Guards the newsletter's form. Returns a function that stops all this and lifts the block.
+ * Guards the newsletter's form. Returns a function that stops both of these:
  * - Offline it prevents each submission, and writes the reason into the `role=status` of the form, if there is one. The next
  *   submission with network removes that text.
- * - It blocks reloads while the `type=email` field holds text, until a submission with network.
+ * - It keeps the app from reloading while the `type=email` field holds typed text, until a submission with network.
  */
 export function startNewsletterForm(form: HTMLFormElement): () => void {
   const address = form.querySelector<HTMLInputElement>('[type=email]');

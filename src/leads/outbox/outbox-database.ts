@@ -38,7 +38,7 @@ const BLOCKED_ERRORS = ['SecurityError', 'NotAllowedError', 'ReferenceError'];
 /**
  * Returns the database with this name. The first call of `read` or `update` opens it.
  * - A call that fails resolves to `ok` false, after three times `timeoutMs` at most. The next call tries again.
- * - A failed change is aborted, unless the browser is already committing it. An error that `change` throws is such a failure.
+ * - If `change` throws, or the time is up, the change is aborted. If the browser is committing it already, it may be stored.
  */
 export function openOutboxDatabase({
   name = OUTBOX_NAME,

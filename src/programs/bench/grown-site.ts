@@ -12,9 +12,9 @@ const ARTICLES_PATH = 'src/content/articles';
 const COPIED = 'src sw public tests index.html vite.config.ts package.json tsconfig.json'.split(' ');
 
 /**
- * Copies what a build reads into the empty folder `repositoryCopy`, and links the packages without the build cache. Then adds
- * generated articles until there are `articles`. Throws before it copies if `articles` is no whole number, or less than the
- * number of real articles.
+ * Copies the files of a build to the empty folder `repositoryCopy`, links the packages without the build cache, and adds
+ * generated articles until the copy has `articles` of them. Throws before it copies if `articles` is no whole number, or less
+ * than the number of real articles. Throws later, with a part copied, if a file cannot be read or written.
  */
 export function growSite(repositoryCopy: string, articles: number): void {
   const present = listFiles(join(rootDir, ARTICLES_PATH)).length;

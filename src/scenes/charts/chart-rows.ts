@@ -30,11 +30,11 @@ export function chartText(text: string, x: number, y: number, options: Partial<T
 }
 
 /**
- * Places rows from the top down, in the order given. `from` and `to` must be finite.
+ * Places rows from the top down, in the order given. A row's bar goes from its `from` to its `to`, which must be finite.
  * - `placed` are the rows with their bars, and `measures` the sizes of this layout.
  * - `zeroLine(overhang)` returns a stroke at zero across each bar, longer by `overhang` at both ends.
  * - `draw(bars)` returns these shapes with the texts of all rows as an <svg>, 350 units wide for 'narrow' and 720 for 'wide'.
- *   Texts are escaped, and above their bar, or beside it for 'wide'. Label and note are cut after two lines.
+ *   Texts are escaped. They stand above their bar, or beside it for 'wide'. Label and note are cut after two lines.
  */
 export function placeRows<Row extends ChartRow>(rows: readonly Row[], layout: ChartLayout) {
   const measures = measuresOf[layout];

@@ -55,7 +55,7 @@ export function hundredHouse(options: HundredOptions) {
   return { svg, width: w, groundY: 44 + h };
 }
 
-/** Returns `hundredHouse` as an <svg> of 664 by 258, or 364 by 448 with 10 columns. `id` must be unique on the page. */
+/** Returns `hundredHouse`, 100 windows, as an <svg>: 664 by 258, or 364 by 448 with 10 columns. `id`: unique on the page. */
 export function hundredHousePicture(options: HundredOptions): string {
   const house = hundredHouse(options);
   return pictureWithWindows(options.id, [-20, 0, house.width + 40, house.groundY], house.svg);

@@ -9,7 +9,7 @@ const cloud = '#E4EEE8';
 const palmColour = '#0E2C25';
 const teaColour = '#0B2A22';
 
-/** Returns an <svg> of two lodges in rain. `w` must be 1200 or more. It fills any element, which cuts off its left or top. */
+/** Returns an <svg> of two lodges in rain. `w` must be 1200 or more. It fills an element of any shape; left or top are cut. */
 export function lodgeRain({ id, w, h }: Frame): string {
   const area = { w, h };
   const lodge = drawHouse({ id, style: 'lodge', floors: 2, columns: 4, occupancy: 75, seed: 6 });

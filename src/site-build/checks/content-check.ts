@@ -61,7 +61,7 @@ export function bannedWordFaults({ name, text }: ContentFile): string[] {
 
 /**
  * Returns one error for each heading that has the same text as an earlier one, at any level. Such headings would not tell
- * sections apart. Ignores the blog's lists of one category, because the visitor sees either the full list or one of these.
+ * sections apart. Ignores the lists of /blog that show one category, because the visitor sees only one list at a time.
  */
 export function headingFaults({ path, html }: BuiltPage): string[] {
   const searched = html.replace(/<ul\b[^>]* data-categories="(?!all")[^>]*>.*?<\/ul>/gs, '');

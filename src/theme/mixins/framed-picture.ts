@@ -1,4 +1,4 @@
-/** Returns styles of a box that its picture fills, with a thin line `inset` from the edges. Both arguments are CSS lengths. */
+/** Returns styles of a box that its picture fills. A thin line is `inset` from the edges and has the `radius`: CSS lengths. */
 export const framedPicture = (inset: string, radius: string) => ({
   position: 'relative',
   display: 'block',

@@ -29,7 +29,7 @@ export function monthPosition(month: number): { x: number; ground: number; width
 }
 
 /**
- * Returns an SVG file of `PICTURE_SIZE` as text: a house per month, without words. `months` has at most 12, from January.
+ * Returns an SVG file of `PICTURE_SIZE` as text: a house per month, and the logo. `months` has at most 12, from January.
  * `occupancy` is the percent of windows that are lit, clamped to 0 to 100. A closed house is dark and boarded.
  */
 export function monthsDrawing(months: readonly { season: Season; occupancy: number }[]): string {
@@ -47,8 +47,8 @@ export function monthsDrawing(months: readonly { season: Season; occupancy: numb
 }
 
 /**
- * Returns an SVG file of `PICTURE_SIZE` as text: a house without words. `rooms` is the number of its windows, clamped to 1 to
- * 24. `occupancy` is the percent of them that are lit, clamped to 0 to 100.
+ * Returns an SVG file of `PICTURE_SIZE` as text: a house, and the logo. `rooms` is the number of its windows, rounded and
+ * clamped to 1 to 24. `occupancy` is the percent of them that are lit, clamped to 0 to 100.
  */
 export function hotelDrawing(rooms: number, occupancy: number): string {
   const ground = BOTTOM - 30;

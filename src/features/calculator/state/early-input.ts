@@ -9,7 +9,7 @@ export const sliderNameOf = (field: string) => `${field}Slider`;
 /**
  * Returns a copy of the stored `hotel` with the early input: what the visitor entered in the prerendered form before the script
  * started. These are the `controls` of hotel and first room type that differ from `DEFAULT_HOTEL_FORM_VALUES`.
- * - If `hotel` has no room type, it gets a default one for these texts.
+ * - If `hotel` has no room type and there is early input for one, it gets a default one with that.
  * - Returns `hotel` itself if there is no early input.
  */
 export function withEarlyInput(hotel: HotelFormValues, controls: FormData): HotelFormValues {
