@@ -27,11 +27,11 @@ export function mayBeFileOfSite(url: URL): boolean {
  */
 export async function answerFile(
   request: Request,
-  files: Pick<SiteFiles, 'matchUsable' | 'matchAnyRevision' | 'belongsToVersion'>,
+  files: Pick<SiteFiles, 'matchCurrent' | 'matchAnyRevision' | 'belongsToVersion'>,
 ): Promise<Response> {
   const url = new URL(request.url);
   // A browser may refuse to open the cache. A visitor with network must still get the page.
-  const current = await files.matchUsable(url).catch(() => undefined);
+  const current = await files.matchCurrent(url).catch(() => undefined);
   if (current !== undefined) return current;
   try {
     return await fetch(request);
@@ -40,7 +40,7 @@ export async function answerFile(
     if (revision !== undefined) return revision;
     if (request.mode !== 'navigate' || !isPage(url)) return Response.error();
     const belongsToVersion = await files.belongsToVersion(url);
-    const page = await files.matchUsable(new URL(belongsToVersion ? '/saved' : '/404', url));
+    const page = await files.matchCurrent(new URL(belongsToVersion ? '/saved' : '/404', url));
     if (page === undefined) return Response.error();
     return belongsToVersion ? Response.redirect(new URL('/saved', url)) : asNotFound(page);
   }

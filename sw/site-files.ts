@@ -65,7 +65,7 @@ export function createSiteFiles(list: readonly ListedFile[]) {
      * Resolves to the stored file of this version at an address, or undefined. Also finds a script or style of the former
      * version, for a tab that still runs it. Ignores the query, because every file is static.
      */
-    async matchUsable(url: URL): Promise<Response | undefined> {
+    async matchCurrent(url: URL): Promise<Response | undefined> {
       const cache = await openCache();
       const key = await listedOrLaterKeyOf(url, cache);
       if (key !== undefined) return cache.match(key);

@@ -88,7 +88,7 @@ const bodies = import.meta.glob<MDXContent>('./articles/*/index.mdx', { import: 
  * pages (tests/build/text-once.test.ts).
  */
 export const articles: readonly Article[] = inBlogOrder(
-  Object.entries(files).map(([file, metadata]) => readArticle(file, metadata)),
+  Object.entries(files).map(([file, metadata]) => articleFrom(file, metadata)),
 );
 
 /**
@@ -147,7 +147,7 @@ export async function loadArticleBody(slug: string): Promise<MDXContent> {
  * Makes an article from its file `./articles/<slug>/index.mdx`. Copies the front matter and the `wordCount`, and adds `slug`,
  * `path`, `monthLabel` and a missing `listMinutes`. Throws one error that names each wrong, missing or unknown field.
  */
-export function readArticle(file: string, { frontMatter, wordCount }: MdxMetadata): Article {
+export function articleFrom(file: string, { frontMatter, wordCount }: MdxMetadata): Article {
   const slug = folderOf(file);
   const article = readFields(frontMatterSchema, file, frontMatter);
   return {

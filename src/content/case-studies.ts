@@ -75,7 +75,7 @@ const bodies = import.meta.glob<MDXContent>('./case-studies/*/index.mdx', { impo
 
 /** Every case study in its order; the first is featured. Only the build reads this list; the browser gets pages. */
 export const caseStudies: readonly CaseStudy[] = Object.entries(files)
-  .map(([file, metadata]) => readCaseStudy(file, metadata))
+  .map(([file, metadata]) => caseStudyFrom(file, metadata))
   .sort((a, b) => a.order - b.order);
 
 /** Loads a case study's text as a component, which needs the prop `claims`. Rejects if the slug is unknown or loading fails. */
@@ -90,7 +90,7 @@ export async function loadCaseStudyBody(slug: string): Promise<MDXContent> {
  * each claim name by the claim, with the name as `key`. A metric is its claim with `lit`. Throws one error that names each
  * wrong, missing or unknown field or claim.
  */
-export function readCaseStudy(file: string, metadata: Pick<MdxMetadata, 'frontMatter'>): CaseStudy {
+export function caseStudyFrom(file: string, metadata: Pick<MdxMetadata, 'frontMatter'>): CaseStudy {
   const slug = folderOf(file);
   const fields = readFields(frontMatterSchema, file, metadata.frontMatter);
   return { ...fields, slug, path: `/case-studies/${slug}`, title: `${fields.name}: ${fields.change}` };

@@ -30,7 +30,7 @@ export function distText(path: string): string {
 const files = new Set(listFiles(distDir));
 
 /** True if the address leads to a file of this build without a redirect, or to another site. */
-export function leadsToFile(address: string): boolean {
+export function pointsToFile(address: string): boolean {
   const url = new URL(address, origin);
   if (url.origin !== origin) return true;
   const answer = staticAnswer(url.pathname, url.search, (file) => files.has(file));

@@ -4,7 +4,7 @@ import { articles } from '../../src/content/articles';
 import { parseLinkHash } from '../../src/features/calculator/sharing/link-hash';
 import { READING_TOLERANCE, WORDS_PER_MINUTE } from '../../src/site-build/checks/content-check';
 import { countWords } from '../../src/site-build/mdx-source';
-import { articleText, leadsToFile, metaOf, origin, pageOf, paths } from './built-site';
+import { articleText, metaOf, origin, pageOf, paths, pointsToFile } from './built-site';
 import { figuresIn, knownFigures, wordsOf } from './figures';
 
 test.each(paths)('every internal link of %s leads to a page, and its hash to an element', (path) => {
@@ -13,7 +13,7 @@ test.each(paths)('every internal link of %s leads to a page, and its hash to an 
   expect(inner.length).toBeGreaterThan(5);
   // The 404 page has no address, so its links to itself are left out.
   const elsewhere = inner.filter((url) => url.pathname !== path);
-  expect(elsewhere.filter((url) => !leadsToFile(url.href)).map((url) => url.pathname)).toEqual([]);
+  expect(elsewhere.filter((url) => !pointsToFile(url.href)).map((url) => url.pathname)).toEqual([]);
   // The hash of a calculator link contains figures and names no element.
   const filled = inner.filter((url) => url.hash.startsWith('#figures='));
   expect(filled.filter(({ hash }) => parseLinkHash(hash) === 'unreadable')).toEqual([]);
@@ -26,10 +26,10 @@ test.each(paths)('every internal link of %s leads to a page, and its hash to an 
   expect(lost.map((url) => `${url.pathname}${url.hash}`)).toEqual([]);
 });
 
-test('leadsToFile finds a link to a missing page', () => {
-  expect(leadsToFile(`${origin}/tools/no-such-tool`)).toBe(false);
-  expect(leadsToFile(`${origin}/about/`)).toBe(false);
-  expect(leadsToFile(`${origin}/about`)).toBe(true);
+test('pointsToFile finds a link to a missing page', () => {
+  expect(pointsToFile(`${origin}/tools/no-such-tool`)).toBe(false);
+  expect(pointsToFile(`${origin}/about/`)).toBe(false);
+  expect(pointsToFile(`${origin}/about`)).toBe(true);
 });
 
 test.each(paths)('every link of %s has a valid address', (path) => {

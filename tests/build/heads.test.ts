@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { articles } from '../../src/content/articles';
 import { site } from '../../src/content/site';
-import { foundPaths, leadsToFile, metaOf, origin, pageOf, paths } from './built-site';
+import { foundPaths, metaOf, origin, pageOf, paths, pointsToFile } from './built-site';
 
 test.each(foundPaths)('the title and the description of %s are short enough for search results', (path) => {
   const page = pageOf(path);
@@ -44,7 +44,7 @@ test.each(paths)('every address in the head of %s leads to a file', (path) => {
   const links = [...page.querySelectorAll('head link[href]')].map((link) => link.getAttribute('href') ?? '');
   const pictures = ['og:image', 'og:url'].flatMap((name) => metaOf(page, name) ?? []);
   const addresses = path === '/404' ? [...links, ...pictures.slice(0, 1)] : [...links, ...pictures];
-  expect(addresses.filter((address) => !leadsToFile(address))).toEqual([]);
+  expect(addresses.filter((address) => !pointsToFile(address))).toEqual([]);
 });
 
 test.each(articles)(

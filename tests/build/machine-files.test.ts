@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { articles, latestArticles } from '../../src/content/articles';
 import { site } from '../../src/content/site';
 import { FEED_LENGTH } from '../../src/seo/feed';
-import { distText, foundPaths, leadsToFile, origin } from './built-site';
+import { distText, foundPaths, origin, pointsToFile } from './built-site';
 
 function xmlOf(file: string): Document {
   const document = new DOMParser().parseFromString(distText(file), 'application/xml');
@@ -17,7 +17,7 @@ const textsOf = (parent: Element | Document, name: string) =>
 test('the sitemap lists every page that search engines may show', () => {
   const addresses = textsOf(xmlOf('/sitemap.xml'), 'loc');
   expect(addresses).toEqual(foundPaths.map((path) => `${origin}${path}`));
-  expect(addresses.filter((address) => !leadsToFile(address ?? ''))).toEqual([]);
+  expect(addresses.filter((address) => !pointsToFile(address ?? ''))).toEqual([]);
 });
 
 test('in the sitemap only the articles and the blog have a date', () => {
@@ -46,7 +46,7 @@ test('the feed lists the newest articles, with their addresses and days, newest 
     const [link] = textsOf(item, 'link');
     const article = articles.find(({ path }) => link === `${origin}${path}`);
     expect(textsOf(item, 'title')).toEqual([article?.title]);
-    expect(leadsToFile(link ?? '')).toBe(true);
+    expect(pointsToFile(link ?? '')).toBe(true);
     expect(new Date(textsOf(item, 'pubDate')[0] ?? '').toISOString()).toBe(
       `${article?.publishedAt}T00:00:00.000Z`,
     );

@@ -4,7 +4,7 @@ import { articles } from '../../src/content/articles';
 import { faqs } from '../../src/content/faq';
 import { planPrices, priceList } from '../../src/content/pricing';
 import { countWords } from '../../src/site-build/mdx-source';
-import { articleText, foundPaths, leadsToFile, origin, pageOf, paths } from './built-site';
+import { articleText, foundPaths, origin, pageOf, paths, pointsToFile } from './built-site';
 import { nodesOf, pointersOf, structuredDataFaults } from './structured-data-check';
 import { WHOLE_BLOG_POSTING } from './structured-data-rules';
 
@@ -36,7 +36,7 @@ test('every address of this site in structured data leads to a file', () => {
   const addresses = paths.flatMap((path) => JSON.stringify(blocksOf(path)).match(/https?:\/\/[^"]+/g) ?? []);
   const own = [...new Set(addresses)].filter((address) => address.startsWith(origin));
   expect(own.length).toBeGreaterThan(paths.length);
-  expect(own.filter((address) => !leadsToFile(address))).toEqual([]);
+  expect(own.filter((address) => !pointsToFile(address))).toEqual([]);
 });
 
 test.each(foundPaths)('%s has its own page node, and breadcrumbs that end at it', (path) => {

@@ -23,8 +23,8 @@ export const blogCopy = {
     /** Read by screen readers when the list has changed. `shown` of `count` articles are listed. */
     announcement: (shown: number, count: number, category: string | null) => {
       const articles = pluralForm(count, '1 article', `${count} articles`);
-      const pieces = shown < count ? `The newest ${shown} of ${articles}` : articles;
-      return category === null ? pieces : `${pieces} in ${category}`;
+      const countText = shown < count ? `The newest ${shown} of ${articles}` : articles;
+      return category === null ? countText : `${countText} in ${category}`;
     },
   },
   listLabel: 'Articles',

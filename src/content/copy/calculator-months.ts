@@ -34,10 +34,10 @@ export const calculatorMonthsCopy = {
     `The form says ${formatCount(form)} days open; your months have ${months}.`,
   /** Each list has months, 0 for January. A null `best` means that all open months are equal. */
   picture: (best: readonly number[] | null, weakest: readonly number[], closed: readonly number[]) => {
-    const shut = closed.length > 0 ? `closed: ${monthList(closed)}` : 'none closed';
+    const closedText = closed.length > 0 ? `closed: ${monthList(closed)}` : 'none closed';
     return best === null
-      ? `No open month differs from the others; ${shut}`
-      : `Best: ${monthList(best)}; weakest: ${monthList(weakest)}; ${shut}`;
+      ? `No open month differs from the others; ${closedText}`
+      : `Best: ${monthList(best)}; weakest: ${monthList(weakest)}; ${closedText}`;
   },
   loss: 'loss',
   table: {

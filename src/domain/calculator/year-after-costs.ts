@@ -19,7 +19,7 @@ export type MonthlyCosts = Pick<PanelInput, (typeof COST_FIELDS)[number]>;
 /** What the costs leave of one month. */
 export interface MonthAfterCosts {
   /** Rupees that a sold night leaves: price × (1 − booking costs) − cost of a sold night. It is null in a closed month. */
-  readonly perSoldNight: number | null;
+  readonly marginPerSoldNight: number | null;
   /** Percent of nights that must be sold to pay the fixed costs. It is null if unknown, or if a sold night leaves nothing. */
   readonly breakEvenOccupancy: number | null;
   /** Rupees that all costs leave, negative for a loss. It is null if unknown or too large to count. */
@@ -85,7 +85,7 @@ export function yearAfterCosts(year: YearByMonths, costs: MonthlyCosts): YearAft
   if (!hasCosts(costs)) return null;
   const months = year.months.map((month) => monthAfterCosts(month, costs));
   const losingMonths = months.flatMap(({ isLoss }, i) => (isLoss ? [i] : []));
-  const breakEvenNights = safeRatio(12 * (costs.fixedCosts ?? 0), perSoldNightOf(year.adr, costs));
+  const breakEvenNights = safeRatio(12 * (costs.fixedCosts ?? 0), marginPerSoldNightOf(year.adr, costs));
   return {
     months,
     losingMonths,
@@ -99,15 +99,15 @@ export function yearAfterCosts(year: YearByMonths, costs: MonthlyCosts): YearAft
 function monthAfterCosts(month: MonthFigures, costs: MonthlyCosts): MonthAfterCosts {
   const { nightsOnOffer, nightsSold } = month;
   const fixed = costs.fixedCosts ?? 0;
-  const perSoldNight = perSoldNightOf(month.price, costs);
-  const isUnknown = nightsSold === null || (nightsSold !== 0 && perSoldNight === null);
-  const profit = isUnknown ? null : safeNumber(nightsSold * (perSoldNight ?? 0) - fixed);
-  const breakEvenOccupancy = percentOf(safeRatio(fixed, perSoldNight), nightsOnOffer);
+  const marginPerSoldNight = marginPerSoldNightOf(month.price, costs);
+  const isUnknown = nightsSold === null || (nightsSold !== 0 && marginPerSoldNight === null);
+  const profit = isUnknown ? null : safeNumber(nightsSold * (marginPerSoldNight ?? 0) - fixed);
+  const breakEvenOccupancy = percentOf(safeRatio(fixed, marginPerSoldNight), nightsOnOffer);
   // Unknown also if only a rounding error is left of a sold night: 4100 × (1 − 0.18) − 3362 is not quite 0.
-  const isFullKnown = nightsOnOffer !== null && perSoldNight !== null && breakEvenOccupancy !== null;
-  const profitWhenFull = isFullKnown ? safeNumber(nightsOnOffer * perSoldNight - fixed) : null;
+  const isFullKnown = nightsOnOffer !== null && marginPerSoldNight !== null && breakEvenOccupancy !== null;
+  const profitWhenFull = isFullKnown ? safeNumber(nightsOnOffer * marginPerSoldNight - fixed) : null;
   return {
-    perSoldNight,
+    marginPerSoldNight,
     breakEvenOccupancy,
     profit,
     isLoss: roundsToLoss(profit),
@@ -115,7 +115,10 @@ function monthAfterCosts(month: MonthFigures, costs: MonthlyCosts): MonthAfterCo
   };
 }
 
-function perSoldNightOf(price: number | null, { nightCost, bookingCosts }: MonthlyCosts): number | null {
+function marginPerSoldNightOf(
+  price: number | null,
+  { nightCost, bookingCosts }: MonthlyCosts,
+): number | null {
   return price === null ? null : safeNumber(price * (1 - (bookingCosts ?? 0) / 100) - (nightCost ?? 0));
 }
 
@@ -144,7 +147,7 @@ function closingAdviceOf(
   for (const i of open) {
     const sold = year.months[i]?.nightsSold ?? 0;
     nightsSold += sold;
-    earned += sold * (months[i]?.perSoldNight ?? 0);
+    earned += sold * (months[i]?.marginPerSoldNight ?? 0);
   }
   if (earned <= 0 && nightsSold > 0) return 'costs-more';
   if (year.operatingDays < year.openDays) return null;

@@ -49,8 +49,8 @@ function chipStatus(
   if (entries.length > 0) {
     // The server answered, so the network works.
     const isAnswered = entries.filter(needsSending).some(({ lastOutcome }) => isServerRetry(lastOutcome));
-    const say = isAnswered ? outboxCopy.waitingToBeSent : outboxCopy.waitingForNetwork;
-    return { status: 'waiting', text: say(entries.length) };
+    const countText = isAnswered ? outboxCopy.waitingToBeSent : outboxCopy.waitingForNetwork;
+    return { status: 'waiting', text: countText(entries.length) };
   }
   return justSent > 0 ? { status: 'sent', text: outboxCopy.sent(justSent) } : null;
 }

@@ -11,7 +11,7 @@ import { stayUpdatedCopy } from '../../content/copy/newsletter';
 import { CategoryFilter } from '../../features/blog-filter/category-filter';
 import { shownInCategoryClass } from '../../features/blog-filter/category-filter.styles';
 import { NewsletterForm } from '../../features/newsletter/newsletter-form';
-import { underDoor } from '../../scenes/places/under-door';
+import { letterUnderDoor } from '../../scenes/places/letter-under-door';
 import { blogData } from '../../seo/blog-data';
 import type { PageHead } from '../../seo/page-head';
 import { ArticleList } from './article-list';
@@ -93,7 +93,7 @@ function Blog({ blogPage }: { blogPage: BlogPage }) {
           <p className="subtitle">{stayUpdatedCopy.text}</p>
           <NewsletterForm />
         </div>
-        <SvgMarkup className="art" svg={underDoor()} />
+        <SvgMarkup className="art" svg={letterUnderDoor()} />
       </Section>
     </>
   );

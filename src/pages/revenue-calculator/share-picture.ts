@@ -1,5 +1,5 @@
 import { exampleHotel } from '../../content/example-hotel';
-import { soloHouse } from '../../scenes/houses/solo-house';
+import { singleHouse } from '../../scenes/houses/single-house';
 import { toolsHills } from '../../scenes/places/hills';
 import { objectSharePicture } from '../../scenes/share/share-layouts';
 
@@ -8,7 +8,7 @@ const { rooms, occupancyPercent } = exampleHotel;
 export const drawingDescription = `A house of ${rooms} rooms, ${Math.round((rooms * occupancyPercent) / 100)} of them lit.`;
 
 export const drawSharePicture = objectSharePicture({
-  object: soloHouse({ id: 's', rooms, occupancy: occupancyPercent }),
+  object: singleHouse({ id: 's', rooms, occupancy: occupancyPercent }),
   size: [200, 204],
   background: toolsHills({ w: 1200, h: 400 }),
 });

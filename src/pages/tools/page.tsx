@@ -7,7 +7,7 @@ import { toolsCopy } from '../../content/copy/tools';
 import { exampleHotel } from '../../content/example-hotel';
 import { availableTools, tools } from '../../content/tools';
 import { closedHouse } from '../../scenes/houses/closed-house';
-import { soloHouse } from '../../scenes/houses/solo-house';
+import { singleHouse } from '../../scenes/houses/single-house';
 import { withLabel } from '../../scenes/kit/svg';
 import { toolsHills } from '../../scenes/places/hills';
 import { listPageData } from '../../seo/list-page-data';
@@ -90,6 +90,6 @@ export function Page() {
 
 function drawOpenHouse(id: string): string {
   const { rooms, occupancyPercent } = exampleHotel;
-  const house = soloHouse({ id, rooms, occupancy: occupancyPercent });
+  const house = singleHouse({ id, rooms, occupancy: occupancyPercent });
   return withLabel(house, toolsCopy.openHouse(Math.round((rooms * occupancyPercent) / 100), rooms));
 }

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { articleCategories } from '../../../src/content/article-categories';
 import {
   type Article,
+  articleFrom,
   articles,
   findArticle,
   inBlogOrder,
   latestArticles,
   loadArticleBody,
-  readArticle,
   relatedArticles,
 } from '../../../src/content/articles';
 
@@ -126,7 +126,7 @@ test('wrong front matter is refused with the file and every wrong field', () => 
   const { slug, path, monthLabel, wordCount, ...whole } = first;
   const closing = { heading: 'Call us', text: 'We answer.' };
   const frontMatter = { ...whole, category: 'Gossip', closing, listMinutes: 0 };
-  const read = () => readArticle('./articles/pace/index.mdx', { frontMatter, wordCount });
+  const read = () => articleFrom('./articles/pace/index.mdx', { frontMatter, wordCount });
   expect(read).toThrow('articles/pace/index.mdx: "category" must be one of Revenue Management');
   expect(read).toThrow('articles/pace/index.mdx: "closing.action" must be a text, got nothing');
   expect(read).toThrow('articles/pace/index.mdx: "listMinutes" must be a whole number above 0, got 0');

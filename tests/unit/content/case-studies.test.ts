@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { caseStudies, readCaseStudy } from '../../../src/content/case-studies';
+import { caseStudies, caseStudyFrom } from '../../../src/content/case-studies';
 
 test('a figure without a stated measure is not lit in the drawing', () => {
   const unnamed = caseStudies
@@ -10,7 +10,7 @@ test('a figure without a stated measure is not lit in the drawing', () => {
 
 test('a figure that is not in claims.ts stops the build, naming file and figure', () => {
   const frontMatter = { metrics: [{ figure: 'mistyNight.occupancy', lit: true }] };
-  expect(() => readCaseStudy('./case-studies/lake/index.mdx', { frontMatter })).toThrow(
+  expect(() => caseStudyFrom('./case-studies/lake/index.mdx', { frontMatter })).toThrow(
     'case-studies/lake/index.mdx: "metrics.0.figure" must be the name of a claim of content/claims.ts, got "mistyNight.occupancy"',
   );
 });

@@ -19,15 +19,15 @@ import { hundredHousePicture } from '../../../src/scenes/houses/hundred-house';
 import { monthHouse } from '../../../src/scenes/houses/month-house';
 import { otaHouse } from '../../../src/scenes/houses/ota-house';
 import { printStreet } from '../../../src/scenes/houses/print-street';
-import { soloHouse } from '../../../src/scenes/houses/solo-house';
+import { singleHouse } from '../../../src/scenes/houses/single-house';
 import { silhouettePicture } from '../../../src/scenes/kit/silhouettes';
 import { svgElement } from '../../../src/scenes/kit/svg';
 import { streetLandscape, toolsHills } from '../../../src/scenes/places/hills';
+import { letterUnderDoor } from '../../../src/scenes/places/letter-under-door';
 import { lodgeRain } from '../../../src/scenes/places/lodge-rain';
 import { nightDesk } from '../../../src/scenes/places/night-desk';
 import { officeAtNight } from '../../../src/scenes/places/office-at-night';
 import { openWindow } from '../../../src/scenes/places/open-window';
-import { underDoor } from '../../../src/scenes/places/under-door';
 import { iphoneStep } from '../../../src/scenes/things/iphone-step';
 import { kannadaName } from '../../../src/scenes/things/kannada-name';
 import { keyTag } from '../../../src/scenes/things/key-tag';
@@ -96,7 +96,7 @@ export const gallery: Exhibit[] = [
   exhibit('house of a month', 500, 10, () => monthHouse({ occupancy: 55 })),
   exhibit('boarded house of a month', 500, 10, () => monthHouse({ occupancy: 50, isClosed: true })),
   exhibit('house of a month for print', 500, 10, () => monthHouse({ occupancy: 55, isForPrint: true })),
-  exhibit('house by itself', 1500, 80, (id) => soloHouse({ id, rooms: 10, occupancy: 70 })),
+  exhibit('house by itself', 1500, 80, (id) => singleHouse({ id, rooms: 10, occupancy: 70 })),
   exhibit(
     'street for print',
     2500,
@@ -107,7 +107,7 @@ export const gallery: Exhibit[] = [
   exhibit('closed haveli', 1000, 30, () => closedHouse('haveli')),
   exhibit('closed lodge', 1000, 30, () => closedHouse('lodge')),
   exhibit('tools hills', 1500, 20, () => toolsHills({ w: 1440, h: 520 })),
-  exhibit('letter under the door', 600, 20, () => underDoor()),
+  exhibit('letter under the door', 600, 20, () => letterUnderDoor()),
   exhibit('telephone', 600, 20, () => telephone()),
   exhibit('key tag', 600, 20, () => keyTag('40+')),
   exhibit('keyhole', 500, 10, () => keyhole()),

@@ -90,7 +90,7 @@ test('the later files are stored once for two messages', async () => {
   await Promise.all([files.storeLaterFiles(false), files.storeLaterFiles(false)]);
   expect(withoutLaterList(device.paths())).toEqual(['/blog/new', '/blog/old-1', '/blog/old-2']);
   expect(asked.filter((path) => path === '/blog/old-1')).toHaveLength(1);
-  expect(await (await files.matchUsable(new URL('/blog/old-1/?utm_source=x', ORIGIN)))?.text()).toBe(
+  expect(await (await files.matchCurrent(new URL('/blog/old-1/?utm_source=x', ORIGIN)))?.text()).toBe(
     'content',
   );
 });
@@ -169,7 +169,7 @@ test('a new version keeps the earlier revision of a later article until it has i
   await files.install();
   await files.activate({ installing: null, waiting: null });
   expect(device.entries.has(removed)).toBe(false);
-  expect(await files.matchUsable(url)).toBeUndefined();
+  expect(await files.matchCurrent(url)).toBeUndefined();
   expect(await (await files.matchAnyRevision(url))?.text()).toBe(FORMER_BODY);
   await files.storeLaterFiles(false);
   expect(device.entries.has(earlier)).toBe(false);
@@ -178,7 +178,7 @@ test('a new version keeps the earlier revision of a later article until it has i
 
 test('a script of the former version is answered from the device', async () => {
   const { files, device } = grownSite({ stored: [`${ORIGIN}/assets/page-old.js?__WB_REVISION__=1`] });
-  expect(await (await files.matchUsable(new URL('/assets/page-old.js', ORIGIN)))?.text()).toBe(FORMER_BODY);
+  expect(await (await files.matchCurrent(new URL('/assets/page-old.js', ORIGIN)))?.text()).toBe(FORMER_BODY);
   expect(device.entries.size).toBe(1);
 });
 

@@ -8,7 +8,7 @@ import { fieldIssue, parseNumberOrZero } from '../../../domain/calculator/number
 import { PANEL_RULES } from '../../../domain/calculator/panel-input';
 import type { Projection } from '../../../domain/calculator/projection';
 import { formatPercent, formatRupees } from '../../../domain/money';
-import { soloHouse } from '../../../scenes/houses/solo-house';
+import { singleHouse } from '../../../scenes/houses/single-house';
 import { withLabel } from '../../../scenes/kit/svg';
 import { useHotelState, usePanelsState } from '../state/state-contexts';
 import { betterYearPanelClass } from './better-year-panel.styles';
@@ -72,7 +72,7 @@ function House({ id, title, projection, rooms }: HouseProps) {
   const label = calculatorPanelsCopy.better.picture(formatPercent(occupancy));
   return (
     <div>
-      <SvgMarkup svg={withLabel(soloHouse({ id, rooms, occupancy }), label)} />
+      <SvgMarkup svg={withLabel(singleHouse({ id, rooms, occupancy }), label)} />
       <p>
         {title} <b data-long={figure.length > MAX_LARGE_REVENUE_LENGTH ? '' : undefined}>{figure}</b>
       </p>

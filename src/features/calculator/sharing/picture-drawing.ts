@@ -1,7 +1,7 @@
 import type { Season } from '../../../domain/calculator/year-by-months';
 import { brandMark, markOnNight, wordmark, wordmarkOnNight } from '../../../scenes/brand';
 import { monthHouse } from '../../../scenes/houses/month-house';
-import { soloHouse } from '../../../scenes/houses/solo-house';
+import { singleHouse } from '../../../scenes/houses/single-house';
 import { filledPath, pathData, placeSvg, svgElement, svgFile } from '../../../scenes/kit/svg';
 import * as palette from '../../../theme/palette';
 
@@ -52,7 +52,7 @@ export function monthsDrawing(months: readonly { season: Season; occupancy: numb
  */
 export function hotelDrawing(rooms: number, occupancy: number): string {
   const ground = BOTTOM - 30;
-  const house = soloHouse({ id: 'h', rooms, occupancy });
+  const house = singleHouse({ id: 'h', rooms, occupancy });
   return pictureFile(
     skyBackground(TOP, ground - TOP) + placeSvg(house, 190, TOP + 40, 700, ground - TOP - 40),
   );

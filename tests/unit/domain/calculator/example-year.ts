@@ -17,7 +17,7 @@ const MONTHS: readonly Season[] = [
 ];
 
 /** April, May and December 85% full and 15% dearer; June to September 25% full and 20% cheaper. */
-export const EXAMPLE_YEAR: SeasonPlan = {
+export const EXAMPLE_SEASON_PLAN: SeasonPlan = {
   months: MONTHS,
   busyOccupancy: 85,
   busyPrice: 15,

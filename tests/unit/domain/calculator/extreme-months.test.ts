@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { findExtremeMonths } from '../../../../src/domain/calculator/extreme-months';
 import { DEFAULT_PANELS } from '../../../../src/domain/calculator/panel-input';
 import { yearByMonths } from '../../../../src/domain/calculator/year-by-months';
-import { EXAMPLE_HOTEL, EXAMPLE_YEAR } from './example-year';
+import { EXAMPLE_HOTEL, EXAMPLE_SEASON_PLAN } from './example-year';
 
 test('the example: May and December earn most, June and September least', () => {
   const year = yearByMonths(EXAMPLE_HOTEL, {
-    ...EXAMPLE_YEAR,
-    months: EXAMPLE_YEAR.months.with(6, 'closed'),
+    ...EXAMPLE_SEASON_PLAN,
+    months: EXAMPLE_SEASON_PLAN.months.with(6, 'closed'),
   });
   expect(findExtremeMonths(year)).toEqual({ best: [4, 11], weakest: [5, 8], closed: [6] });
 });

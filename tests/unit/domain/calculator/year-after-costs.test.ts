@@ -4,9 +4,9 @@ import { groupConsecutiveMonths } from '../../../../src/domain/calculator/group-
 import { DEFAULT_PANELS } from '../../../../src/domain/calculator/panel-input';
 import { type MonthlyCosts, yearAfterCosts } from '../../../../src/domain/calculator/year-after-costs';
 import { SEASONS, yearByMonths } from '../../../../src/domain/calculator/year-by-months';
-import { EXAMPLE_COSTS, EXAMPLE_HOTEL, EXAMPLE_YEAR, monsoonQuiet } from './example-year';
+import { EXAMPLE_COSTS, EXAMPLE_HOTEL, EXAMPLE_SEASON_PLAN, monsoonQuiet } from './example-year';
 
-function example(costs: Partial<MonthlyCosts> = {}, plan = EXAMPLE_YEAR, operatingDays = 365) {
+function example(costs: Partial<MonthlyCosts> = {}, plan = EXAMPLE_SEASON_PLAN, operatingDays = 365) {
   const result = yearAfterCosts(yearByMonths({ ...EXAMPLE_HOTEL, operatingDays }, plan), {
     ...EXAMPLE_COSTS,
     ...costs,
@@ -17,7 +17,7 @@ function example(costs: Partial<MonthlyCosts> = {}, plan = EXAMPLE_YEAR, operati
 
 test('the example: a sold night leaves ₹1,820, ₹2,228 or ₹1,276', () => {
   const { months } = example();
-  expect([months[0], months[3], months[5]].map((month) => month?.perSoldNight)).toEqual([
+  expect([months[0], months[3], months[5]].map((month) => month?.marginPerSoldNight)).toEqual([
     expect.closeTo(1820, 6),
     expect.closeTo(2228, 6),
     expect.closeTo(1276, 6),
@@ -42,8 +42,8 @@ test('the example: four months lose, ₹5,72,984 before June, closing must save 
 });
 
 test('a closed month still has the fixed costs', () => {
-  const months = EXAMPLE_YEAR.months.map((season, i) => (i === 6 ? 'closed' : season));
-  const july = example({}, { ...EXAMPLE_YEAR, months }).months[6];
+  const months = EXAMPLE_SEASON_PLAN.months.map((season, i) => (i === 6 ? 'closed' : season));
+  const july = example({}, { ...EXAMPLE_SEASON_PLAN, months }).months[6];
   expect(july).toMatchObject({ profit: -260_000, breakEvenOccupancy: null, isLoss: true });
 });
 
@@ -64,8 +64,8 @@ test('if every month loses money, nothing can be set aside', () => {
 });
 
 test('if only closed months lose money, there is no statement about closing', () => {
-  const months = EXAMPLE_YEAR.months.map((season) => (season === 'quiet' ? 'closed' : season));
-  expect(example({}, { ...EXAMPLE_YEAR, months }).closingAdvice).toBeNull();
+  const months = EXAMPLE_SEASON_PLAN.months.map((season) => (season === 'quiet' ? 'closed' : season));
+  expect(example({}, { ...EXAMPLE_SEASON_PLAN, months }).closingAdvice).toBeNull();
 });
 
 test('if a sold night costs more than it earns, there is no occupancy at which a month breaks even', () => {
@@ -77,13 +77,13 @@ test('if a sold night costs more than it earns, there is no occupancy at which a
 
 test('whether closing saves money is decided from the sold nights of all losing months together', () => {
   const result = example({ nightCost: 2650, bookingCosts: 14.5, fixedCosts: 30_000 });
-  const nightsOf = result.losingMonths.map((month) => result.months[month]?.perSoldNight ?? 0);
+  const nightsOf = result.losingMonths.map((month) => result.months[month]?.marginPerSoldNight ?? 0);
   expect([Math.min(...nightsOf) < 0, Math.max(...nightsOf) > 0]).toEqual([true, true]);
   expect(result.closingAdvice).toBe('costs-more');
 });
 
 test('with fewer operating days than the months have, closing a month saves nothing, because its days move', () => {
-  expect(example({}, EXAMPLE_YEAR, 300).closingAdvice).toBeNull();
+  expect(example({}, EXAMPLE_SEASON_PLAN, 300).closingAdvice).toBeNull();
 });
 
 test('a month that loses money with every night sold gives the size of that loss', () => {
@@ -104,7 +104,7 @@ test('the months add up to what the year leaves, and a loss is below 0', () => {
   const rupees = fc.integer({ min: 0, max: 3_000_000 });
   fc.assert(
     fc.property(seasons, rupees, fc.nat(3000), fc.nat(100), (months, fixedCosts, nightCost, bookingCosts) => {
-      const result = example({ fixedCosts, nightCost, bookingCosts }, { ...EXAMPLE_YEAR, months });
+      const result = example({ fixedCosts, nightCost, bookingCosts }, { ...EXAMPLE_SEASON_PLAN, months });
       const sum = result.months.reduce((total, { profit }) => total + (profit ?? Number.NaN), 0);
       expect(result.profit).toBeCloseTo(sum, 3);
       for (const { profit, isLoss } of result.months) expect(isLoss).toBe(Math.round(profit ?? 0) < 0);
@@ -125,7 +125,7 @@ test('at its break-even occupancy a month has no profit', () => {
 });
 
 test('without fixed costs, or with negative ones, there is no result', () => {
-  const year = yearByMonths(EXAMPLE_HOTEL, EXAMPLE_YEAR);
+  const year = yearByMonths(EXAMPLE_HOTEL, EXAMPLE_SEASON_PLAN);
   expect(yearAfterCosts(year, { ...EXAMPLE_COSTS, fixedCosts: null })).toBeNull();
   expect(yearAfterCosts(year, { ...EXAMPLE_COSTS, fixedCosts: -5 })).toBeNull();
 });

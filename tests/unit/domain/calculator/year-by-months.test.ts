@@ -10,11 +10,11 @@ import {
   type SeasonPlan,
   yearByMonths,
 } from '../../../../src/domain/calculator/year-by-months';
-import { EXAMPLE_HOTEL, EXAMPLE_YEAR, monsoonQuiet } from './example-year';
+import { EXAMPLE_HOTEL, EXAMPLE_SEASON_PLAN, monsoonQuiet } from './example-year';
 
 /** Adds up the months of one season. */
 function seasonSum(season: Season) {
-  const { months } = yearByMonths(EXAMPLE_HOTEL, EXAMPLE_YEAR);
+  const { months } = yearByMonths(EXAMPLE_HOTEL, EXAMPLE_SEASON_PLAN);
   const own = months.filter((month) => month.season === season);
   const add = (figure: 'nightsOnOffer' | 'nightsSold' | 'revenue') =>
     own.reduce((sum, month) => sum + (month[figure] ?? Number.NaN), 0);
@@ -39,7 +39,7 @@ test.each([
 });
 
 test('the example: 4,380 nights at ₹3,290.40 make ₹78,69,312, 54.6% full', () => {
-  const year = yearByMonths(EXAMPLE_HOTEL, EXAMPLE_YEAR);
+  const year = yearByMonths(EXAMPLE_HOTEL, EXAMPLE_SEASON_PLAN);
   expect(year.nightsOnOffer).toBeCloseTo(4380, 6);
   expect(year.adr).toBeCloseTo(3290.4, 2);
   expect(year.occupancy).toBeCloseTo(54.6, 1);
@@ -48,7 +48,7 @@ test('the example: 4,380 nights at ₹3,290.40 make ₹78,69,312, 54.6% full', (
 });
 
 test('the example with July closed: 334 days, ₹76,31,232', () => {
-  const year = yearByMonths(EXAMPLE_HOTEL, withSeason(EXAMPLE_YEAR, 6, 'closed'));
+  const year = yearByMonths(EXAMPLE_HOTEL, withSeason(EXAMPLE_SEASON_PLAN, 6, 'closed'));
   expect(year.openDays).toBe(334);
   expect(year.revenue).toBeCloseTo(7_631_232, 4);
   expect(year.months[6]).toMatchObject({
@@ -92,14 +92,14 @@ test('no rooms, no days, closed months or huge numbers never give NaN', () => {
   const closed = { ...DEFAULT_PANELS, months: MONTH_DAYS.map(() => 'closed' as const) };
   const huge = withRooms(1e300, 1e300);
   for (const year of [
-    yearByMonths({ ...DEFAULT_HOTEL, roomTypes: [] }, EXAMPLE_YEAR),
-    yearByMonths({ ...DEFAULT_HOTEL, operatingDays: 0 }, EXAMPLE_YEAR),
-    yearByMonths({ ...DEFAULT_HOTEL, operatingDays: -3 }, EXAMPLE_YEAR),
+    yearByMonths({ ...DEFAULT_HOTEL, roomTypes: [] }, EXAMPLE_SEASON_PLAN),
+    yearByMonths({ ...DEFAULT_HOTEL, operatingDays: 0 }, EXAMPLE_SEASON_PLAN),
+    yearByMonths({ ...DEFAULT_HOTEL, operatingDays: -3 }, EXAMPLE_SEASON_PLAN),
     yearByMonths(DEFAULT_HOTEL, closed),
-    yearByMonths(huge, EXAMPLE_YEAR),
+    yearByMonths(huge, EXAMPLE_SEASON_PLAN),
   ])
     expect(JSON.stringify(year, (_key, value) => (Number.isNaN(value) ? 'NaN' : value))).not.toMatch(/NaN/);
-  expect(yearByMonths(huge, EXAMPLE_YEAR).revenue).toBeNull();
+  expect(yearByMonths(huge, EXAMPLE_SEASON_PLAN).revenue).toBeNull();
   expect(yearByMonths({ ...DEFAULT_HOTEL, roomTypes: [] }, DEFAULT_PANELS)).toMatchObject({
     nightsOnOffer: 0,
     revenue: null,

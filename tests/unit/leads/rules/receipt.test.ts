@@ -10,8 +10,9 @@ test('a receipt has the form K7-Q4M and no character that is mistaken for anothe
   );
 });
 
-test('the same id has the same receipt', () => {
-  fc.assert(fc.property(anId, (id) => receiptOf(id) === receiptOf(`${id}`)));
+test('the receipt of an id never changes, because a phone and the office compare it', () => {
+  expect(receiptOf('0123456789abcdef0123456789abcdef')).toBe('VF-EPN');
+  expect(receiptOf('fedcba9876543210fedcba9876543210')).toBe('4Y-PP4');
 });
 
 test('five thousand ids share few receipts', () => {

@@ -2,7 +2,7 @@ import * as palette from '../../theme/palette';
 import { filledPath, strokedPath, svgElement } from '../kit/svg';
 
 /** Returns an <svg> of 600 by 330: a letter that was pushed under a door, in the light from the room. */
-export function underDoor(): string {
+export function letterUnderDoor(): string {
   const letter =
     filledPath(palette.surface, 'M210 196h236v112H210z') +
     strokedPath(palette.night, 3, 'M210 196h236v112H210z') +
