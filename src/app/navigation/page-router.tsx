@@ -64,7 +64,8 @@ export function PageRouter({
         const page = fetchPage(path);
         prefetched.current = { path, page };
         page.catch(() => {
-          prefetched.current = null;
+          // Not the page of a later press.
+          if (prefetched.current?.page === page) prefetched.current = null;
         });
       }),
     [],
