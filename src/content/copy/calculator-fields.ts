@@ -12,6 +12,8 @@ interface FieldCopy {
   tooLarge?: string;
   /** Head of its column in the CSV file. */
   csv: string;
+  /** Name of a slider for the same number. A field without it has no slider. */
+  sliderLabel?: string;
 }
 
 export const calculatorFieldsCopy: Readonly<Record<HotelNumberField, FieldCopy>> = {
@@ -38,6 +40,7 @@ export const calculatorFieldsCopy: Readonly<Record<HotelNumberField, FieldCopy>>
     label: 'Occupancy',
     issueText: 'Enter the occupancy in percent, from 0 to 100.',
     csv: 'Occupancy (%)',
+    sliderLabel: 'Occupancy slider',
   },
 };
 

@@ -27,7 +27,6 @@ export const calculatorCopy = {
     roomType: (number: number) => `Room type ${number}`,
     roomTypeName: 'Room type name',
     removeRoomType: (number: number, name: string) => `Remove room type ${number}, ${name}`,
-    occupancySlider: 'Occupancy slider',
     addRoomType: 'Add Room',
     roomTypeLimit: (most: number) => `${most} room types are the most this calculator holds.`,
     noRoomTypes: 'No room types yet. Add the first one.',

@@ -1,4 +1,5 @@
 import { calculatorCopy } from '../../../src/content/copy/calculator';
+import { calculatorFieldsCopy } from '../../../src/content/copy/calculator-fields';
 import { expect, test } from '../../support/site';
 import { holdRequests } from '../support/browser-conditions';
 import {
@@ -40,7 +41,7 @@ test('the slider lights the windows up to its value and changes no others', asyn
   await openCalculator(page);
   const lit = page.locator('use.lit');
   await expect(lit).toHaveCount(7);
-  const slider = page.getByRole('slider', { name: calculatorCopy.form.occupancySlider });
+  const slider = page.getByRole('slider', { name: calculatorFieldsCopy.occupancyRate.sliderLabel ?? '' });
   await slider.focus();
   for (let i = 0; i < 10; i++) await slider.press('ArrowRight');
   await expect(lit).toHaveCount(8);

@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
 import { NumberField } from '../../../components/fields/number-field';
-import { calculatorCopy } from '../../../content/copy/calculator';
 import { calculatorFieldsCopy, fieldIssueText } from '../../../content/copy/calculator-fields';
 import { HOTEL_NUMBER_RULES, type HotelNumberField } from '../../../domain/calculator/hotel-fields';
 import { fieldIssue, parseNumberOrZero } from '../../../domain/calculator/number-rule';
@@ -21,18 +20,19 @@ interface HotelFormNumberFieldProps {
  */
 export function HotelFormNumberField({ field, text, onTextChange }: HotelFormNumberFieldProps) {
   const rule = HOTEL_NUMBER_RULES[field];
+  const { label, sliderLabel } = calculatorFieldsCopy[field];
   const issue = fieldIssue(rule, text);
   return (
     <NumberField
       name={field}
-      label={calculatorFieldsCopy[field].label}
+      label={label}
       error={issue ? fieldIssueText(field, issue) : undefined}
       rule={rule}
       text={text}
       onTextChange={onTextChange}
       beside={
-        field === 'occupancyRate' ? (
-          <Slider field={field} text={text} onTextChange={onTextChange} />
+        sliderLabel ? (
+          <Slider field={field} label={sliderLabel} text={text} onTextChange={onTextChange} />
         ) : undefined
       }
     />
@@ -40,7 +40,7 @@ export function HotelFormNumberField({ field, text, onTextChange }: HotelFormNum
 }
 
 /** Shows a percentage as ten windows on a track. A value outside 0 to 100 is shown at the nearest end. */
-function Slider({ field, text, onTextChange }: HotelFormNumberFieldProps) {
+function Slider({ field, label, text, onTextChange }: HotelFormNumberFieldProps & { label: string }) {
   const shown = clamp(parseNumberOrZero(text), 0, 100);
   const filled: CSSProperties & Record<'--filled', string> = { '--filled': `${shown}%` };
   return (
@@ -48,7 +48,7 @@ function Slider({ field, text, onTextChange }: HotelFormNumberFieldProps) {
       type="range"
       className={hotelFormStyles().slider}
       name={sliderNameOf(field)}
-      aria-label={calculatorCopy.form.occupancySlider}
+      aria-label={label}
       aria-valuetext={formatPercent(shown)}
       min={0}
       max={100}

@@ -2,6 +2,7 @@ import { type Dispatch, memo, useId } from 'react';
 import { TextField } from '../../../components/fields/text-field';
 import { CloseIcon } from '../../../components/icons';
 import { calculatorCopy as copy } from '../../../content/copy/calculator';
+import { calculatorFieldsCopy } from '../../../content/copy/calculator-fields';
 import { ROOM_TYPE_FIELDS } from '../../../domain/calculator/hotel-fields';
 import { MAX_NAME_LENGTH } from '../../../domain/calculator/hotel-input';
 import { roomTypeNameOf } from '../../../domain/calculator/projection';
@@ -60,8 +61,8 @@ export const RoomTypeCard = memo(function RoomTypeCard({
           />
         </div>
         {ROOM_TYPE_FIELDS.map((field) => (
-          // The slider needs the whole width.
-          <div key={field} className={field === 'occupancyRate' ? 'wide' : undefined}>
+          // A slider needs the whole width.
+          <div key={field} className={calculatorFieldsCopy[field].sliderLabel ? 'wide' : undefined}>
             <HotelFormNumberField field={field} text={roomType[field]} onTextChange={edit(field)} />
           </div>
         ))}

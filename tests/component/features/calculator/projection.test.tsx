@@ -47,7 +47,7 @@ test('a room type without a name is called Unnamed Room', async () => {
 
 test('slider and number field set the occupancy, and both show it', async () => {
   const { user } = openCalculator();
-  const slider = card(1).getByRole('slider', { name: calculatorCopy.form.occupancySlider });
+  const slider = card(1).getByRole('slider', { name: calculatorFieldsCopy.occupancyRate.sliderLabel ?? '' });
   const number = card(1).getByRole('spinbutton', { name: calculatorFieldsCopy.occupancyRate.label });
   await user.clear(number);
   await user.type(number, '55');

@@ -50,9 +50,12 @@ test('the bar shows the total and the change by the last edit while the form is 
   await user.clear(price);
   await user.type(price, '4500');
   await expectBar('₹1,14,97,500', more('₹38,32,500'));
-  fireEvent.change(card(1).getByRole('slider', { name: calculatorCopy.form.occupancySlider }), {
-    target: { value: '60' },
-  });
+  fireEvent.change(
+    card(1).getByRole('slider', { name: calculatorFieldsCopy.occupancyRate.sliderLabel ?? '' }),
+    {
+      target: { value: '60' },
+    },
+  );
   await expectBar('₹98,55,000', less('₹16,42,500'));
   await user.type(screen.getByLabelText(calculatorCopy.form.hotelName), 'Inn');
   await expectBar('₹98,55,000');
