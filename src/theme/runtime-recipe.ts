@@ -9,14 +9,15 @@ export function runtimeRecipe(recipe: CompiledRecipe): RecipeFunction {
   return (choice) => {
     const chosen = chooseClasses(choice);
     const names = typeof chosen === 'string' ? [chosen] : Object.values(chosen ?? {});
-    insertMissingRules(names.map((name) => [name, recipe.rules[name] ?? '']));
+    insertMissingRules(names, recipe.rules);
     return chosen;
   };
 }
 
 /** Inserts those rules of the next page that the document lacks, and removes none. `styles` is a result of `rulesUsedBy`. */
 export function insertPageStyles(styles: string): void {
-  insertMissingRules(styles.split('\n').map((rules) => [classOf(rules), rules]));
+  const rules = Object.fromEntries(styles.split('\n').map((each) => [classOf(each), each]));
+  insertMissingRules(Object.keys(rules), rules);
 }
 
 let knownClasses: Set<string> | undefined;
@@ -39,13 +40,13 @@ function classOf(rules: string): string {
 let baseSheets = 0;
 
 /** Inserts the rules of those classes that the document lacks. Rules of base recipes (`ks-`) go before all others. */
-function insertMissingRules(rulesOfClasses: readonly (readonly [name: string, rules: string])[]): void {
+function insertMissingRules(names: readonly string[], rules: Readonly<Record<string, string>>): void {
   const base: string[] = [];
   const others: string[] = [];
-  for (const [name, rules] of rulesOfClasses) {
+  for (const name of names) {
     if (insertedClasses().has(name)) continue;
     insertedClasses().add(name);
-    (isBaseClass(name) ? base : others).push(rules);
+    (isBaseClass(name) ? base : others).push(rules[name] ?? '');
   }
   if (base.length > 0) insertSheet(base, baseSheets++);
   if (others.length > 0) insertSheet(others, document.adoptedStyleSheets.length);
