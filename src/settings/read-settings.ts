@@ -60,11 +60,11 @@ export function isLoopback({ hostname }: URL): boolean {
   return hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';
 }
 
-/** Returns a function that parses a whole number in digits. It throws if the number is not from `min` to `max`. */
+/** Returns a function that parses one to six digits. It throws if their number is not from `min` to `max`. */
 export function wholeNumber(min: number, max: number): (text: string) => number {
   return (text) => {
     const number = Number(text);
-    if (!/^\d+$/.test(text) || number < min || number > max)
+    if (!/^\d{1,6}$/.test(text) || number < min || number > max)
       throw new Error(`must be a whole number from ${min} to ${max}`);
     return number;
   };

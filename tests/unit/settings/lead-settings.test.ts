@@ -55,7 +55,7 @@ test.each([
       '"https://a.example"',
     ],
   ],
-  ['LEAD_LIMIT', ['many', '-1', '1.5', '1e9']],
+  ['LEAD_LIMIT', ['many', '-1', '1.5', '1e9', '1000000', '0000005']],
   ['LEAD_CEILING', ['many', '-1']],
   [
     'LEAD_NOTIFY_URL',
