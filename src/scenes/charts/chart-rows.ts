@@ -34,7 +34,7 @@ export function chartText(text: string, x: number, y: number, options: Partial<T
  * - `placed` are the rows with their bars, and `measures` the sizes of this layout.
  * - `zeroLine(overhang)` returns a stroke at zero across each bar, longer by `overhang` at both ends.
  * - `draw(bars)` returns these shapes with the texts of all rows as an <svg>, 350 units wide for 'narrow' and 720 for 'wide'.
- *   Texts are escaped. They stand above their bar, or beside it for 'wide'. Label and note are cut after two lines.
+ *   The texts of a row are above its bar, or beside it for 'wide'. They are escaped. Label and note are cut after two lines.
  */
 export function placeRows<Row extends ChartRow>(rows: readonly Row[], layout: ChartLayout) {
   const measures = measuresOf[layout];

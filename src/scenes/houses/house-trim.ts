@@ -5,7 +5,7 @@ import { type HouseGrid, windowRects } from './house-grid';
 import type { HouseColours } from './house-style';
 
 /**
- * Returns shapes of the wall, with the frames, ledges or stilts of its style. The roof, panes and door are not among them.
+ * Returns the wall of a house as SVG shapes, with the frames, ledges or stilts of its style, but without roof, panes and door.
  * `airCoolers` are the top left corners of the windows with an air cooler. Only the style `town` shows them.
  */
 export function houseWall(grid: HouseGrid, colours: HouseColours, airCoolers: HouseGrid['windows']): string {

@@ -2,7 +2,7 @@ import * as palette from '../../theme/palette';
 import { type Silhouette, silhouetteNames, silhouettes } from './silhouettes';
 import { pathData, svgElement, svgNumber } from './svg';
 
-/** The size in which silhouettes and lit windows are drawn. Each house scales them to the size of its windows. */
+/** Guests and lit windows are drawn in this size, in units of the drawing. Each house scales them with `paneScale`. */
 export const paneSize = { width: 22, height: 28 } as const;
 
 /** Returns the scale from `paneSize` to this size: its factors `x` and `y`, and `transform` for the attribute of an element. */

@@ -10,7 +10,10 @@ const PACKED = /\.(?:html|js|json|css|svg)$/;
 /** Every page loads the scripts above this weight, so the worker finds them in the HTTP cache. */
 const HEAVIEST_PACKED_SCRIPT_BYTES = 60_000;
 
-/** Returns true if `file` goes into a pack: `.html`, `.json`, `.css`, `.svg`, or `.js` up to `HEAVIEST_PACKED_SCRIPT_BYTES`. */
+/**
+ * Returns true if a file belongs into a pack. `file` is its path, `bytes` its size. It is true for `.html`, `.json`, `.css` and
+ * `.svg`, and for `.js` up to `HEAVIEST_PACKED_SCRIPT_BYTES`.
+ */
 export function isPacked(file: string, bytes: number): boolean {
   return PACKED.test(file) && !(file.endsWith('.js') && bytes > HEAVIEST_PACKED_SCRIPT_BYTES);
 }

@@ -14,7 +14,10 @@ import { PanelNumberField } from './panel-number-field';
 
 const copy = calculatorPanelsCopy.ota;
 
-/** Asks for OTA terms (empty: 0). Shows what OTAs keep and direct booking saves, or a dash. */
+/**
+ * Asks for the terms of the hotel's OTAs. An empty field counts as 0. Shows what the OTAs keep, and what nights booked direct
+ * save. An amount that is unknown or too large is a dash.
+ */
 export function OtaCostPanel() {
   const { projection } = useHotelState();
   const { panels, dispatch, panelNumbers } = usePanelsState();
