@@ -1,33 +1,24 @@
 import { once } from 'node:events';
-import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { Agent, createServer, type IncomingMessage, request as openRequest } from 'node:http';
+import type { Socket } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { LEAD_PATH } from '../../src/leads/rules/lead';
 import { receiptOf } from '../../src/leads/rules/receipt';
 import { listenLocally } from '../../src/node/listen-locally';
-import type { NetworkFault } from '../support/network-faults';
+import type { SiteHandler } from '../../src/server/local-server/site-handler';
+import { NETWORK_FAULTS, type NetworkFault } from '../support/network-faults';
+import { answerWithFault, copyOf } from '../support/server-faults';
 import type { HistoryEvent } from './history';
 
 /** A proxy between browser and server. It applies faults to lead requests; all other requests pass unchanged. */
-export interface FaultProxy {
-  url: string;
-  /** Applies the fault to the next `times` lead requests. */
-  inject(fault: NetworkFault, times: number): void;
-  /** Applies no more faults, and closes the connections that hang. */
-  stopFaults(): void;
-  /** Resolves when no lead request is under way. */
-  untilIdle(): Promise<void>;
-  close(): Promise<void>;
-}
-
-const DELAY_MS = 2_500;
+export type FaultProxy = Awaited<ReturnType<typeof openFaultProxy>>;
 
 /** Starts the proxy. It calls `serverPort` for each request, because the server may have another port after a restart. */
-export async function openFaultProxy(
-  serverPort: () => number,
-  note: (event: HistoryEvent) => void,
-): Promise<FaultProxy> {
+export async function openFaultProxy(serverPort: () => number, note: (event: HistoryEvent) => void) {
   const agent = new Agent({ keepAlive: true });
   let injected: { fault: NetworkFault; times: number } = { fault: 'pass', times: 0 };
-  const hanging = new Set<() => void>();
+  const hanging = new Set<Socket>();
+  const underWay = new Set<Promise<void>>();
 
   function takeFault(): NetworkFault {
     if (injected.times === 0) return 'pass';
@@ -35,80 +26,37 @@ export async function openFaultProxy(
     return injected.fault;
   }
 
-  /** Forwards a request to the server. `answer` null: its answer is discarded. Resolves when the server has answered. */
-  function forwardRequest(
-    incoming: IncomingMessage,
-    body: Buffer | null,
-    answer: ServerResponse | null,
-  ): Promise<void> {
-    return new Promise((resolve) => {
-      const { method, url: path, headers } = incoming;
-      const upstream = request({ host: '127.0.0.1', port: serverPort(), method, path, headers, agent });
+  /** Forwards a request to the server. Resolves when the server has answered, or has closed the connection. */
+  const forward: SiteHandler = (request, response) =>
+    new Promise((resolve) => {
+      const { method, url: path, headers } = request;
       const fail = () => {
-        answer?.socket?.destroy();
+        response.socket?.destroy();
         resolve();
       };
-      upstream.on('error', fail);
-      upstream.on('response', (upstreamAnswer) => {
-        upstreamAnswer.on('error', fail).on('end', resolve);
-        if (answer === null) upstreamAnswer.resume();
-        else {
-          answer.writeHead(upstreamAnswer.statusCode ?? 502, upstreamAnswer.headers);
-          upstreamAnswer.pipe(answer);
-        }
+      const upstream = openRequest({ host: '127.0.0.1', port: serverPort(), method, path, headers, agent });
+      upstream.on('error', fail).on('response', (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.on('error', fail).on('end', resolve).pipe(response);
       });
-      if (body === null) incoming.pipe(upstream);
-      else upstream.end(body);
+      request.pipe(upstream);
     });
-  }
 
-  async function takeLead(incoming: IncomingMessage, answer: ServerResponse): Promise<void> {
-    const body = await readWhole(incoming);
-    const { receipt, hotel } = nameOf(incoming, body);
+  const handleLead: SiteHandler = async (request, response) => {
+    const body = await buffer(request);
     const fault = takeFault();
-    note({ kind: 'attempt', receipt, hotel, fault });
-    const forward = (to: ServerResponse | null) => forwardRequest(incoming, body, to);
-    const refuse = (status: number) =>
-      answer.writeHead(status, { 'Content-Type': 'text/plain' }).end('proxy');
-    switch (fault) {
-      case 'pass':
-        return forward(answer);
-      case 'drop':
-        incoming.socket.destroy();
-        return;
-      case 'lose-answer':
-        await forward(null);
-        incoming.socket.destroy();
-        return;
-      case 'delay':
-        await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
-        return forward(answer);
-      case 'twice':
-        await forward(null);
-        return forward(answer);
-      case '500':
-      case '503':
-      case '422':
-        refuse(Number(fault));
-        return;
-      case 'stored-502':
-        await forward(null);
-        refuse(502);
-        return;
-      case 'hang':
-      case 'late': {
-        hanging.add(() => incoming.socket.destroy());
-        await once(incoming.socket, 'close');
-        if (fault === 'late') await forward(null);
-      }
+    note({ kind: 'attempt', ...nameOf(request, body), fault });
+    if (fault === 'hang' || fault === 'late') {
+      hanging.add(request.socket);
+      await once(request.socket, 'close');
     }
-  }
+    await answerWithFault(NETWORK_FAULTS[fault], copyOf(request, body), response, forward);
+  };
 
-  const underWay = new Set<Promise<void>>();
-  const server = createServer((incoming, answer) => {
-    const isLead = incoming.method === 'POST' && incoming.url === LEAD_PATH;
-    const done = (isLead ? takeLead(incoming, answer) : forwardRequest(incoming, null, answer)).catch(
-      (error: unknown) => note({ kind: 'problem', text: `the proxy failed: ${String(error)}` }),
+  const server = createServer((request, response) => {
+    const isLead = request.method === 'POST' && request.url === LEAD_PATH;
+    const done = (isLead ? handleLead : forward)(request, response).catch((error: unknown) =>
+      note({ kind: 'problem', text: `the proxy failed: ${String(error)}` }),
     );
     if (!isLead) return;
     underWay.add(done);
@@ -117,18 +65,21 @@ export async function openFaultProxy(
   const port = await listenLocally(server);
   return {
     url: `http://localhost:${port}`,
-    inject(fault, times) {
+    /** Applies the fault to the next `times` lead requests. */
+    inject(fault: NetworkFault, times: number): void {
       injected = { fault, times };
     },
-    stopFaults() {
+    /** Applies no more faults, and closes the connections that hang. */
+    stopFaults(): void {
       injected = { fault: 'pass', times: 0 };
-      for (const end of hanging) end();
+      for (const socket of hanging) socket.destroy();
       hanging.clear();
     },
-    async untilIdle() {
+    /** Resolves when no lead request is under way. */
+    async untilIdle(): Promise<void> {
       while (underWay.size > 0) await Promise.all(underWay);
     },
-    async close() {
+    async close(): Promise<void> {
       const closed = once(server, 'close');
       server.close();
       server.closeAllConnections();
@@ -138,14 +89,8 @@ export async function openFaultProxy(
   };
 }
 
-async function readWhole(incoming: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of incoming) chunks.push(chunk);
-  return Buffer.concat(chunks);
-}
-
-function nameOf(incoming: IncomingMessage, body: Buffer): { receipt: string; hotel: string } {
-  const id = String(incoming.headers['idempotency-key'] ?? '').replaceAll('"', '');
+function nameOf({ headers }: IncomingMessage, body: Buffer): { receipt: string; hotel: string } {
+  const id = String(headers['idempotency-key'] ?? '').replaceAll('"', '');
   const lead: { company_name?: unknown } = JSON.parse(body.toString());
   return { receipt: receiptOf(id), hotel: String(lead.company_name) };
 }

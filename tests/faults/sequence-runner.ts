@@ -13,29 +13,11 @@ import { type Step, stepText } from './sequence';
 import { serverProcess } from './server-process';
 import { openVisitor } from './visitor';
 
-export interface SequenceResult {
-  /** What broke a rule. Empty: the sequence passed. */
-  problems: string[];
-  history: HistoryEvent[];
-  rowCount: number;
-  /** How many steps were possible. */
-  doneStepCount: number;
-}
-
-/** A browser profile that has stored the site, a server process, and the faulty proxy between them. */
-export interface SequenceRunner {
-  /**
-   * Runs a sequence, stops all faults, waits until every lead is sent, and checks the rows of the server. The hotel names
-   * contain `seed`. Do not use the runner again after a sequence that had problems.
-   */
-  run(seed: number, steps: readonly Step[]): Promise<SequenceResult>;
-  close(): Promise<void>;
-}
-
 /** After all faults have stopped, every waiting lead must be sent within this time. */
 const SEND_ALL_MS = 150_000;
 
-export async function openSequenceRunner(browser: Browser): Promise<SequenceRunner> {
+/** Opens a browser profile that has stored the site, a server process, and the faulty proxy between them. */
+export async function openSequenceRunner(browser: Browser) {
   const folder = mkdtempSync(join(tmpdir(), 'kitaki-faults-'));
   const server = serverProcess(join(folder, 'leads'));
   let history: HistoryEvent[] = [];
@@ -46,7 +28,11 @@ export async function openSequenceRunner(browser: Browser): Promise<SequenceRunn
   const visitor = await openVisitor(browser, proxy.url, note, isStored);
   await visitor.installSite();
   return {
-    async run(seed, steps) {
+    /**
+     * Runs a sequence, stops all faults, waits until every lead is sent, and checks the rows of the server. The hotel names
+     * contain `seed`. The sequence passed if there are no `problems`. After problems do not use the runner again.
+     */
+    async run(seed: number, steps: readonly Step[]) {
       // A new list for each sequence: late events of this one must not get into the next.
       const ownHistory: HistoryEvent[] = [];
       history = ownHistory;
@@ -75,10 +61,11 @@ export async function openSequenceRunner(browser: Browser): Promise<SequenceRunn
         problems: checkHistory(ownHistory, rows),
         history: ownHistory,
         rowCount: rows.length,
+        /** How many steps were possible. */
         doneStepCount,
       };
     },
-    async close() {
+    async close(): Promise<void> {
       await visitor.context.close();
       await proxy.close();
       await server.kill();

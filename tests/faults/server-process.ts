@@ -6,20 +6,13 @@ import { readLeadRecords } from '../support/lead-records';
 import type { StoredRow } from './history';
 
 /** The server of `npm run serve` as a separate process with its own lead folder. */
-export interface ServerProcess {
-  port(): number;
-  /** Resolves when the server listens: at once if it runs. */
-  start(): Promise<void>;
-  /** Ends the process without a signal that it can handle, like a power cut. */
-  kill(): Promise<void>;
-  /** Reads the lead folder. */
-  rows(): StoredRow[];
-}
+export type ServerProcess = ReturnType<typeof serverProcess>;
 
-export function serverProcess(leadFolder: string): ServerProcess {
+export function serverProcess(leadFolder: string) {
   let child: ChildProcess | null = null;
   let port = 0;
 
+  /** Resolves when the server listens: at once if it runs. */
   async function start(): Promise<void> {
     if (child !== null) return;
     const started = spawn(process.execPath, ['--import', 'tsx', 'src/server/local-server/serve.ts'], {
@@ -42,13 +35,15 @@ export function serverProcess(leadFolder: string): ServerProcess {
   return {
     port: () => port,
     start,
-    async kill() {
+    /** Ends the process without a signal that it can handle, like a power cut. */
+    async kill(): Promise<void> {
       if (child === null) return;
       const ended = once(child, 'exit');
       child.kill('SIGKILL');
       child = null;
       await ended;
     },
+    /** Reads the lead folder. */
     rows: () => readLeadRecords(leadFolder).map(readRow),
   };
 }

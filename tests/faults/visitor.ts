@@ -1,20 +1,10 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import type { HistoryEvent } from './history';
 import { waitUntil } from './page-waits';
 import { watchPages } from './watch-page';
 
 /** A visitor with one browser profile: several tabs, one of them in front. */
-export interface Visitor {
-  context: BrowserContext;
-  /** Returns the tab in front. Opens one on /contact if there is none. */
-  openFrontTab(): Promise<Page>;
-  /** Opens a second tab, or brings the other one to the front. */
-  changeTab(): Promise<void>;
-  closeTab(): Promise<void>;
-  closeAllTabs(): Promise<void>;
-  /** Opens /contact. Resolves when the worker has stored the whole site, so that it opens without network. */
-  installSite(): Promise<void>;
-}
+export type Visitor = Awaited<ReturnType<typeof openVisitor>>;
 
 /** Opens a new browser profile. `url`: the origin of the site. `isStored`: whether the server has this receipt. */
 export async function openVisitor(
@@ -22,13 +12,14 @@ export async function openVisitor(
   url: string,
   note: (event: HistoryEvent) => void,
   isStored: (receipt: string) => boolean,
-): Promise<Visitor> {
+) {
   const context = await browser.newContext({ baseURL: url, locale: 'en-IN', timezoneId: 'Asia/Kolkata' });
   context.setDefaultTimeout(30_000);
   await watchPages(context, note, isStored);
   let tabs: Page[] = [];
   let front = 0;
 
+  /** Returns the tab in front. Opens one on /contact if there is none. */
   async function openFrontTab(): Promise<Page> {
     tabs = tabs.filter((tab) => !tab.isClosed());
     const found = tabs[front % Math.max(1, tabs.length)] ?? (await openTab());
@@ -45,19 +36,21 @@ export async function openVisitor(
   return {
     context,
     openFrontTab,
-    async changeTab() {
+    /** Opens a second tab, or brings the other one to the front. */
+    async changeTab(): Promise<void> {
       const previous = await openFrontTab();
       if (tabs.length < 2) await openTab();
       front = tabs.indexOf(previous) + 1;
       await (await openFrontTab()).bringToFront();
     },
-    async closeTab() {
+    async closeTab(): Promise<void> {
       await (await openFrontTab()).close();
     },
-    async closeAllTabs() {
+    async closeAllTabs(): Promise<void> {
       for (const tab of context.pages()) await tab.close();
     },
-    async installSite() {
+    /** Opens /contact. Resolves when the worker has stored the whole site, so that it opens without network. */
+    async installSite(): Promise<void> {
       const first = await openFrontTab();
       const isActivated = async () =>
         (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated';

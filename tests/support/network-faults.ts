@@ -1,27 +1,28 @@
-/** What can happen to a lead request between browser and server. */
-export type NetworkFault =
-  /** No fault. */
-  | 'pass'
+import type { Fault } from './server-faults';
+
+/** What can happen to a lead request between browser and server. With 'hang' and 'late' the browser waits until it gives up. */
+export const NETWORK_FAULTS = {
+  pass: {},
   /** The connection breaks before the server gets the request. */
-  | 'drop'
+  drop: { drop: 'before' },
   /** The server gets the request. The connection breaks before its answer. */
-  | 'lose-answer'
-  /** The server gets the request after 2.5 s. */
-  | 'delay'
-  /** The server gets the request twice. */
-  | 'twice'
-  /** The proxy answers with this status. The server does not get the request. */
-  | '500'
-  | '503'
-  | '422'
-  /** The server stores the request, and the proxy answers 502. */
-  | 'stored-502'
+  'lose-answer': { drop: 'after' },
+  delay: { delayMs: 2_500 },
+  twice: { repeat: true },
+  '500': { status: 500 },
+  '503': { status: 503 },
+  '422': { status: 422 },
+  'stored-502': { status: 502, isHandled: true },
   /** There is no answer, and the server does not get the request. */
-  | 'hang'
+  hang: { drop: 'before' },
   /** There is no answer. The server gets the request after the browser has given up. */
-  | 'late';
+  late: { drop: 'after' },
+} as const satisfies Record<string, Fault>;
+
+export type NetworkFault = keyof typeof NETWORK_FAULTS;
 
 /** Returns true if the server gets a request with this fault, at once or later. */
 export function reachesServer(fault: NetworkFault): boolean {
-  return !['drop', '500', '503', '422', 'hang'].includes(fault);
+  const { drop, status, isHandled = false }: Fault = NETWORK_FAULTS[fault];
+  return status === undefined ? drop !== 'before' : isHandled;
 }

@@ -8,8 +8,9 @@ import type { SiteHandler } from '../../src/server/local-server/site-handler';
 export interface Fault {
   /** The paths with the fault. Undefined: the lead function only. */
   path?: RegExp;
-  /** Answer with this status. The request is not handled. */
+  /** Answer with this status. The request is not handled, unless `isHandled`. */
   status?: number;
+  isHandled?: boolean;
   /** The `Retry-After` header for that status: seconds, or an HTTP date. */
   retryAfter?: string;
   /** Wait this many milliseconds first. */
@@ -40,22 +41,24 @@ export const withFaults =
   (request, response) => {
     const pathname = request.url?.replace(/\?.*/, '') ?? '';
     const fault = request.method === 'OPTIONS' ? {} : takeFault(faults, pathname);
-    return answerWithFault(fault, request, response, fault.repeat ? twice(handler) : handler);
+    return answerWithFault(fault, request, response, handler);
   };
 
-async function answerWithFault(
+/** Applies `fault` to a request that `handler` handles. Resolves when both have ended. Rejects if `handler` does. */
+export async function answerWithFault(
   fault: Fault,
   request: IncomingMessage,
   response: ServerResponse,
-  handle: SiteHandler,
+  handler: SiteHandler,
 ): Promise<void> {
+  const handle = fault.repeat ? twice(handler) : handler;
   if (fault.delayMs !== undefined) await pause(fault.delayMs);
   await fault.until;
   if (fault.drop !== undefined) {
-    // This response has no socket: the request is handled completely, and the answer is not sent.
-    if (fault.drop === 'after') await handle(request, new ServerResponse(request));
+    if (fault.drop === 'after') await handle(request, unsentAnswerTo(request));
     request.socket.destroy();
   } else if (fault.status !== undefined) {
+    if (fault.isHandled) await handle(request, unsentAnswerTo(request));
     const headers = {
       'Access-Control-Allow-Origin': '*',
       ...(fault.retryAfter === undefined ? {} : { 'Retry-After': fault.retryAfter }),
@@ -67,17 +70,23 @@ async function answerWithFault(
   }
 }
 
+/** Returns a response without a socket: the request is handled completely, and the answer is not sent. */
+function unsentAnswerTo(request: IncomingMessage): ServerResponse {
+  return new ServerResponse(request);
+}
+
 /** Returns a handler that handles a copy of each request first. The answer to the copy is not sent. */
 function twice(handle: SiteHandler): SiteHandler {
   return async (request, response) => {
     const body = await buffer(request);
     const copy = copyOf(request, body);
-    await handle(copy, new ServerResponse(copy));
+    await handle(copy, unsentAnswerTo(copy));
     await handle(copyOf(request, body), response);
   };
 }
 
-function copyOf(request: IncomingMessage, body: Buffer): IncomingMessage {
+/** Returns an unread copy of a request whose body was read. */
+export function copyOf(request: IncomingMessage, body: Buffer): IncomingMessage {
   const { method = '', url = '', headers } = request;
   const copy = new IncomingMessage(request.socket);
   Object.assign(copy, { method, url, headers, complete: true });
