@@ -15,7 +15,7 @@ export interface KeyedFile {
  * Returns the absolute address and the cache key of a listed file. The key has Workbox's form: the address, then
  * `?__WB_REVISION__=` and the revision.
  */
-export function keyedFile({ url, revision }: ListedFile): KeyedFile {
+export function keyedFileOf({ url, revision }: ListedFile): KeyedFile {
   const { href: absoluteUrl } = new URL(url, location.origin);
   const key = new URL(absoluteUrl);
   key.searchParams.set('__WB_REVISION__', revision);

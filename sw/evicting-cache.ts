@@ -18,17 +18,14 @@ export function createEvictingCache(
   /** Deletes the oldest stored later file unless it is newer than that of `newKey`. Resolves to false if it deleted none. */
   async function deleteOldest(newKey: string): Promise<boolean> {
     const stored = [...(await storedKeys(cache))];
-    const oldestFirst = (await readLaterFiles()).map(({ absoluteUrl }) => absoluteUrl).reverse();
-    for (const url of oldestFirst) {
-      const key = stored.find((storedKey) => urlOfKey(storedKey) === url);
-      if (key !== undefined) {
-        // If another `put` deletes it first, there is room as well.
-        await cache.delete(key);
-        return true;
-      }
-      if (url === urlOfKey(newKey)) return false;
-    }
-    return false;
+    const newestFirst = (await readLaterFiles()).map(({ absoluteUrl }) => absoluteUrl);
+    // For a file that is not among them: all. The file itself may be stored in an earlier revision.
+    const replaceable = newestFirst.slice(Math.max(0, newestFirst.indexOf(urlOfKey(newKey))));
+    const oldest = replaceable.findLast((url) => stored.some((key) => urlOfKey(key) === url));
+    const oldestKey = stored.find((key) => urlOfKey(key) === oldest);
+    // If another `put` deletes it first, there is room as well.
+    if (oldestKey !== undefined) await cache.delete(oldestKey);
+    return oldestKey !== undefined;
   }
 
   return {

@@ -1,6 +1,6 @@
 import { isSaveDataOr2g } from '../src/platform/limited-connection';
 import type { ListedFile, Pack } from '../src/platform/worker-contract';
-import { type KeyedFile, keyedFile, type SiteCache, storedKeys, urlOfKey } from './built-file';
+import { type KeyedFile, keyedFileOf, type SiteCache, storedKeys, urlOfKey } from './built-file';
 import { isStorageFull } from './evicting-cache';
 import { storeMissing } from './offline-packs';
 
@@ -14,7 +14,7 @@ export async function readLaterPacks(
 ): Promise<Pack<KeyedFile>[]> {
   if (listKey === undefined) return [];
   const packs: Pack<ListedFile>[] = (await (await cache.match(listKey))?.json()) ?? [];
-  return packs.map(({ path, files }) => ({ path, files: files.map(keyedFile) }));
+  return packs.map(({ path, files }) => ({ path, files: files.map(keyedFileOf) }));
 }
 
 /**

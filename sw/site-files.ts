@@ -2,7 +2,7 @@ import { cacheNames } from 'workbox-core';
 import { cleanPath } from '../src/helpers/page-path';
 import { createSerialQueue } from '../src/helpers/serial-queue';
 import { LATER_LIST_PATH, type ListedFile } from '../src/platform/worker-contract';
-import { hasHashInName, keyedFile, type SiteCache, storedKeys } from './built-file';
+import { hasHashInName, keyedFileOf, type SiteCache, storedKeys } from './built-file';
 import { createEvictingCache } from './evicting-cache';
 import { deleteUnneededFiles, storeActiveKeys } from './former-version';
 import { otherRevisions, readLaterPacks, storeLaterPacks } from './later-files';
@@ -26,10 +26,10 @@ export function createSiteFiles(list: readonly ListedFile[]) {
    */
   function listedKeyOf(pathname: string): string | undefined {
     const entry = listed.get(cleanPath(pathname));
-    return entry && keyedFile(entry).cacheKey;
+    return entry && keyedFileOf(entry).cacheKey;
   }
 
-  const listedKeyedFiles = () => list.map(keyedFile);
+  const listedKeyedFiles = () => list.map(keyedFileOf);
 
   const openCache = () => caches.open(cacheNames.precache);
 

@@ -41,27 +41,24 @@ export function useLeadForm(formName: LeadFormName, onDone: () => void = () => u
   const [isSending, setIsSending] = useState(false);
   const [isReady, setIsReady] = useState(false);
 
+  /** Returns the form with these values, as the session sees it. `onEmptied` is called after the form is emptied. */
+  const filledForm = (values: FormValues, onEmptied: () => void) => ({
+    payload: toLead(values),
+    setIdentity: draft.setIdentity,
+    emptyForm() {
+      draft.clearIfUnchanged(values);
+      onEmptied();
+    },
+  });
+
   /** Asks what became of the lead of the restored draft. Disables the fields while an earlier submission runs. */
   function resume(values: FormValues, draftIdentity: LeadIdentity): void {
-    // The visitor may clear the form meanwhile. A submission needs no such check: its fields are disabled, and after "Delete
-    // everything" the session calls none of its callbacks.
-    const holdsSameLead = () => identity.current?.id === draftIdentity.id;
     withSession(formName, async (session) => {
-      const { wasSending, ended } = session.resume({
-        payload: toLead(values),
-        identity: draftIdentity,
-        setIdentity(next) {
-          if (holdsSameLead()) draft.setIdentity(next);
-        },
-        emptyForm() {
-          if (!holdsSameLead()) return;
-          draft.clearIfUnchanged(values);
-          if (wasSending) onDone();
-        },
-      });
-      if (!wasSending) return ended;
+      const form = filledForm(values, () => resumed.isSending && onDone());
+      const resumed = session.resume({ ...form, identity: draftIdentity });
+      if (!resumed.isSending) return resumed.ended;
       setIsSending(true);
-      await ended.finally(() => setIsSending(false));
+      await resumed.ended.finally(() => setIsSending(false));
     });
   }
 
@@ -102,15 +99,7 @@ export function useLeadForm(formName: LeadFormName, onDone: () => void = () => u
     setIsSending(true);
     try {
       const session = await loadSession(formName);
-      await session.submit({
-        payload: toLead(values),
-        identity: identity.current,
-        setIdentity: draft.setIdentity,
-        emptyForm() {
-          draft.clearIfUnchanged(values);
-          onDone();
-        },
-      });
+      await session.submit({ ...filledForm(values, onDone), identity: identity.current });
     } catch (error) {
       // The script that sends could not be loaded, or has a fault. The values stay, and we can be reached another way.
       console.error(errorLog, error);

@@ -12,10 +12,10 @@ export type StoreResult<Value> = ({ readonly ok: true } & Value) | StoreFailure;
 export interface OutboxDatabase {
   /** Returns the stored value, or undefined if nothing is stored. */
   read(): Promise<StoreResult<{ value: unknown }>>;
-  /** Stores the `value` that `change` returns, unless it is the same, and returns `answer`. Runs in one transaction. */
-  update<Answer>(
-    change: (stored: unknown) => { value: unknown; answer: Answer },
-  ): Promise<StoreResult<Answer>>;
+  /** Stores the `value` that `change` returns, unless it is the same, and resolves to its `result`. Runs in one transaction. */
+  update<Result>(
+    change: (stored: unknown) => { value: unknown; result: Result },
+  ): Promise<StoreResult<Result>>;
 }
 
 type Work<Value> = (store: IDBObjectStore) => Promise<Value>;
@@ -100,10 +100,10 @@ export function openOutboxDatabase({
     update: (change) =>
       run('readwrite', async (store) => {
         const stored = await promisifyRequest<unknown>(store.get(KEY));
-        const { value, answer } = change(stored);
+        const { value, result } = change(stored);
         if (value !== stored) store.put(value, KEY);
         await promisifyRequest(store.transaction);
-        return answer;
+        return result;
       }),
   };
 }

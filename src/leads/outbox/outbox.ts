@@ -36,18 +36,18 @@ export function createOutbox({
   broadcast = (_message: OutboxMessage): void => undefined,
 } = {}) {
   /** Runs one transaction. If `change` returns another state, it is written and the change broadcast. */
-  async function transact<Answer>(
-    change: (state: OutboxState) => readonly [OutboxState, Answer],
-  ): Promise<StoreResult<Answer>> {
+  async function transact<Result>(
+    change: (state: OutboxState) => readonly [OutboxState, Result],
+  ): Promise<StoreResult<Result>> {
     let isChanged = false;
-    const result = await database.update((stored) => {
+    const updated = await database.update((stored) => {
       const state = parseOutbox(stored);
-      const [next, answer] = change(state);
+      const [next, result] = change(state);
       isChanged = next !== state;
-      return { value: isChanged ? serializeOutbox(next) : stored, answer };
+      return { value: isChanged ? serializeOutbox(next) : stored, result };
     });
-    if (result.ok && isChanged) broadcast({ type: 'changed' });
-    return result;
+    if (updated.ok && isChanged) broadcast({ type: 'changed' });
+    return updated;
   }
 
   /** Changes an entry and deletes the entries that it replaces. Changes nothing if `change` returns null. */

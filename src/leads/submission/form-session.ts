@@ -28,8 +28,8 @@ export function createFormSession(services: FormServices, notify: ShowNotice) {
   const enqueue = createSerialQueue();
   /** Aborted when the visitor clears the form or deletes everything. Later tasks get a new controller. */
   let withdrawal = new AbortController();
-  /** The submission that is not withdrawn and has not ended. */
-  let runningSubmission: Promise<void> | null = null;
+  /** The submission that is not withdrawn and has no notice yet, with the form that its notice changes. */
+  let submission: { form: FilledForm; ended: Promise<void> } | null = null;
   /**
    * The visitor has left the form and has not returned. `leave` sets the flag at once, but runs its task later. If `submit`,
    * `resume` or `open` clears the flag before that task has read the outbox, the task releases nothing.
@@ -102,23 +102,31 @@ export function createFormSession(services: FormServices, notify: ShowNotice) {
     /** Sends the lead of the form. During another submission it returns that one, or begins after it if that was withdrawn. */
     submit(form: FilledForm): Promise<void> {
       hasLeft = false;
-      if (runningSubmission !== null) return runningSubmission;
-      const ended = runAndShow(form, (context) => submitLead(form, context)).finally(() => {
-        if (runningSubmission === ended) runningSubmission = null;
-      });
-      runningSubmission = ended;
-      return ended;
+      if (submission !== null) return submission.ended;
+      const submitted = { ...form };
+      const task = (context: TaskContext) =>
+        submitLead(submitted, context).finally(() => {
+          if (submission?.form === submitted) submission = null;
+        });
+      submission = { form: submitted, ended: runAndShow(submitted, task) };
+      return submission.ended;
     },
 
     /**
-     * Shows what became of the lead of a draft (`settleRestoredLead`). Call it when the visitor returns to the form.
-     * `wasSending` is true if a submission is running, which will show its result. `ended` resolves after both.
+     * Call it when the visitor returns to the form. `ended` resolves when all is shown.
+     * - During a submission (`isSending`): Its result changes this form, in place of the one that was left.
+     * - Otherwise: Shows what became of the lead of the draft (`settleRestoredLead`).
      */
-    resume(form: RestoredForm) {
+    resume(form: RestoredForm): { isSending: boolean; ended: Promise<void> } {
       hasLeft = false;
-      const wasSending = runningSubmission !== null;
-      const ended = runAndShow(form, (context) => settleRestoredLead(form, wasSending, context));
-      return { wasSending, ended };
+      if (submission === null) {
+        const ended = runAndShow(form, (context) => settleRestoredLead(form, context));
+        return { isSending: false, ended };
+      }
+      // Payload and id stay those of the submission.
+      const { setIdentity, emptyForm } = form;
+      Object.assign(submission.form, { setIdentity, emptyForm });
+      return { isSending: true, ended: submission.ended };
     },
 
     /**
@@ -126,7 +134,7 @@ export function createFormSession(services: FormServices, notify: ShowNotice) {
      * outbox cannot be read.
      */
     async open(id: string): Promise<boolean> {
-      if (runningSubmission !== null) return false;
+      if (submission !== null) return false;
       hasLeft = false;
       return inTurn(async () => {
         formLocks.releaseAll();
@@ -151,7 +159,7 @@ export function createFormSession(services: FormServices, notify: ShowNotice) {
      * not begun to send sends nothing.
      */
     withdraw(): Promise<void> {
-      runningSubmission = null;
+      submission = null;
       withdrawal.abort();
       withdrawal = new AbortController();
       return inTurn(async () => {

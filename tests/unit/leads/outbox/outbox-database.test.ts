@@ -16,7 +16,7 @@ const factory = globalThis.indexedDB;
 
 const add = (stored: unknown) => {
   const value = (typeof stored === 'number' ? stored : 0) + 1;
-  return { value, answer: { count: value } };
+  return { value, result: { count: value } };
 };
 
 /** Makes the browser open databases in another way. Returns how often it was asked to. */
@@ -64,7 +64,7 @@ test('an update that returns the stored value writes nothing', async () => {
   const database = openOutboxDatabase({ name: randomId() });
   await database.update(add);
   const put = vi.spyOn(IDBObjectStore.prototype, 'put');
-  expect(await database.update((stored) => ({ value: stored, answer: { is: 'same' } }))).toEqual({
+  expect(await database.update((stored) => ({ value: stored, result: { is: 'same' } }))).toEqual({
     ok: true,
     is: 'same',
   });
@@ -103,7 +103,7 @@ test('a full disk and a failed change leave the value unchanged and do not count
     throw new DOMException('no room', 'QuotaExceededError');
   });
   expect(full).toEqual({ ok: false, isBlocked: false });
-  const notStorable = await database.update(() => ({ value: () => 1, answer: {} }));
+  const notStorable = await database.update(() => ({ value: () => 1, result: {} }));
   expect(notStorable).toEqual({ ok: false, isBlocked: false });
   expect(await database.read()).toEqual({ ok: true, value: 1 });
 });

@@ -65,5 +65,5 @@ export async function storedValue(database: OutboxDatabase): Promise<unknown> {
 }
 
 export async function setStoredValue(database: OutboxDatabase, value: unknown): Promise<void> {
-  await database.update(() => ({ value, answer: {} }));
+  await database.update(() => ({ value, result: {} }));
 }

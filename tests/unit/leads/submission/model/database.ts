@@ -38,10 +38,10 @@ export function fakeDatabase(name: string) {
     async writeAsNewerVersion(): Promise<void> {
       await openOutboxDatabase({ name }).update((stored) => {
         const leads = leadsOf(stored);
-        if (leads.length === 0) return { value: stored, answer: {} };
+        if (leads.length === 0) return { value: stored, result: {} };
         for (const lead of leads) marked.add(idOf(lead));
         const changed = leads.map((lead) => ({ ...Object(lead), tomorrow: 'kept' }));
-        return { value: { ...Object(stored), leads: changed }, answer: {} };
+        return { value: { ...Object(stored), leads: changed }, result: {} };
       });
     },
 
