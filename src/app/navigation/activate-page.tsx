@@ -8,7 +8,7 @@ import { repeatEarlyPresses, retryAtNextPress } from './early-presses';
 import { replaceMissingPictures } from './missing-pictures';
 import { PageBoundary } from './page-boundary';
 import type { PageDocument } from './page-document';
-import { loadPageScript, type PageScript, WHOLE_PAGE } from './page-script';
+import { loadPageScript, type PageScript } from './page-script';
 
 /** Aborted when the visitor leaves the shown page, so that its script stops. */
 let leaving = new AbortController();
@@ -49,8 +49,7 @@ async function startScript(folder: string, content: HTMLElement, signal: AbortSi
   const { islands = {}, enhance } = (await loadPageScript(folder)) ?? {};
   if (signal.aborted) return;
   dismissToasts('script');
-  // React owns the elements of a hydrated page, so such a page must not contain picture files.
-  if (!islands[WHOLE_PAGE]) replaceMissingPictures(content);
+  replaceMissingPictures(content);
   const stopEnhancement = enhance?.(content);
   signal.addEventListener('abort', () => stopEnhancement?.());
   startTransition(() => {
@@ -71,7 +70,7 @@ function hydrateIslands(
   signal: AbortSignal,
 ): void {
   const hydrations = Object.entries(islands).map(([name, Island]) => {
-    const container = name === WHOLE_PAGE ? content : content.querySelector(`[data-island="${name}"]`);
+    const container = content.querySelector(`[data-island="${name}"]`);
     // `renderPage` lets no such page through. If it did, React would report this error, because the caller is a transition.
     if (!container) throw new Error(`src/pages/${folder}/script.ts: no element with data-island="${name}"`);
     return new Promise<void>((resolve) => {

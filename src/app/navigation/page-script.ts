@@ -1,8 +1,5 @@
 import type { ComponentType } from 'react';
 
-/** The name in `islands` with which the whole page is one island. */
-export const WHOLE_PAGE = 'page';
-
 /** What `script.ts` in the folder of a page exports. */
 export interface PageScript {
   /**
@@ -10,7 +7,7 @@ export interface PageScript {
    * page that works without its script.
    */
   startWhen?: 'at-once' | 'when-idle';
-  /** Components to hydrate, by the name of their `<Island>`, or `WHOLE_PAGE`. */
+  /** Components to hydrate, by the name of their `<Island>`. */
   islands?: Readonly<Record<string, ComponentType>>;
   /** Adds behaviour to the prerendered page without React. Returns a function that removes it. */
   enhance?: (content: HTMLElement) => () => void;

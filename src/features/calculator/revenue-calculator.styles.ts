@@ -1,4 +1,5 @@
 import { compileRecipe } from '../../theme/compile-recipe';
+import { deferLayout } from '../../theme/mixins/deferred-layout';
 import { paneBars, paneMark } from '../../theme/mixins/pane-mark';
 import * as palette from '../../theme/palette';
 
@@ -10,6 +11,7 @@ export const revenueCalculatorStyles = compileRecipe({
       display: 'grid',
       gap: '56px',
       paddingBlock: '40px 72px',
+      ...deferLayout(700),
       '& > *': { minWidth: '0' },
       '& h2': { textStyle: 'h2Small', fontSize: 'clamp(1.7rem, 1.4rem + 1.2vw, 2.25rem)' },
       '& .note': { textStyle: 'small', color: 'ink.muted', marginTop: '2' },

@@ -6,22 +6,20 @@ import { Section } from '../../components/section';
 import { SvgMarkup } from '../../components/svg-markup';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { faqCopy } from '../../content/copy/faq';
+import { faqs } from '../../content/faq';
 import { onAnchor, readHash } from '../../platform/location-hash';
 import { shutter, shutterSilhouettes } from '../../scenes/things/shutter';
 import { faqListStyles } from './faq-list.styles';
-import { type Faq, searchFaqs, splitAtMatches } from './faq-search';
+import { searchFaqs, splitAtMatches } from './faq-search';
 
-/** A question with its answer. `id` is its anchor on the page. */
-export interface LinkableFaq extends Faq {
-  readonly id: string;
-}
+type Faq = (typeof faqs)[number];
 
 /**
  * Shows a title, a search field and the questions, the first of them open. The `#id` of a question in the URL opens it.
  * - A search shows and opens only the questions with its whole text, in any case, and marks the text.
  * - If there is no such question, a note says so.
  */
-export function FaqList({ faqs }: { faqs: readonly LinkableFaq[] }) {
+export function FaqList() {
   const field = useRef<HTMLInputElement>(null);
   const [search, setSearch] = useState('');
   useEffect(() => {
@@ -36,34 +34,31 @@ export function FaqList({ faqs }: { faqs: readonly LinkableFaq[] }) {
   const results = searchFaqs(faqs, search);
   return (
     <>
-      {/* They are one part, so the questions are the second part, which is laid out at once (theme/global-css.ts). */}
-      <div>
-        <Section className={faqListStyles().search} isDark>
-          <h1 id="faq-title">{faqCopy.title}</h1>
-          <search>
-            <form onSubmit={(event) => event.preventDefault()}>
-              <input
-                ref={field}
-                type="search"
-                name="q"
-                aria-labelledby="faq-title"
-                placeholder={faqCopy.placeholder}
-                autoComplete="off"
-                enterKeyHint="search"
-                value={search}
-                onChange={(event) => setSearch(event.target.value)}
-              />
-              {search === '' ? null : (
-                <button type="button" aria-label={faqCopy.clear} onClick={clear}>
-                  <CloseIcon />
-                </button>
-              )}
-            </form>
-          </search>
-          <p role="status">{isSearching ? faqCopy.results(results.length) : ''}</p>
-        </Section>
-        <Shutters faqs={faqs} open={isSearching ? results : faqs.slice(0, 1)} />
-      </div>
+      <Section className={faqListStyles().search} isDark>
+        <h1 id="faq-title">{faqCopy.title}</h1>
+        <search>
+          <form onSubmit={(event) => event.preventDefault()}>
+            <input
+              ref={field}
+              type="search"
+              name="q"
+              aria-labelledby="faq-title"
+              placeholder={faqCopy.placeholder}
+              autoComplete="off"
+              enterKeyHint="search"
+              value={search}
+              onChange={(event) => setSearch(event.target.value)}
+            />
+            {search === '' ? null : (
+              <button type="button" aria-label={faqCopy.clear} onClick={clear}>
+                <CloseIcon />
+              </button>
+            )}
+          </form>
+        </search>
+        <p role="status">{isSearching ? faqCopy.results(results.length) : ''}</p>
+      </Section>
+      <Shutters open={isSearching ? results : faqs.slice(0, 1)} />
       <Section className={faqListStyles().list} aria-label={faqCopy.listLabel}>
         {results.map((faq) => (
           <Question
@@ -89,7 +84,7 @@ export function FaqList({ faqs }: { faqs: readonly LinkableFaq[] }) {
 }
 
 /** Decoration: one window per question. It is open if its question was found, or without a search for the first question. */
-function Shutters({ faqs, open }: Record<'faqs' | 'open', readonly LinkableFaq[]>) {
+function Shutters({ open }: { open: readonly Faq[] }) {
   return (
     <div className={faqListStyles().shutters} aria-hidden="true">
       <Container>
@@ -104,7 +99,7 @@ function Shutters({ faqs, open }: Record<'faqs' | 'open', readonly LinkableFaq[]
 }
 
 interface QuestionProps {
-  faq: LinkableFaq;
+  faq: Faq;
   search: string;
   isFirst: boolean;
   isSearching: boolean;

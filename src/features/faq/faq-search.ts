@@ -1,4 +1,4 @@
-export interface Faq {
+interface Faq {
   readonly question: string;
   readonly answer: string;
 }

@@ -1,12 +1,11 @@
 import { ForwardLink } from '../../components/arrow-link';
 import { ButtonLink } from '../../components/button';
+import { Island } from '../../components/island';
 import { Section } from '../../components/section';
 import { SvgMarkup } from '../../components/svg-markup';
 import { faqCopy } from '../../content/copy/faq';
-import { faqs } from '../../content/faq';
 import { beforeYouSignLink } from '../../content/navigation';
 import { site } from '../../content/site';
-import { FaqList } from '../../features/faq/faq-list';
 import { telephone } from '../../scenes/things/telephone';
 import { faqData } from '../../seo/faq-data';
 import type { PageHead } from '../../seo/page-head';
@@ -25,7 +24,7 @@ export const background = 'indigo';
 export function Page() {
   return (
     <>
-      <FaqList faqs={faqs} />
+      <Island name="questions" />
       <Section className={faqCallClass()} isDark>
         <div className="words">
           <h2 className={textStyles().h2}>{faqCopy.more.title}</h2>

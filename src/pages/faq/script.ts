@@ -1,4 +1,3 @@
-import { Page } from './page';
+import { FaqList } from '../../features/faq/faq-list';
 
-/** React hydrates the whole page. */
-export const islands = { page: Page };
+export const islands = { questions: FaqList };

@@ -1,9 +1,9 @@
 import { BackLink } from '../../components/arrow-link';
 import { Container } from '../../components/container';
+import { Island } from '../../components/island';
 import { TextLink } from '../../components/text-link';
 import { calculatorCopy, calculatorHeadCopy } from '../../content/copy/calculator';
 import { howWeMeasureLink } from '../../content/navigation';
-import { RevenueCalculator } from '../../features/calculator/revenue-calculator';
 import { calculatorData } from '../../seo/calculator-data';
 import type { PageHead } from '../../seo/page-head';
 import { revenueCalculatorTopClass } from './revenue-calculator.styles';
@@ -16,7 +16,7 @@ export const head: PageHead = {
   structuredData: (origin, head) => [calculatorData(origin, head)],
 };
 
-/** Shows /tools/revenue-calculator with a link back to /tools. React hydrates the whole page. */
+/** Shows /tools/revenue-calculator with a link back to /tools. React hydrates only the calculator. */
 export function Page() {
   return (
     <>
@@ -30,7 +30,7 @@ export function Page() {
           </p>
         </div>
       </Container>
-      <RevenueCalculator />
+      <Island name="calculator" />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { Page } from './page';
+import { RevenueCalculator } from '../../features/calculator/revenue-calculator';
 
-/** React hydrates the whole page. */
-export const islands = { page: Page };
+export const islands = { calculator: RevenueCalculator };

@@ -4,7 +4,7 @@ import { Router } from 'wouter';
 import { App } from '../../app/app';
 import { PageBoundary } from '../../app/navigation/page-boundary';
 import type { HeaderBackground } from '../../app/navigation/page-document';
-import { loadPageScript, type PageScript, WHOLE_PAGE } from '../../app/navigation/page-script';
+import { loadPageScript, type PageScript } from '../../app/navigation/page-script';
 import { IslandsContext } from '../../components/island';
 import { headMarkup } from '../../seo/head-markup';
 import { globalStyles, rulesUsedBy } from '../../theme/compile-recipe';
@@ -57,8 +57,8 @@ export async function renderPage(route: Route): Promise<RenderedPage> {
       { identifierPrefix: prefix },
     );
   for (const [name, Island] of Object.entries(pageScript?.islands ?? {}))
-    if (name !== WHOLE_PAGE) islandsHtml[name] = render(name, Island);
-  const content = render(WHOLE_PAGE, Page);
+    islandsHtml[name] = render(name, Island);
+  const content = render('page', Page);
   for (const name of Object.keys(islandsHtml))
     if (!content.includes(` data-island="${name}"`))
       throw new Error(`src/pages/${route.folder}/page.tsx has no <Island name="${name}">`);

@@ -21,8 +21,8 @@ test('a page that is left before React has hydrated it reports no error', async 
   const reported = vi.fn();
   // jsdom lacks it.
   vi.stubGlobal('reportError', reported);
-  load.mockResolvedValueOnce({ islands: { page: () => <h1>Questions</h1> } });
-  const served = pageWith('<h1>Questions</h1>', 'at-once');
+  load.mockResolvedValueOnce({ islands: { questions: () => <h1>Questions</h1> } });
+  const served = pageWith('<div data-island="questions"><h1>Questions</h1></div>', 'at-once');
   document.body.innerHTML = '<main></main>';
   document.querySelector('main')?.append(served.content);
 

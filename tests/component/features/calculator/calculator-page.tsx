@@ -7,7 +7,7 @@ import { appShellCopy } from '../../../../src/content/copy/app-shell';
 import { calculatorCopy } from '../../../../src/content/copy/calculator';
 import { calculatorMonthsCopy } from '../../../../src/content/copy/calculator-months';
 import { monthNames } from '../../../../src/content/copy/month-names';
-import { Page } from '../../../../src/pages/revenue-calculator/page';
+import { RevenueCalculator } from '../../../../src/features/calculator/revenue-calculator';
 // Imported here, because loading it can take longer than a test waits on a busy machine.
 import '../../../../src/features/calculator/lazy-parts';
 
@@ -38,7 +38,7 @@ export function openCalculator(stored?: unknown, panels?: unknown) {
   });
   const view = render(
     <>
-      <Page />
+      <RevenueCalculator />
       <ToastRegion dismissLabel={appShellCopy.dismiss} />
     </>,
   );

@@ -1,14 +1,16 @@
 import { cleanup, configure, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { faqCopy } from '../../../../src/content/copy/faq';
 import { FaqList } from '../../../../src/features/faq/faq-list';
 
-const FAQS = [
-  { id: 'rooms', question: 'How many rooms?', answer: 'From ten.' },
-  { id: 'price', question: 'What does it cost?', answer: 'A part of the growth.' },
-  { id: 'start', question: 'When do we start?', answer: 'Within a week of the contract.' },
-];
+vi.mock('../../../../src/content/faq', () => ({
+  faqs: [
+    { id: 'rooms', question: 'How many rooms?', answer: 'From ten.' },
+    { id: 'price', question: 'What does it cost?', answer: 'A part of the growth.' },
+    { id: 'start', question: 'When do we start?', answer: 'Within a week of the contract.' },
+  ],
+}));
 
 configure({ defaultHidden: true });
 afterEach(() => {
@@ -22,13 +24,13 @@ const openQuestions = () =>
   [...document.querySelectorAll('details[open] h2')].map(({ textContent }) => textContent);
 
 test('without a search all questions are listed, and the first is open', () => {
-  render(<FaqList faqs={FAQS} />);
-  expect(questions()).toEqual(FAQS.map(({ question }) => question));
+  render(<FaqList />);
+  expect(questions()).toEqual(['How many rooms?', 'What does it cost?', 'When do we start?']);
   expect(openQuestions()).toEqual(['How many rooms?']);
 });
 
 test('a search lists and opens the questions with the text, and says how many they are', async () => {
-  render(<FaqList faqs={FAQS} />);
+  render(<FaqList />);
   await userEvent.type(search(), 'CONTRACT');
   expect(openQuestions()).toEqual(['When do we start?']);
   expect(questions()).toEqual(['When do we start?']);
@@ -37,7 +39,7 @@ test('a search lists and opens the questions with the text, and says how many th
 });
 
 test('after a search only the first question is open', async () => {
-  render(<FaqList faqs={FAQS} />);
+  render(<FaqList />);
   await userEvent.type(search(), 'we start');
   await userEvent.click(screen.getByRole('button', { name: faqCopy.clear }));
   expect(questions()).toHaveLength(3);
@@ -47,14 +49,14 @@ test('after a search only the first question is open', async () => {
 
 test('the question that the address names is open before and after a search', async () => {
   window.history.replaceState(null, '', '#start');
-  render(<FaqList faqs={FAQS} />);
+  render(<FaqList />);
   await userEvent.type(search(), 'start');
   await userEvent.click(screen.getByRole('button', { name: faqCopy.clear }));
   expect(openQuestions()).toEqual(['How many rooms?', 'When do we start?']);
 });
 
 test('a search without a result offers to clear it', async () => {
-  render(<FaqList faqs={FAQS} />);
+  render(<FaqList />);
   await userEvent.type(search(), 'helicopter');
   expect(questions()).toEqual([faqCopy.empty.title]);
   await userEvent.click(screen.getByText(faqCopy.clear));
