@@ -43,8 +43,9 @@ export function createSiteFiles(list: readonly ListedFile[]) {
     return createEvictingCache(cache, () => readLaterFiles(cache));
   }
 
-  const matchAnyRevisionIn = (cache: SiteCache, url: URL) =>
-    cache.match(cleanUrl(url), { ignoreSearch: true });
+  /** Resolves to a stored file of any version at an address, or undefined. Ignores the query. */
+  const matchAnyRevision = async (url: URL) =>
+    (await openCache()).match(cleanUrl(url), { ignoreSearch: true });
 
   /** Resolves to the cache key of the listed or later file at an address, or undefined. */
   async function listedOrLaterKeyOf(url: URL, cache: SiteCache): Promise<string | undefined> {
@@ -55,11 +56,7 @@ export function createSiteFiles(list: readonly ListedFile[]) {
 
   return {
     listedKeyOf,
-
-    /** Resolves to a stored file of any version at an address, or undefined. Ignores the query. */
-    async matchAnyRevision(url: URL): Promise<Response | undefined> {
-      return matchAnyRevisionIn(await openCache(), url);
-    },
+    matchAnyRevision,
 
     /**
      * Resolves to the stored file of this version at an address, or undefined. Also finds a script or style of the former
@@ -69,7 +66,7 @@ export function createSiteFiles(list: readonly ListedFile[]) {
       const cache = await openCache();
       const key = await listedOrLaterKeyOf(url, cache);
       if (key !== undefined) return cache.match(key);
-      return hasHashInName(url) ? matchAnyRevisionIn(cache, url) : undefined;
+      return hasHashInName(url) ? matchAnyRevision(url) : undefined;
     },
 
     /** Resolves to true for a listed or later file of this version, stored or not. */

@@ -1,4 +1,5 @@
 import { isConnectionLimited } from '../platform/limited-connection';
+import { listen } from '../platform/listen';
 import { whenLoaded } from '../platform/page-lifecycle';
 
 /** How long after load a limited connection is kept free for the page itself. */
@@ -22,13 +23,14 @@ export function whenConnectionAllows(callback: () => void): void {
     callback();
     return;
   }
-  const listening = new AbortController();
+  let isDone = false;
   function finish(): void {
-    if (listening.signal.aborted) return;
-    listening.abort();
+    if (isDone) return;
+    isDone = true;
     hasWaited = true;
+    stopListening();
     callback();
   }
-  for (const type of SIGNS_OF_USE) document.addEventListener(type, finish, { signal: listening.signal });
+  const stopListening = listen(document, SIGNS_OF_USE, finish);
   whenLoaded(() => setTimeout(finish, WAIT_AFTER_LOAD_MS));
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { focusedField, onFocusChange } from '../platform/focus';
-import { combineCleanups } from '../platform/listen';
+import { combineCleanups, listen } from '../platform/listen';
 import { onVisualViewportChange, visibleBottom, visibleTop } from '../platform/visual-viewport';
 import { topSpace } from '../theme/top-space';
 
@@ -26,9 +26,11 @@ export function useAvoidFocusedField(element: RefObject<HTMLElement | null>, con
     const keepFocusInField = (event: Event) => {
       if (focusedField()) event.preventDefault();
     };
-    current.addEventListener('mousedown', keepFocusInField);
-    const removePressListener = () => current.removeEventListener('mousedown', keepFocusInField);
-    return combineCleanups([removePressListener, onVisualViewportChange(moveAway), onFocusChange(moveAway)]);
+    return combineCleanups([
+      listen(current, ['mousedown'], keepFocusInField),
+      onVisualViewportChange(moveAway),
+      onFocusChange(moveAway),
+    ]);
   }, [element, contentId]);
 }
 

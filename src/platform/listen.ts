@@ -1,10 +1,13 @@
-/** Calls back at each event of these types. The callback cannot use `preventDefault`. Returns a function that stops it. */
+/**
+ * Calls back at each event of these types. Returns a function that stops it. At a touch event the callback cannot use
+ * `preventDefault`, so that scrolling never waits for it.
+ */
 export function listen(
   target: EventTarget,
   types: readonly string[],
   callback: (event: Event) => void,
 ): () => void {
-  for (const type of types) target.addEventListener(type, callback, { passive: true });
+  for (const type of types) target.addEventListener(type, callback, { passive: type.startsWith('touch') });
   return () => {
     for (const type of types) target.removeEventListener(type, callback);
   };

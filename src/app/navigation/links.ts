@@ -11,16 +11,14 @@ import { isPageScriptStarted } from './early-presses';
 export function followLinks(
   navigate: (address: string, options: { state: { subject: string | undefined } }) => void,
 ): () => void {
-  const handleClick = (event: MouseEvent) => {
-    if (event.defaultPrevented || event.button !== 0) return;
+  return listen(document, ['click'], (event) => {
+    if (!(event instanceof MouseEvent) || event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = pageLinkOf(event.target);
     if (!link || needsFullLoad(link)) return;
     event.preventDefault();
     navigate(link.pathname + link.search + link.hash, { state: { subject: link.dataset.subject } });
-  };
-  document.addEventListener('click', handleClick);
-  return () => document.removeEventListener('click', handleClick);
+  });
 }
 
 /**

@@ -1,4 +1,5 @@
 import { newsletterCopy } from '../../content/copy/newsletter';
+import { combineCleanups, listen } from '../../platform/listen';
 import { isOnline } from '../../platform/online-status';
 import { blockReload } from '../../platform/reload-block';
 
@@ -28,11 +29,9 @@ export function startNewsletterForm(form: HTMLFormElement): () => void {
 
   // There may be early input.
   handleInput();
-  form.addEventListener('input', handleInput);
-  form.addEventListener('submit', handleSubmit);
-  return () => {
-    allowReload();
-    form.removeEventListener('input', handleInput);
-    form.removeEventListener('submit', handleSubmit);
-  };
+  return combineCleanups([
+    listen(form, ['input'], handleInput),
+    listen(form, ['submit'], handleSubmit),
+    () => allowReload(),
+  ]);
 }

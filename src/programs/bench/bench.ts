@@ -27,6 +27,7 @@ const { values: options } = parseArgs({
 });
 const { only, part } = options;
 const runs = Number(options.runs);
+if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs must be a whole number from 1');
 const parts = {
   weights: printWeights,
   lighthouse: () => withBuiltSite(printLighthouse),

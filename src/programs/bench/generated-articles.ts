@@ -45,9 +45,8 @@ export function generateArticles(articlesDir: string, count: number): GeneratedA
       modifiedAt: day,
       readingMinutes: fields.readingMinutes,
     };
-    const slug = String(words.headTitle)
-      .toLowerCase()
-      .replace(/[^a-z]+/g, '-');
+    // Two titles may have the same words.
+    const slug = `${String(words.headTitle).toLowerCase()} ${index}`.replace(/[^a-z0-9]+/g, '-');
     // A JSON text is also a YAML text.
     const source = `---\n${JSON.stringify(frontMatter)}\n---\n${reword(body)}`;
     // Words of two innocent sentences can make a banned one. Then other words are tried.

@@ -13,8 +13,8 @@ interface Report {
 
 /**
  * Measures `runs` first visits to `url` with Lighthouse, which npx downloads, on a simulated mid-range phone. Resolves to the
- * medians `perf`, `a11y`, `best` and `seo` (0 to 100), `FCP ms`, `LCP ms`, `TBT ms` and `CLS`. If `runs` is 0, all are 0.
- * Rejects if no browser can be found or installed, or if one visit fails three times.
+ * medians `perf`, `a11y`, `best` and `seo` (0 to 100), `FCP ms`, `LCP ms`, `TBT ms` and `CLS`. Rejects if no browser can be
+ * found or installed, or if one visit fails three times.
  */
 export async function measureWithLighthouse(url: string, runs: number) {
   const reports: Report[] = [];

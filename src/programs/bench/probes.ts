@@ -28,13 +28,13 @@ async function slowDown(page: Page) {
 }
 
 /** Opens a page and waits three seconds, in which its idle scripts start. */
-async function open(page: Page, path: string): Promise<void> {
+async function openAndSettle(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForTimeout(3_000);
 }
 
 /** Resolves to the highest value of a field of the performance entries of this type, or to 0 if there is none. */
-function highest(page: Page, type: string, field: string): Promise<number> {
+function highestEntryValue(page: Page, type: string, field: string): Promise<number> {
   return page.evaluate(
     ([type = '', field = '']) =>
       new Promise<number>((resolve) => {
@@ -53,8 +53,8 @@ function highest(page: Page, type: string, field: string): Promise<number> {
  */
 export async function measureLongestTask(page: Page, path: string): Promise<number> {
   await slowDown(page);
-  await open(page, path);
-  return highest(page, 'longtask', 'duration');
+  await openAndSettle(page, path);
+  return highestEntryValue(page, 'longtask', 'duration');
 }
 
 /**
@@ -64,7 +64,7 @@ export async function measureLongestTask(page: Page, path: string): Promise<numb
  * - Below 16 ms, or without a frame in a second, resolves to 0.
  */
 export async function measureTap(page: Page, path: string, selector: string): Promise<number> {
-  await open(page, path);
+  await openAndSettle(page, path);
   await slowDown(page);
   // The page looks up the position, because a Playwright locator would go on listening to every touch.
   const centre = await page.evaluate((selector) => {
@@ -92,28 +92,29 @@ export async function measureTap(page: Page, path: string, selector: string): Pr
  * Resolves to the main thread's ms per key minus its ms without keys; noise can make it negative. Rejects if a step fails.
  */
 export async function measureKeystroke(page: Page): Promise<number> {
-  await open(page, CALCULATOR_PATH);
+  await openAndSettle(page, CALCULATOR_PATH);
   const add = page.getByRole('button', { name: calculatorCopy.form.addRoomType }).first();
   for (let rooms = 1; rooms < 10; rooms += 1) await add.click();
   await page.getByLabel(calculatorFieldsCopy.averagePrice.label).last().focus();
   const session = await slowDown(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const work = async () => {
+  const readTaskMs = async () => {
     const { metrics } = await session.send('Performance.getMetrics');
     return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000;
   };
-  const during = async (keys: readonly (string | null)[]) => {
-    const start = await work();
+  /** Resolves to the main thread's ms while these keys are pressed. Null waits without a key. */
+  const taskMsFor = async (keys: readonly (string | null)[]) => {
+    const start = await readTaskMs();
     for (const key of keys) {
       if (key !== null) await page.keyboard.press(key);
       await page.waitForTimeout(400);
     }
-    return (await work()) - start;
+    return (await readTaskMs()) - start;
   };
   const keys = ['7', '5', 'Backspace', 'Backspace'];
-  await during(keys);
-  const idle = await during(keys.map(() => null));
-  return ((await during(keys)) - idle) / keys.length;
+  await taskMsFor(keys);
+  const idle = await taskMsFor(keys.map(() => null));
+  return ((await taskMsFor(keys)) - idle) / keys.length;
 }
 
 /**
@@ -123,7 +124,7 @@ export async function measureKeystroke(page: Page): Promise<number> {
  * - if no other heading is painted in `CHANGE_LIMIT_MS`.
  */
 export async function measurePageChange(page: Page, from: string, to: string): Promise<number> {
-  await open(page, from);
+  await openAndSettle(page, from);
   await slowDown(page);
   return page.evaluate(
     ({ to, pressMs, limitMs }) =>
@@ -165,8 +166,8 @@ export async function measureFirstVisit(page: Page, path: string): Promise<numbe
   const session = await slowDown(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_4G });
-  await open(page, path);
-  return highest(page, 'largest-contentful-paint', 'startTime');
+  await openAndSettle(page, path);
+  return highestEntryValue(page, 'largest-contentful-paint', 'startTime');
 }
 
 /**
