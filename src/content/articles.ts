@@ -31,6 +31,8 @@ const frontMatterSchema = z.strictObject({
   readingMinutes: positiveInteger,
   /** Shown in lists. Default: `readingMinutes`. For one article the company's list says 12, its page says 15. */
   listMinutes: positiveInteger.exactOptional(),
+  /** Place among the six opening articles, in the editor's order. The blog lists them as if published on `OPENING_DAY`. */
+  opening: positiveInteger.exactOptional(),
   /** The name of a file in scenes/articles that exports the article's drawings. */
   drawing: nonBlank,
   /** Text alternative of the building at the top of the page. */
@@ -63,17 +65,7 @@ export interface Article extends Readonly<z.infer<typeof frontMatterSchema>> {
 /** How many articles /blog lists and the worker stores during installation. Older ones have their own pages (blog-pages.ts). */
 export const NEWEST_ARTICLES = 12;
 
-/** Six articles in the editor's order. The first one is for an owner who has read none. */
-const OPENING_ARTICLES = [
-  'cracking-the-code-revenue-management',
-  'stop-letting-otas-eat-profits',
-  'hotel-booking-engine',
-  'makemytrip-promotions',
-  'reduce-ota-commission',
-  'ai-revenue-management',
-];
-
-/** The opening six are sorted as if published on this day, that of the latest. By its own day the first would be last. */
+/** The day of the latest opening article. By its own day the first of them, for an owner who has read none, would be last. */
 const OPENING_DAY = '2025-10-01';
 
 const files = import.meta.glob<MdxMetadata>('./articles/*/index.mdx', {
@@ -92,17 +84,14 @@ export const articles: readonly Article[] = inBlogOrder(
 );
 
 /**
- * Returns a copy with the newest `publishedAt` first, and articles of the same day by slug. The six `OPENING_ARTICLES` count as
- * published on `OPENING_DAY`. They come after all other articles of that day, in the editor's order.
+ * Returns a copy with the newest `publishedAt` first, and articles of the same day by slug. The opening articles (`opening`)
+ * come after all others of `OPENING_DAY`, in their own order.
  */
 export function inBlogOrder(unsorted: readonly Article[]): readonly Article[] {
-  const dayOf = ({ slug, publishedAt }: Article) =>
-    OPENING_ARTICLES.includes(slug) ? OPENING_DAY : publishedAt;
+  const dayOf = ({ opening, publishedAt }: Article) => (opening === undefined ? publishedAt : OPENING_DAY);
   return [...unsorted].sort(
     (a, b) =>
-      dayOf(b).localeCompare(dayOf(a)) ||
-      OPENING_ARTICLES.indexOf(a.slug) - OPENING_ARTICLES.indexOf(b.slug) ||
-      a.slug.localeCompare(b.slug),
+      dayOf(b).localeCompare(dayOf(a)) || (a.opening ?? 0) - (b.opening ?? 0) || a.slug.localeCompare(b.slug),
   );
 }
 

@@ -58,24 +58,16 @@ export function splitIntoPages<Item>(items: readonly Item[], size: number): (rea
 }
 
 /**
- * Returns what /blog shows of `articles`, in blog order. `articleCount` counts all of them, or all of the category.
- *
- * Without a category:
- * - `featured` is the first article, or null if there is none.
- * - `listed` has the other articles among the first `NEWEST_ARTICLES`.
- *
- * With a category:
- * - `featured` is the first article of all if it has the category, else null.
- * - `listed` has the first `MIN_PER_CATEGORY` articles of the category, and all others of it among the first `NEWEST_ARTICLES`
- *   of all. The featured article is listed too.
+ * Returns the list that /blog shows of `articles`, in blog order. `articleCount` counts all of them, or all of the category.
+ * - Without a category, `listed` has the first `NEWEST_ARTICLES` without the very first, which /blog features.
+ * - With a category, it has the first `MIN_PER_CATEGORY` articles of the category, and all others of it among the first
+ *   `NEWEST_ARTICLES` of all. The featured article is listed too.
  */
 export function blogView(articles: readonly Article[], category: Category | null) {
-  const [first = null] = articles;
   const newest = articles.slice(0, NEWEST_ARTICLES);
-  if (category === null) return { featured: first, listed: newest.slice(1), articleCount: articles.length };
+  if (category === null) return { listed: newest.slice(1), articleCount: articles.length };
   const own = articlesIn(category, articles);
   return {
-    featured: first?.category === category ? first : null,
     listed: own.filter((article, i) => i < MIN_PER_CATEGORY || newest.includes(article)),
     articleCount: own.length,
   };

@@ -51,17 +51,19 @@ function parseKeys(text: string): string[] {
 
 function parseOrigins(text: string): LeadSettings['origins'] {
   if (text === '*') return '*';
-  const origins = text.split(/[\s,]+/).filter((origin) => origin !== '');
-  if (origins.length === 0 || !origins.every(isWebOrigin))
+  const origins = text
+    .split(/[\s,]+/)
+    .filter((origin) => origin !== '')
+    .map(webOriginOf);
+  if (origins.length === 0 || origins.includes(''))
     throw new Error(
       'must be origins such as https://www.your-site.example, without a path, separated by commas, or *',
     );
-  return origins.map((origin) => new URL(origin).origin);
+  return origins;
 }
 
-/** Returns true for scheme and host in any case, with or without a final slash. http:// is allowed, for a site under test. */
-function isWebOrigin(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, origin } = new URL(text);
-  return /^https?:$/.test(protocol) && text.toLowerCase().replace(/\/$/, '') === origin;
+/** Returns an http:// or https:// origin in lower case without final slash, or '' if the text is none. */
+function webOriginOf(text: string): string {
+  const origin = URL.canParse(text) ? new URL(text).origin : '';
+  return /^https?:/.test(origin) && text.toLowerCase().replace(/\/$/, '') === origin ? origin : '';
 }

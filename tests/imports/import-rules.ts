@@ -63,6 +63,7 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
       'theme/mixins',
       'theme/text',
       'content/article-categories',
+      'content/faq',
       ...UI,
     ],
   },

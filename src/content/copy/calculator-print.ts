@@ -1,5 +1,6 @@
 import type { OtaTerms } from '../../domain/calculator/ota-cost';
 import { formatCount, formatPercent, formatRupees, formatRupeesAndPaise } from '../../domain/money';
+import { groupedWindowsText } from './calculator';
 import { pluralForm } from './plural-form';
 
 export const calculatorPrintCopy = {
@@ -12,7 +13,7 @@ export const calculatorPrintCopy = {
     pluralForm(houses, 'One house, for the one room type.', `${houses} houses, one for each room type.`),
   occupancy: (percent: string, rooms: string) => `${percent} of ${rooms} rooms`,
   legend: 'One window is one room. Solid: sold. Outline: not sold.',
-  legendGrouped: 'In the larger houses one window stands for several rooms. Solid: sold. Outline: not sold.',
+  legendGrouped: `${groupedWindowsText} Solid: sold. Outline: not sold.`,
   ota: {
     title: 'What the OTAs keep',
     figure: (net: number) => `${formatRupeesAndPaise(net)} of ₹100`,

@@ -2,6 +2,9 @@ import { formatCount } from '../../domain/money';
 import { claims } from '../claims';
 import { site } from '../site';
 
+/** Says what a window is if the rooms of a house are grouped. The printed sheet uses it too. */
+export const groupedWindowsText = 'In the larger houses one window stands for several rooms.';
+
 export const calculatorCopy = {
   back: 'Free tools',
   title: 'Revenue Calculator',
@@ -16,9 +19,7 @@ export const calculatorCopy = {
     if (rooms === 0) return 'No windows yet. Add a room type with at least one room.';
     // Not `pluralForm`: it shares a chunk with the lead forms, which would be 1.5 KB more before the calculator responds.
     const count = `${formatCount(sold)} of ${formatCount(rooms)} ${rooms === 1 ? 'room' : 'rooms'} sold on average.`;
-    return areRoomsGrouped
-      ? `${count} In the larger houses one window stands for several rooms.`
-      : `${count} Each window is a room.`;
+    return `${count} ${areRoomsGrouped ? groupedWindowsText : 'Each window is a room.'}`;
   },
   form: {
     title: 'Hotel Information',

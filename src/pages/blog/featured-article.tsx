@@ -1,6 +1,7 @@
 import { classNames } from '../../components/class-names';
 import { Container } from '../../components/container';
 import { SvgMarkup } from '../../components/svg-markup';
+import { categorySlug } from '../../content/article-categories';
 import type { Article } from '../../content/articles';
 import { blogCopy } from '../../content/copy/blog';
 import { shownInCategoryClass } from '../../features/blog-filter/category-filter.styles';
@@ -9,20 +10,11 @@ import { ArticleSummary } from './article-summary';
 import { articleSummaryClass } from './article-summary.styles';
 import { featuredArticleStyles } from './featured-article.styles';
 
-interface FeaturedArticleProps {
-  article: Article;
-  /** Category slugs, and `all` for no category. The article is visible while one of them is chosen. */
-  shownIn: readonly string[];
-}
-
-/**
- * Shows an article with its drawing. CSS hides it unless the chosen category is in `shownIn`, where `all` means that none is
- * chosen. Throws if the article has no drawings.
- */
-export function FeaturedArticle({ article, shownIn }: FeaturedArticleProps) {
+/** Shows an article with its drawing. CSS hides it while another category is chosen. Throws if the article has no drawings. */
+export function FeaturedArticle({ article }: { article: Article }) {
   const drawings = drawingsOf(articleDrawings, article.drawing);
   const styles = featuredArticleStyles({ hasTitleInSky: drawings.hasTitleInSky });
-  const categories = shownIn.join(' ');
+  const categories = `${categorySlug(null)} ${categorySlug(article.category)}`;
   return (
     <>
       <article

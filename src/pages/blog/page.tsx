@@ -4,7 +4,7 @@ import { Container } from '../../components/container';
 import { Section } from '../../components/section';
 import { SvgMarkup } from '../../components/svg-markup';
 import { articleCategories, categorySlug } from '../../content/article-categories';
-import { articles } from '../../content/articles';
+import { articles, NEWEST_ARTICLES } from '../../content/articles';
 import { type BlogPage, blogPages, blogView, categoryPath } from '../../content/blog-pages';
 import { blogCopy } from '../../content/copy/blog';
 import { stayUpdatedCopy } from '../../content/copy/newsletter';
@@ -42,8 +42,8 @@ function blogHead(blogPage: BlogPage): PageHead {
 /** What the filter can show: all articles (null), or one category. */
 const views = [null, ...articleCategories].map((category) => {
   const view = blogView(articles, category);
-  // The featured article counts once, even if it appears twice.
-  const shown = view.listed.length + (category === null && view.featured ? 1 : 0);
+  // Only the list of all articles lacks the featured one, which is the first.
+  const shown = category === null ? Math.min(articles.length, NEWEST_ARTICLES) : view.listed.length;
   const announcement = blogCopy.filter.announcement(shown, view.articleCount, category);
   return { category, slug: categorySlug(category), announcement, ...view };
 });
@@ -66,12 +66,7 @@ function Blog({ blogPage }: { blogPage: BlogPage }) {
           <CategoryFilter views={views} />
         </Container>
       </div>
-      {featured ? (
-        <FeaturedArticle
-          article={featured}
-          shownIn={views.filter((view) => view.featured !== null).map(({ slug }) => slug)}
-        />
-      ) : null}
+      {featured ? <FeaturedArticle article={featured} /> : null}
       <Container className={blogStyles().articles}>
         {views.map(({ category, slug, listed, articleCount }) => (
           <Fragment key={slug}>

@@ -13,10 +13,11 @@ import {
 } from '../../../src/content/articles';
 
 test('the blog lists newer articles before the opening six, and older ones after them', () => {
-  const opening = articles.filter(({ publishedAt }) => publishedAt <= '2025-10-01');
+  const opening = articles.filter((article) => article.opening !== undefined);
   const [first] = opening;
   if (!first) throw new Error('there are articles');
-  const written = (slug: string, publishedAt: string): Article => ({ ...first, slug, publishedAt });
+  const { opening: _place, ...fields } = first;
+  const written = (slug: string, publishedAt: string): Article => ({ ...fields, slug, publishedAt });
   const added = [
     written('b', '2025-10-01'),
     written('old', '2025-09-30'),

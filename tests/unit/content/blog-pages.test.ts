@@ -86,39 +86,34 @@ test('each page links to the newer and the older page of its own series', () => 
 });
 
 function numbersOf(blog: ReturnType<typeof articlesOf>, category: Category | null) {
-  const { featured, listed, articleCount } = blogView(blog, category);
-  return { featured: featured ? numberOf(featured) : undefined, listed: listed.map(numberOf), articleCount };
+  const { listed, articleCount } = blogView(blog, category);
+  return { listed: listed.map(numberOf), articleCount };
 }
 
-test('all features the first article and lists the others', () => {
+test('all lists every article but the first, which /blog features', () => {
   const blog = articlesOf('Direct Booking', 'OTA Management', 'Direct Booking');
-  expect(numbersOf(blog, null)).toEqual({ featured: 0, listed: [1, 2], articleCount: 3 });
+  expect(numbersOf(blog, null)).toEqual({ listed: [1, 2], articleCount: 3 });
 });
 
-test('the category of the first article features it and lists it as well', () => {
+test('a category lists all of its articles, also the featured one', () => {
   const blog = articlesOf('Direct Booking', 'OTA Management', 'Direct Booking');
-  expect(numbersOf(blog, 'Direct Booking')).toEqual({ featured: 0, listed: [0, 2], articleCount: 2 });
-});
-
-test('another category features nothing and lists all of its articles', () => {
-  const blog = articlesOf('Direct Booking', 'OTA Management', 'Direct Booking');
-  expect(numbersOf(blog, 'OTA Management')).toEqual({ featured: undefined, listed: [1], articleCount: 1 });
+  expect(numbersOf(blog, 'Direct Booking')).toEqual({ listed: [0, 2], articleCount: 2 });
+  expect(numbersOf(blog, 'OTA Management')).toEqual({ listed: [1], articleCount: 1 });
 });
 
 test('a blog without articles shows none', () => {
-  expect(blogView([], null)).toEqual({ featured: null, listed: [], articleCount: 0 });
+  expect(blogView([], null)).toEqual({ listed: [], articleCount: 0 });
 });
 
-test('with more than twelve articles, all shows the newest twelve', () => {
-  const { featured, listed, articleCount } = numbersOf(grownBlog(40), null);
-  expect([featured, ...listed]).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+test('with more than twelve articles, all lists the newest twelve but the first', () => {
+  const { listed, articleCount } = numbersOf(grownBlog(40), null);
+  expect(listed).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
   expect(articleCount).toBe(40);
 });
 
 test('with more than twelve articles, a category shows its articles of the newest twelve, and at least its newest four', () => {
   expect(numbersOf(grownBlog(40), 'Direct Booking').listed).toHaveLength(12);
   expect(numbersOf(grownBlog(40), 'OTA Management')).toEqual({
-    featured: undefined,
     listed: [12, 13, 14, 15],
     articleCount: 28,
   });
