@@ -10,7 +10,6 @@ import { startSite } from '../../src/programs/built-site';
 import { readPrecacheList } from '../../src/site-build/precache/built-lists';
 import { readLaterPages, writePrecacheFiles } from '../../src/site-build/precache/precache-list';
 import { readLaterList } from './later-list';
-import { type Faults, withFaults } from './server-faults';
 import { expect, type Site } from './site';
 
 /** Returns the clean path of every page of the built site except the 404 page. */
@@ -74,7 +73,7 @@ export function publishNextVersion(site: Site): Promise<void> {
  */
 export function renewPrecacheList(folder: string, addedPages: readonly string[] = []): void {
   const workerFile = join(folder, 'service-worker.js');
-  const former = readPrecacheList(readFileSync(workerFile, 'utf8'));
+  const former = readPrecacheList(folder);
   const added = addedPages.map((url) => ({ url, revision: '' }));
   const files = [...former.filter(({ url }) => url !== LATER_LIST_PATH), ...readLaterList(folder), ...added];
   const found = files.map((entry) => ({ ...entry, size: 0 }));
@@ -88,17 +87,13 @@ export function rewriteFile(file: string, change: (text: string) => string): voi
 }
 
 /** Serves a changed copy of the built site on the same address, until the test ends. */
-export async function publish(
-  site: Site,
-  change: (folder: string) => void | Promise<void>,
-  faults: Faults = { current: null },
-): Promise<void> {
+export async function publish(site: Site, change: (folder: string) => void | Promise<void>): Promise<void> {
   await site.stop();
   const folder = mkdtempSync(join(tmpdir(), 'next-version-'));
   cpSync(distDir, folder, { recursive: true });
   await change(folder);
   const port = Number(new URL(site.url).port);
-  const { stop } = await startSite({ distDir: folder, folder, port, wrapHandler: withFaults(faults) });
+  const { stop } = await startSite({ distDir: folder, folder, port, wrapHandler: site.wrapHandler });
   site.atEnd(async () => {
     await stop();
     rmSync(folder, { recursive: true });

@@ -9,37 +9,12 @@ import { listenLocally } from '../../src/node/listen-locally';
 import { distDir } from '../../src/node/paths';
 import { startSite } from '../../src/programs/built-site';
 import { readLeadRecords } from './lead-records';
-import { type Fault, type Faults, withFaults } from './server-faults';
+import { type Faults, withFaults } from './server-faults';
 
 export { expect } from 'playwright/test';
 
 /** The built site on a server of this test's worker, with leads of this test alone. */
-export interface Site {
-  /** Origin; also the `baseURL` of every page. */
-  url: string;
-  /** The stored leads, in the order of arrival. */
-  leads: () => LeadPayload[];
-  /** The hotel names of the stored leads, in the same order. */
-  hotels: () => string[];
-  /** The records of the lead folder: each lead with its id, receipt and time. */
-  rows: () => Record<string, unknown>[];
-  /** The addresses that the newsletter form has sent. */
-  subscribers: () => string[];
-  /** The headers of every lead request that reached the server, even of failed ones. */
-  attempts: () => readonly IncomingHttpHeaders[];
-  /** The fault of the next requests: one for all, a list with one for each, or null for none. Reset after the test. */
-  setFault: (fault: Fault | readonly Fault[] | null) => void;
-  /** Stops the server, and starts it again on the same port. */
-  stop: () => Promise<void>;
-  start: () => Promise<void>;
-  /** Runs `undo` when the test has ended, even if it has failed. */
-  atEnd: (undo: () => Promise<void>) => void;
-}
-
-interface RunningSite extends Site {
-  renew: () => Promise<void>;
-  endTest: () => Promise<void>;
-}
+export type Site = Awaited<ReturnType<typeof runSite>>;
 
 interface TestFixtures {
   site: Site;
@@ -48,7 +23,7 @@ interface TestFixtures {
   quietConsole: undefined;
 }
 
-export const test = base.extend<TestFixtures, { runningSite: RunningSite }>({
+export const test = base.extend<TestFixtures, { runningSite: Site }>({
   runningSite: [
     async ({ browserName }, use) => {
       const folder = mkdtempSync(join(tmpdir(), `kitaki-${browserName}-`));
@@ -96,39 +71,53 @@ export const test = base.extend<TestFixtures, { runningSite: RunningSite }>({
   ],
 });
 
-async function runSite(folder: string): Promise<RunningSite> {
+async function runSite(folder: string) {
   const faults: Faults = { current: null };
   let attempts: IncomingHttpHeaders[] = [];
   let undoAtEnd: (() => Promise<void>)[] = [];
+  const wrapHandler = withFaults(faults);
   const { server, port, leadFolder, subscriberFile, stop } = await startSite({
     distDir,
     folder,
-    wrapHandler: withFaults(faults),
+    wrapHandler,
   });
   server.on('request', ({ method, url, headers }) => {
     if (method === 'POST' && url === LEAD_PATH) attempts.push(headers);
   });
-  const start = async () => {
+  async function start(): Promise<void> {
     if (!server.listening) await listenLocally(server, port);
-  };
+  }
   return {
-    start,
+    /** Stops the server. `start` starts it again on the same port. */
     stop,
+    start,
+    /** Applies the faults of `setFault` to a handler. */
+    wrapHandler,
+    /** Origin; also the `baseURL` of every page. */
     url: `http://localhost:${port}`,
+    /** Returns the stored leads, in the order of arrival. */
     leads: () => readLeadRecords(leadFolder).map(readLead),
+    /** Returns the hotel names of the stored leads, in the same order. */
     hotels: () => readLeadRecords(leadFolder).map(({ company_name }) => String(company_name)),
+    /** Returns the records of the lead folder: each lead with its id, receipt and time. */
     rows: () => readLeadRecords(leadFolder),
+    /** Returns the addresses that the newsletter form has sent. */
     subscribers: () => readLines(subscriberFile).map(({ email }) => String(email)),
-    attempts: () => attempts,
-    setFault(fault) {
+    /** Returns the headers of every lead request that reached the server, even of failed ones. */
+    attempts: (): readonly IncomingHttpHeaders[] => attempts,
+    /** Sets the fault of the next requests: one for all, a list with one for each, or null for none. Reset after the test. */
+    setFault(fault: Faults['current']): void {
       faults.current = fault;
     },
-    atEnd: (undo) => undoAtEnd.push(undo),
-    async endTest() {
+    /** Runs `undo` when the test has ended, even if it has failed. */
+    atEnd: (undo: () => Promise<void>) => void undoAtEnd.push(undo),
+    /** The fixture calls it after each test. */
+    async endTest(): Promise<void> {
       for (const undo of undoAtEnd.reverse()) await undo();
       undoAtEnd = [];
     },
-    async renew() {
+    /** The fixture calls it before each test. */
+    async renew(): Promise<void> {
       attempts = [];
       faults.current = null;
       rmSync(leadFolder, { recursive: true, force: true });

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { bodyOf, parseFrontMatter } from '../mdx-source';
 import type { ContentFile } from './content-check';
 
 /** Returns 8 hexadecimal digits: the start of the SHA-256 of an MDX file's trimmed text without front matter. */
 export function textDigest(source: string): string {
-  return createHash('sha256').update(bodyOf(source).trim()).digest('hex').slice(0, 8);
+  return hash('sha256', bodyOf(source).trim()).slice(0, 8);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliBest } from '../../node/brotli';
@@ -67,7 +67,7 @@ const weightByHash = new Map<string, Promise<number>>();
 
 function weigh(content: string | Buffer, file = ''): Promise<number> {
   if (/\.(?:woff2|png|jpg|webp|avif)$/.test(file)) return Promise.resolve(Buffer.byteLength(content));
-  const key = createHash('sha256').update(content).digest('hex');
+  const key = hash('sha256', content);
   const weight = weightByHash.get(key) ?? brotliBest(content).then(({ length }) => length);
   weightByHash.set(key, weight);
   return weight;

@@ -4,15 +4,15 @@ import { distFileOf } from '../../node/paths';
 import { type ListedFile, SITE_PACK_PATH } from '../../platform/worker-contract';
 import { isPacked } from './write-packs';
 
-/** Returns the precache list in the script of a built worker, in its order. Returns [] if the text has no list. */
-export function readPrecacheList(worker: string): ListedFile[] {
+/** Returns the precache list of the built worker, in its order, or [] without a list. Throws if there is no service-worker.js. */
+export function readPrecacheList(distDir: string): ListedFile[] {
+  const worker = readFileSync(join(distDir, 'service-worker.js'), 'utf8');
   return JSON.parse(/\[\{"revision":[^\]]*\]/.exec(worker)?.[0] ?? '[]');
 }
 
-/** Returns the precached files, such as `about.html`, or [] without a list. Throws if `distDir` has no service-worker.js. */
+/** Returns the files of `readPrecacheList` as paths in `distDir`, such as `about.html`. Throws if that does. */
 export function precachedFiles(distDir: string): string[] {
-  const worker = readFileSync(join(distDir, 'service-worker.js'), 'utf8');
-  return readPrecacheList(worker).map(({ url }) => distFileOf(url));
+  return readPrecacheList(distDir).map(({ url }) => distFileOf(url));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { VitePWAOptions } from 'vite-plugin-pwa';
@@ -29,5 +29,5 @@ export function setRevisions(entries: readonly WorkboxFile[], distDir: string): 
 
 /** Returns the SHA-256 of a text (as UTF-8) or of bytes, in base64url without padding: 43 characters. */
 export function sha256(content: Buffer | string): string {
-  return createHash('sha256').update(content).digest('base64url');
+  return hash('sha256', content, 'base64url');
 }

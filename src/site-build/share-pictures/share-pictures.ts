@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -28,8 +28,8 @@ export async function writeSharePictures(
   let drawn = 0;
   let fonts: string[] | undefined;
   for (const [path, svg] of drawings) {
-    const hash = createHash('sha256').update(`${EDITION} ${svg}`).digest('hex').slice(0, 32);
-    const cached = join(cacheDir, `${hash}.png`);
+    const digest = hash('sha256', `${EDITION} ${svg}`).slice(0, 32);
+    const cached = join(cacheDir, `${digest}.png`);
     if (!existsSync(cached)) {
       fonts ??= await writeShareFonts(join(cacheDir, 'fonts'));
       // Renamed when complete, so an aborted build leaves no half picture in the cache.

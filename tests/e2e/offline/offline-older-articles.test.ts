@@ -4,7 +4,6 @@ import { appShellCopy } from '../../../src/content/copy/app-shell';
 import { distDir } from '../../../src/node/paths';
 import { hasOlderArticles } from '../../support/built-blog';
 import { publish, readStoredPaths, renewPrecacheList } from '../../support/offline-site';
-import type { Faults } from '../../support/server-faults';
 import { expect, test } from '../../support/site';
 
 test.use({ expectedConsole: [/status of 503/] });
@@ -21,8 +20,8 @@ test('the site is ready offline before the older articles are stored, and a fail
   context,
   site,
 }) => {
-  const faults: Faults = { current: { path: BROKEN_PATHS, status: 503 } };
-  await publish(site, addOlderArticles, faults);
+  site.setFault({ path: BROKEN_PATHS, status: 503 });
+  await publish(site, addOlderArticles);
   const storedArticles = async () =>
     (await readStoredPaths(page)).filter((path) => path.startsWith('/blog/older-')).sort();
   await page.goto('/');
@@ -35,7 +34,7 @@ test('the site is ready offline before the older articles are stored, and a fail
   await page.goto('/blog/older-22');
   await expect(page).toHaveURL('/saved');
 
-  faults.current = null;
+  site.setFault(null);
   const requested: string[] = [];
   context.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await context.setOffline(false);

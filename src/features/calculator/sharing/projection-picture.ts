@@ -5,7 +5,7 @@ import { seasonLabel, shortMonthNames } from '../../../content/copy/month-names'
 import { hasMarkedMonths } from '../../../domain/calculator/panel-input';
 import { type YearByMonths, yearByMonths } from '../../../domain/calculator/year-by-months';
 import { formatRupees, rupeesInWords } from '../../../domain/money';
-import { loadSvgImage, paintPng } from '../../../platform/paint-png';
+import { paintPng } from '../../../platform/paint-png';
 import * as palette from '../../../theme/palette';
 import { hotelDrawing, monthPosition, monthsDrawing, PICTURE_SIZE } from './picture-drawing';
 import type { ShareContent } from './share-content';
@@ -41,8 +41,7 @@ export function projectionPicture(shared: ShareContent): Promise<Blob | null> {
     : hotelDrawing(byMonths.rooms, projection.occupancy ?? 0);
   const lines = [...headLines(shared, byMonths, hasMonths), ...(hasMonths ? monthLines(byMonths) : [])];
   const fonts = [`64px ${DISPLAY}`, `500 32px ${TEXT}`, `600 32px ${TEXT}`];
-  return paintPng({ ...PICTURE_SIZE, fonts }, async (context) => {
-    context.drawImage(await loadSvgImage(drawing), 0, 0);
+  return paintPng(drawing, { ...PICTURE_SIZE, fonts }, (context) => {
     for (const line of lines) drawLine(context, line);
   });
 }
