@@ -13,7 +13,7 @@ export const calculatorPanelsCopy = {
     picture: (net: string, commission: string, gst: string) =>
       `One hundred windows: ${net} lit, ${commission} red for commission, ${gst} white for tax on it.`,
     reaches: 'of every ₹100 an OTA sells reaches the bank.',
-    legend: ['Reaches the bank', 'Commission', 'GST on the commission'],
+    legend: { net: 'Reaches the bank', commission: 'Commission', gst: 'GST on the commission' },
     year: (otaPercent: number) =>
       `In a year, with ${formatPercent(otaPercent)} of your nights on OTAs, they keep`,
     moving: 'Moving',

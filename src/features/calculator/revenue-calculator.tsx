@@ -7,8 +7,7 @@ import { startWhenIdle } from '../../platform/start-when-idle';
 import { HotelForm } from './form/hotel-form';
 import { ProjectionTable } from './projection/projection-table';
 import { revenueCalculatorStyles } from './revenue-calculator.styles';
-import { HotelStateContext, PanelsStateContext } from './state/state-contexts';
-import { useCalculator } from './state/use-calculator';
+import { HotelStateContext, PanelsStateContext, useCalculator } from './state/use-calculator';
 import { StreetAndTotal } from './street/street-and-total';
 
 /**

@@ -1,5 +1,5 @@
 import { exampleHotel } from '../../content/example-hotel';
-import { singleHouse } from '../../scenes/houses/single-house';
+import { singleHouse } from '../../scenes/houses/draw-house';
 import { toolsHills } from '../../scenes/places/hills';
 import { objectSharePicture } from '../../scenes/share/share-layouts';
 

@@ -7,7 +7,7 @@ import { toolsCopy } from '../../content/copy/tools';
 import { exampleHotel } from '../../content/example-hotel';
 import { availableTools, tools } from '../../content/tools';
 import { closedHouse } from '../../scenes/houses/closed-house';
-import { singleHouse } from '../../scenes/houses/single-house';
+import { singleHouse } from '../../scenes/houses/draw-house';
 import { withLabel } from '../../scenes/kit/svg';
 import { toolsHills } from '../../scenes/places/hills';
 import { listPageData } from '../../seo/list-page-data';

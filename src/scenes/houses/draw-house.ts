@@ -1,11 +1,12 @@
 import { createRandom } from '../../helpers/random';
 import { randomSilhouette } from '../kit/silhouettes';
+import { pictureWithWindows } from '../kit/windows';
 import { type HouseGrid, layOutHouse } from './house-grid';
 import { houseRoofs } from './house-roof';
 import { type HouseColours, type HouseStyle, houseColours } from './house-style';
 import { darkWindows, frontDoorway, houseStep, houseWall } from './house-trim';
 import { type HouseWindow, lightWindows } from './lit-windows';
-import { planWindows, type WindowPlanOptions } from './window-plan';
+import { maxWindows, planWindows, type WindowPlanOptions } from './window-plan';
 
 export interface HouseOptions extends WindowPlanOptions {
   /** Prefix of the ids that the house refers to. */
@@ -62,4 +63,14 @@ export function drawHouse(options: HouseOptions) {
     /** The windows of `grid`, each with its silhouette, or undefined for none. */
     windows,
   };
+}
+
+/**
+ * Returns an <svg> of a `hill` house at the foot of its element, with a view box as large as the house. `rooms` is its windows,
+ * rounded and limited to 1 to 24. `occupancy` is percent, limited to 0 to 100. Its ids begin with `id`.
+ */
+export function singleHouse(options: { id: string; rooms: number; occupancy: number }): string {
+  const rooms = Math.min(maxWindows, options.rooms);
+  const { svg, width, height } = drawHouse({ cellWidth: 32, cellHeight: 42, seed: 40, ...options, rooms });
+  return pictureWithWindows(options.id, [-26, -6, width + 52, height + 6], svg, 'xMidYMax meet');
 }

@@ -18,7 +18,7 @@ export interface HouseGrid {
   /** The top left corner of each window, floor by floor from the top. */
   windows: { x: number; y: number }[];
   /** The rows of windows without a gap. Each has the corner of its first window and its number of windows. */
-  runs: { x: number; y: number; count: number }[];
+  windowRows: { x: number; y: number; count: number }[];
   /** The corner and the width of the door, or undefined if the ground floor has no gap for one. */
   door: { x: number; y: number; width: number } | undefined;
 }
@@ -37,20 +37,20 @@ export function layOutHouse(
   const first = 10 + (cellWidth - paneWidth) / 2;
   const top = roofHeight[style];
   const windows: HouseGrid['windows'] = [];
-  const runs: HouseGrid['runs'] = [];
+  const windowRows: HouseGrid['windowRows'] = [];
   let door: HouseGrid['door'];
   for (let floor = 0; floor < floors; floor++) {
     const y = top + 12 + floor * cellHeight;
     const gap = floor === floors - 1 ? columns * floors - plan.windowCount : 0;
     const left = Math.floor((columns - gap) / 2);
-    const addRun = (from: number, count: number) => {
-      if (count > 0) runs.push({ x: first + from * cellWidth, y, count });
+    const addRow = (from: number, count: number) => {
+      if (count > 0) windowRows.push({ x: first + from * cellWidth, y, count });
       for (let i = from; i < from + count; i++) windows.push({ x: first + i * cellWidth, y });
     };
-    addRun(0, gap ? left : columns);
+    addRow(0, gap ? left : columns);
     if (!gap) continue;
     door = { x: 10 + left * cellWidth + 4, y, width: gap * cellWidth - 8 };
-    addRun(left + gap, columns - gap - left);
+    addRow(left + gap, columns - gap - left);
   }
   return {
     style,
@@ -63,7 +63,7 @@ export function layOutHouse(
     paneWidth,
     paneHeight: Math.round(cellHeight * (style === 'town' ? 5.2 : 6.4)) / 10,
     windows,
-    runs,
+    windowRows,
     door,
   };
 }
@@ -75,10 +75,10 @@ type Rectangle = [dx: number, dy: number, width: number, height: number];
  * from that of its window. A rectangle must be narrower than a cell, because it is a dash of a line.
  */
 export function windowRects(grid: HouseGrid, colour: string, [dx, dy, width, height]: Rectangle): string {
-  const rows = grid.runs.map(
+  const lines = grid.windowRows.map(
     ({ x, y, count }) => pathData`M${x + dx} ${y + dy + height / 2}h${(count - 1) * grid.cellWidth + width}`,
   );
   // Each floor is one thick line, and the dashes are its rectangles.
   const dashes = `${svgNumber(width)} ${svgNumber(grid.cellWidth - Number(svgNumber(width)))}`;
-  return strokedPath(colour, height, rows.join(''), `stroke-dasharray="${dashes}"`);
+  return strokedPath(colour, height, lines.join(''), `stroke-dasharray="${dashes}"`);
 }

@@ -12,7 +12,7 @@ export function houseWall(grid: HouseGrid, colours: HouseColours, airCoolers: Ho
   const { style, wallWidth: w, wallHeight: h, top, paneWidth, paneHeight } = grid;
   const wall = filledPath(colours.wall, pathData`M0 ${top + (style === 'haveli' ? 6 : 3)}h${w}v${h}H0z`);
   if (style === 'lodge') return wall + stilts(grid, colours);
-  const floorTops = [...new Set(grid.runs.map((run) => run.y))];
+  const floorTops = [...new Set(grid.windowRows.map((row) => row.y))];
   if (style === 'haveli') {
     const ledges = floorTops.slice(1).map((y) => pathData`M0 ${y - 5}h${w}v2.2H0z`);
     return wall + filledPath(colours.trim, ledges.join(''));
@@ -28,7 +28,7 @@ export function houseWall(grid: HouseGrid, colours: HouseColours, airCoolers: Ho
     );
   }
   const groundFloorY = floorTops.at(-1);
-  const upper = { ...grid, runs: grid.runs.filter((run) => run.y !== groundFloorY) };
+  const upper = { ...grid, windowRows: grid.windowRows.filter((row) => row.y !== groundFloorY) };
   const sills = windowRects(upper, colours.trim, [-5, paneHeight + 0.5, paneWidth + 10, 2.2]);
   return wall + windowRects(grid, colours.trim, [-4.2, 0, paneWidth + 8.4, paneHeight]) + sills;
 }

@@ -4,8 +4,8 @@ import * as palette from '../../theme/palette';
 import { randomSilhouette } from '../kit/silhouettes';
 import { filledPath, pathData, strokedPath } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
-import { lightingOrder } from './lighting-order';
 import { type HouseWindow, lightWindows } from './lit-windows';
+import { lightingOrder } from './window-plan';
 
 interface HundredOptions {
   id: string;

@@ -7,7 +7,7 @@ import { pictureWithWindows } from '../kit/windows';
 import { type HouseWindow, lightWindows } from './lit-windows';
 
 /** The three colours, for the legend next to the picture. */
-export const otaColours = { net: palette.lit, commission: palette.otaRed, tax: palette.paleSun } as const;
+export const otaColours = { net: palette.lit, commission: palette.otaRed, gst: palette.paleSun } as const;
 
 /**
  * Returns an <svg> of 348 by 436 units, of 100 windows, one for each rupee. From the top, the rupees that the hotel receives
@@ -43,7 +43,7 @@ export function otaHouse({ id, net, commission }: { id: string; net: number; com
     lightWindows(lit, { id, width: 21, height: 27 }) +
     filledPath(otaColours.net, yellow) +
     filledPath(otaColours.commission, red) +
-    filledPath(otaColours.tax, white) +
+    filledPath(otaColours.gst, white) +
     strokedPath('#fff', 1.8, crosses) +
     filledPath(palette.indigoNight, 'M-8 428h336v8H-8z');
   return pictureWithWindows(id, [-14, 2, 348, 436], shapes);

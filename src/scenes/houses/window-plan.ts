@@ -1,5 +1,5 @@
 import { clamp } from '../../helpers/clamp';
-import { lightingOrder } from './lighting-order';
+import { createRandom } from '../../helpers/random';
 
 export interface WindowPlanOptions {
   /** Rooms, rounded, from 1 to 1e9. Above `maxWindows`, a window has several. Default: `floors` × `columns`. */
@@ -55,4 +55,15 @@ export function planWindows(options: WindowPlanOptions) {
     /** For each window, its turn to light, from 0. Equal `seed` and number of windows give equal turns. */
     ranks,
   };
+}
+
+/** Returns the window numbers 0 to `count` - 1 in the shuffled order in which they light. Equal arguments give equal orders. */
+export function lightingOrder(count: number, seed: number): number[] {
+  const random = createRandom(seed * 97 + 13);
+  const order = Array.from({ length: count }, (_, i) => i);
+  for (let i = count - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1));
+    [order[i], order[j]] = [order[j] ?? j, order[i] ?? i];
+  }
+  return order;
 }

@@ -13,13 +13,13 @@ import {
 import { mistyNight } from '../../../src/scenes/case-studies/misty-night';
 import { addedFloor, addedFloorLegend } from '../../../src/scenes/houses/added-floor';
 import { closedHouse } from '../../../src/scenes/houses/closed-house';
+import { singleHouse } from '../../../src/scenes/houses/draw-house';
 import { formHouse } from '../../../src/scenes/houses/form-house';
 import { errorScene, heroScene, notFoundScene } from '../../../src/scenes/houses/hero-scene';
 import { hundredHousePicture } from '../../../src/scenes/houses/hundred-house';
 import { monthHouse } from '../../../src/scenes/houses/month-house';
 import { otaHouse } from '../../../src/scenes/houses/ota-house';
 import { printStreet } from '../../../src/scenes/houses/print-street';
-import { singleHouse } from '../../../src/scenes/houses/single-house';
 import { silhouettePicture } from '../../../src/scenes/kit/silhouettes';
 import { svgElement } from '../../../src/scenes/kit/svg';
 import { streetLandscape, toolsHills } from '../../../src/scenes/places/hills';

@@ -4,7 +4,7 @@ import { TextField } from '../../../components/fields/text-field';
 import { calculatorCopy } from '../../../content/copy/calculator';
 import { MAX_NAME_LENGTH, MAX_ROOM_TYPES } from '../../../domain/calculator/hotel-input';
 import type { HotelFormField } from '../state/hotel-form-values';
-import { useHotelState } from '../state/state-contexts';
+import { useHotelState } from '../state/use-calculator';
 import { hotelFormStyles } from './hotel-form.styles';
 import { HotelFormNumberField } from './hotel-form-number-field';
 import { RoomTypeCard } from './room-type-card';

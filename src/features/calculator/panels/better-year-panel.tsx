@@ -8,9 +8,9 @@ import { fieldIssue, parseNumberOrZero } from '../../../domain/calculator/number
 import { PANEL_RULES } from '../../../domain/calculator/panel-input';
 import type { Projection } from '../../../domain/calculator/projection';
 import { formatPercent, formatRupees } from '../../../domain/money';
-import { singleHouse } from '../../../scenes/houses/single-house';
+import { singleHouse } from '../../../scenes/houses/draw-house';
 import { withLabel } from '../../../scenes/kit/svg';
-import { useHotelState, usePanelsState } from '../state/state-contexts';
+import { useHotelState, usePanelsState } from '../state/use-calculator';
 import { betterYearPanelClass } from './better-year-panel.styles';
 
 /** The most characters of a figure in its large font. A longer one gets a smaller font: its column is too narrow. */

@@ -1,6 +1,6 @@
 import { Container } from '../../../components/container';
 import { keyFigures } from '../results/key-figures';
-import { useHotelState } from '../state/state-contexts';
+import { useHotelState } from '../state/use-calculator';
 import { keyFiguresPanelClass } from './key-figures-panel.styles';
 
 /** The most characters of a figure in the large font of phones. A longer one gets a smaller font: its meaning is beside it. */

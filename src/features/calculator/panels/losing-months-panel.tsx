@@ -5,7 +5,7 @@ import { bookingCostPercent } from '../../../domain/calculator/ota-cost';
 import { COST_FIELDS } from '../../../domain/calculator/year-after-costs';
 import { losingMonthsSentences } from '../results/panel-sentences';
 import { AnnouncedSentences } from '../results/sentence-list';
-import { usePanelsState } from '../state/state-contexts';
+import { usePanelsState } from '../state/use-calculator';
 import { losingMonthsPanelClass } from './losing-months-panel.styles';
 import { PanelNumberField } from './panel-number-field';
 import { useYearFigures } from './use-year-figures';

@@ -8,11 +8,12 @@ import { formatCount, formatRupees, formatRupeesAndPaise } from '../../../domain
 import { otaColours, otaHouse } from '../../../scenes/houses/ota-house';
 import { withLabel } from '../../../scenes/kit/svg';
 import * as palette from '../../../theme/palette';
-import { useHotelState, usePanelsState } from '../state/state-contexts';
+import { useHotelState, usePanelsState } from '../state/use-calculator';
 import { otaCostPanelStyles } from './ota-cost-panel.styles';
 import { PanelNumberField } from './panel-number-field';
 
 const copy = calculatorPanelsCopy.ota;
+const OTA_PARTS = ['net', 'commission', 'gst'] as const;
 
 /**
  * Asks for the terms of the hotel's OTAs. An empty field counts as 0. Shows what the OTAs keep, and what nights booked direct
@@ -24,11 +25,6 @@ export function OtaCostPanel() {
   const { perHundredRupees, annualCost } = otaCost(projection.revenue, panelNumbers);
   const { net, commission, gst } = perHundredRupees;
   const label = copy.picture(formatShort(net), formatShort(commission), formatShort(gst));
-  const parts = [
-    { colour: otaColours.net, amount: net, name: copy.legend[0] },
-    { colour: otaColours.commission, amount: commission, name: copy.legend[1] },
-    { colour: otaColours.tax, amount: gst, name: copy.legend[2] },
-  ];
   const saving = directBookingSaving(projection.revenue, panelNumbers);
   return (
     <>
@@ -47,18 +43,18 @@ export function OtaCostPanel() {
             <p className="amount">{formatRupeesAndPaise(net)}</p>
             <p className="reaches">{copy.reaches}</p>
             <ul className="legend">
-              {parts.map(({ colour, amount, name }) => (
-                <li key={name}>
+              {OTA_PARTS.map((part) => (
+                <li key={part}>
                   <svg viewBox="0 0 16 20" aria-hidden="true">
                     <path
                       d="M.75.75h14.5v18.5H.75z"
-                      fill={colour}
+                      fill={otaColours[part]}
                       stroke={palette.indigo}
                       strokeWidth="1.5"
                     />
                   </svg>
-                  <span>{name}</span>
-                  <b>{formatRupeesAndPaise(amount)}</b>
+                  <span>{copy.legend[part]}</span>
+                  <b>{formatRupeesAndPaise(perHundredRupees[part])}</b>
                 </li>
               ))}
             </ul>

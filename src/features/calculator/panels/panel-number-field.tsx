@@ -3,7 +3,7 @@ import { NumberField } from '../../../components/fields/number-field';
 import { panelIssueText } from '../../../content/copy/calculator-panels';
 import { fieldIssue } from '../../../domain/calculator/number-rule';
 import { PANEL_RULES, type PanelField } from '../../../domain/calculator/panel-input';
-import { usePanelsState } from '../state/state-contexts';
+import { usePanelsState } from '../state/use-calculator';
 
 interface PanelNumberFieldProps extends Pick<ComponentProps<typeof NumberField>, 'label' | 'hint'> {
   field: PanelField;

@@ -1,7 +1,7 @@
 import { type ComponentType, memo, useDeferredValue, useState } from 'react';
 import { Container } from '../../../components/container';
 import { panelTitlesCopy as copy } from '../../../content/copy/panel-titles';
-import { HotelStateContext, useHotelState } from '../state/state-contexts';
+import { HotelStateContext, useHotelState } from '../state/use-calculator';
 import { BetterYearPanel } from './better-year-panel';
 import { KeyFiguresPanel } from './key-figures-panel';
 import { LosingMonthsPanel } from './losing-months-panel';

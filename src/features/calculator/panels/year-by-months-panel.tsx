@@ -9,7 +9,7 @@ import { formatPercent } from '../../../domain/money';
 import { ScrollingMonthTable } from '../results/month-table';
 import { yearSentences } from '../results/panel-sentences';
 import { AnnouncedSentences } from '../results/sentence-list';
-import { useHotelState, usePanelsState } from '../state/state-contexts';
+import { useHotelState, usePanelsState } from '../state/use-calculator';
 import { MonthHouses } from './month-houses';
 import { PanelNumberField } from './panel-number-field';
 import { useYearFigures } from './use-year-figures';

@@ -4,7 +4,7 @@ import { directBookingSaving, otaCost } from '../../../domain/calculator/ota-cos
 import { formatRupees } from '../../../domain/money';
 import { clamp } from '../../../helpers/clamp';
 import * as palette from '../../../theme/palette';
-import { useHotelState, usePanelsState } from '../state/state-contexts';
+import { useHotelState, usePanelsState } from '../state/use-calculator';
 
 /** Shows OTA and better-year results. An empty field is 0, and an unknown result is a dash. */
 export function PrintBoxes() {

@@ -2,7 +2,7 @@ import { useEffect, useInsertionEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { hasYearToShow } from '../../../domain/calculator/year-after-costs';
 import { onPrint } from '../../../platform/print';
-import { usePanelsState } from '../state/state-contexts';
+import { usePanelsState } from '../state/use-calculator';
 import { ProjectionSheet } from './projection-sheet';
 import { YearSheet } from './year-sheet';
 

@@ -1,6 +1,6 @@
 import { calculatorCopy as copy } from '../../../content/copy/calculator';
 import { projectionColumns } from '../projection/projection-columns';
-import { useHotelState } from '../state/state-contexts';
+import { useHotelState } from '../state/use-calculator';
 
 /** The most characters of the last total in its large font. A longer one gets a smaller font: its column is too narrow. */
 const MAX_LARGE_TOTAL_LENGTH = 14;

@@ -7,7 +7,7 @@ import { printStreet } from '../../../scenes/houses/print-street';
 import { withLabel } from '../../../scenes/kit/svg';
 import * as palette from '../../../theme/palette';
 import { keyFigures } from '../results/key-figures';
-import { useHotelState } from '../state/state-contexts';
+import { useHotelState } from '../state/use-calculator';
 import { PrintBoxes } from './print-boxes';
 import { PrintTable } from './print-table';
 import { projectionSheetClass } from './projection-sheet.styles';

@@ -8,7 +8,7 @@ import { monthHouse } from '../../../scenes/houses/month-house';
 import { MonthTable } from '../results/month-table';
 import { losingMonthsSentences, yearSentences } from '../results/panel-sentences';
 import { SentenceList } from '../results/sentence-list';
-import { useHotelState, usePanelsState } from '../state/state-contexts';
+import { useHotelState, usePanelsState } from '../state/use-calculator';
 import { yearSheetClass } from './year-sheet.styles';
 
 /**

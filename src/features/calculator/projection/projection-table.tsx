@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../../components/visually-hidden';
 import { calculatorCopy } from '../../../content/copy/calculator';
 import type { ProjectionRow } from '../../../domain/calculator/projection';
 import { formatCount, formatPercent, formatRupees } from '../../../domain/money';
-import { useHotelState } from '../state/state-contexts';
+import { useHotelState } from '../state/use-calculator';
 import { projectionTableClass } from './projection-table.styles';
 
 const copy = calculatorCopy.projection;

@@ -7,7 +7,7 @@ import { combineCleanups, listen } from '../../../platform/listen';
 import { afterPaint } from '../../../platform/page-lifecycle';
 import { onVisualViewportChange, visibleTop } from '../../../platform/visual-viewport';
 import { hotelInputFrom } from '../state/hotel-form-values';
-import { useHotelState } from '../state/state-contexts';
+import { useHotelState } from '../state/use-calculator';
 import { totalBarClass } from './total-bar.styles';
 
 type ElementRef = RefObject<HTMLElement | null>;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Section } from '../../../components/section';
 import { calculatorCopy as copy } from '../../../content/copy/calculator';
 import { formatRupees, rupeesInWords } from '../../../domain/money';
-import { useHotelState } from '../state/state-contexts';
+import { useHotelState } from '../state/use-calculator';
 import { totalFigureClass } from './total-figure.styles';
 
 /** Shows `summary`, and the total revenue in figures and words, or a dash and a note if too large. Attaches `totalRef`. */

@@ -1,7 +1,7 @@
 import type { Season } from '../../../domain/calculator/year-by-months';
 import { brandMark, markOnNight, wordmark, wordmarkOnNight } from '../../../scenes/brand';
+import { singleHouse } from '../../../scenes/houses/draw-house';
 import { monthHouse } from '../../../scenes/houses/month-house';
-import { singleHouse } from '../../../scenes/houses/single-house';
 import { filledPath, pathData, placeSvg, svgElement, svgFile } from '../../../scenes/kit/svg';
 import * as palette from '../../../theme/palette';
 

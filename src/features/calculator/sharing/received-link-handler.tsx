@@ -9,7 +9,7 @@ import { formatRupees } from '../../../domain/money';
 import { combineCleanups } from '../../../platform/listen';
 import { clearHash, onHashChange, readHash } from '../../../platform/location-hash';
 import type { EditAction } from '../state/calculator-state';
-import { useHotelState, usePanelsState } from '../state/state-contexts';
+import { useHotelState, usePanelsState } from '../state/use-calculator';
 import { parseLinkHash, serializeLinkHash } from './link-hash';
 
 const copy = calculatorSharingCopy.received;

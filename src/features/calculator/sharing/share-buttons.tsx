@@ -4,7 +4,7 @@ import { Section } from '../../../components/section';
 import { calculatorSharingCopy as copy } from '../../../content/copy/calculator-sharing';
 import { hasYearToShow } from '../../../domain/calculator/year-after-costs';
 import { printPage } from '../../../platform/print';
-import { useHotelState, usePanelsState } from '../state/state-contexts';
+import { useHotelState, usePanelsState } from '../state/use-calculator';
 import { monthsCsv, projectionCsv } from './csv-files';
 import {
   copyFigures,

@@ -25,8 +25,8 @@ export interface CalculatorFormValues {
   readonly hotel: HotelFormValues;
   readonly panels: PanelFormValues;
   /** The JSON of `hotel` and `panels` that storage has or must get: null if there is none, undefined if it is not read yet. */
-  readonly storedHotel: string | null | undefined;
-  readonly storedPanels: string | null | undefined;
+  readonly storedHotelText: string | null | undefined;
+  readonly storedPanelsText: string | null | undefined;
 }
 
 /** What Undo restores: the first kind a removed room type (later edits stay), the second all form values. */
@@ -76,8 +76,8 @@ export const INITIAL_CALCULATOR_STATE: CalculatorState = {
   formValues: {
     hotel: DEFAULT_HOTEL_FORM_VALUES,
     panels: DEFAULT_PANEL_FORM_VALUES,
-    storedHotel: undefined,
-    storedPanels: undefined,
+    storedHotelText: undefined,
+    storedPanelsText: undefined,
   },
   baselineHotel: DEFAULT_HOTEL_FORM_VALUES,
   undo: null,
@@ -94,15 +94,15 @@ export function calculatorReducer(state: CalculatorState, action: CalculatorActi
   const { formValues, undo } = state;
   switch (action.type) {
     case 'adopt-hotel': {
-      const { text: storedHotel, hotelInput } = action;
-      if (!hotelInput) return { ...state, formValues: { ...formValues, storedHotel } };
+      const { text: storedHotelText, hotelInput } = action;
+      if (!hotelInput) return { ...state, formValues: { ...formValues, storedHotelText } };
       const hotel = hotelFormValuesFrom(hotelInput, formValues.hotel);
-      return stateWithFormValues({ ...formValues, hotel, storedHotel }, hotel, null);
+      return stateWithFormValues({ ...formValues, hotel, storedHotelText }, hotel, null);
     }
     case 'adopt-panels': {
-      const { text: storedPanels, panelInput } = action;
+      const { text: storedPanelsText, panelInput } = action;
       const panels = panelInput ? panelFormValuesFrom(panelInput, formValues.panels) : formValues.panels;
-      return { ...state, formValues: { ...formValues, panels, storedPanels } };
+      return { ...state, formValues: { ...formValues, panels, storedPanelsText } };
     }
     case 'edit-panel-field':
     case 'mark-months':
@@ -132,7 +132,7 @@ export function calculatorReducer(state: CalculatorState, action: CalculatorActi
     }
     case 'reset': {
       const { hotel, panels } = INITIAL_CALCULATOR_STATE.formValues;
-      const after = { hotel, panels, storedHotel: null, storedPanels: null };
+      const after = { hotel, panels, storedHotelText: null, storedPanelsText: null };
       return stateWithFormValues(after, formValues.hotel, { undoes: 'reset', before: formValues, after });
     }
     default: {
@@ -155,13 +155,13 @@ const editKey = (action: HotelEdit): string => JSON.stringify({ ...action, text:
 const withHotel = (formValues: CalculatorFormValues, hotel: HotelFormValues): CalculatorFormValues => ({
   ...formValues,
   hotel,
-  storedHotel: serializeHotel(hotelInputFrom(hotel)),
+  storedHotelText: serializeHotel(hotelInputFrom(hotel)),
 });
 
 const withPanels = (formValues: CalculatorFormValues, panels: PanelFormValues): CalculatorFormValues => ({
   ...formValues,
   panels,
-  storedPanels: serializePanels(panelInputFrom(panels)),
+  storedPanelsText: serializePanels(panelInputFrom(panels)),
 });
 
 /** Returns the form values with this season plan. Without a marked month on either side the panels do not change. */

@@ -21,7 +21,7 @@ import { type StoredTextWatch, watchStoredText } from './watch-stored-text';
  * - An unreadable text stays in storage until an edit, and the form keeps its values. At hydration these are the defaults.
  */
 export function useCalculatorStorage(
-  { storedHotel, storedPanels }: CalculatorFormValues,
+  { storedHotelText, storedPanelsText }: CalculatorFormValues,
   dispatch: Dispatch<CalculatorAction>,
   formRef: RefObject<HTMLFormElement | null>,
 ): boolean {
@@ -52,10 +52,10 @@ export function useCalculatorStorage(
   useLayoutEffect(() => {
     if (!watches.current) return;
     const { hotel, panels } = watches.current;
-    const isHotelSaved = storedHotel === undefined || hotel.save(storedHotel);
-    const arePanelsSaved = storedPanels === undefined || panels.save(storedPanels);
+    const isHotelSaved = storedHotelText === undefined || hotel.save(storedHotelText);
+    const arePanelsSaved = storedPanelsText === undefined || panels.save(storedPanelsText);
     setHasSaveFailed(!isHotelSaved || !arePanelsSaved);
-  }, [storedHotel, storedPanels]);
+  }, [storedHotelText, storedPanelsText]);
 
   return hasSaveFailed;
 }

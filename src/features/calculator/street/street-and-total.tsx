@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { calculatorCopy as copy } from '../../../content/copy/calculator';
 import { TotalFigure } from '../projection/total-figure';
-import { useHotelState } from '../state/state-contexts';
+import { useHotelState } from '../state/use-calculator';
 import { houseShape, roomsSold } from './house-shape';
 import { Street } from './street';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { planWindows } from '../../../../src/scenes/houses/window-plan';
+import { lightingOrder, planWindows } from '../../../../src/scenes/houses/window-plan';
 
 const SEED = 7;
 
@@ -75,6 +75,15 @@ test('for any numbers, a plan has 1 to 24 windows, each lit from 0 to 1', () => 
       expect(plan.litFractions.every((litFraction) => litFraction >= 0 && litFraction <= 1)).toBe(true);
       expect(plan.floors).toBe(Math.ceil(plan.windowCount / plan.columns));
       expect(Number.isFinite(plan.roomsPerWindow)).toBe(true);
+    }),
+  );
+});
+
+test('the lighting order contains each window once', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 60 }), fc.integer(), (count, seed) => {
+      const order = lightingOrder(count, seed);
+      expect([...order].sort((a, b) => a - b)).toEqual(Array.from({ length: count }, (_, i) => i));
     }),
   );
 });
