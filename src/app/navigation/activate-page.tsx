@@ -5,8 +5,8 @@ import { hydrateRoot } from '../hydrate-root';
 import { showScriptMissing } from '../missing-script-toast';
 import { layOutLowerSections } from './deferred-sections';
 import { repeatEarlyPresses, retryAtNextPress } from './early-presses';
+import { IslandRoot } from './island-root';
 import { replaceMissingPictures } from './missing-pictures';
-import { PageBoundary } from './page-boundary';
 import type { PageDocument } from './page-document';
 import { loadPageScript, type PageScript } from './page-script';
 
@@ -14,18 +14,14 @@ import { loadPageScript, type PageScript } from './page-script';
 let leaving = new AbortController();
 
 /**
- * Starts the page's script, if it has one, at once or when idle. Then lays out the lower sections and replaces missing
- * pictures. `content` must be in the document. `deactivatePage` stops the script.
+ * Replaces missing pictures. Starts the page's script, if it has one, at once or when idle, and then lays out the lower
+ * sections. `content` must be in the document. `deactivatePage` stops the script.
  * - The script fails: It logs a warning, retries at the next recorded press, and shows a toast if presses were lost.
  * - A 404 page: It logs the path as an error.
  */
 export function activatePage({ folder, startWhen, content }: PageDocument): void {
   if (folder === 'not-found') console.error('404: no page at', location.pathname);
-  if (startWhen === undefined) {
-    layOutLowerSections(content);
-    replaceMissingPictures(content);
-    return;
-  }
+  replaceMissingPictures(content);
   const { signal } = leaving;
   const start = () =>
     void startScript(folder, content, signal).catch((error: unknown) => {
@@ -34,7 +30,8 @@ export function activatePage({ folder, startWhen, content }: PageDocument): void
       if (retryAtNextPress(content, start)) showScriptMissing('script');
       console.warn('The script of the page could not be started', error);
     });
-  if (startWhen === 'at-once') start();
+  if (startWhen === undefined) layOutLowerSections(content);
+  else if (startWhen === 'at-once') start();
   else whenLoaded(() => whenIdle(start));
 }
 
@@ -49,7 +46,6 @@ async function startScript(folder: string, content: HTMLElement, signal: AbortSi
   const { islands = {}, enhance } = (await loadPageScript(folder)) ?? {};
   if (signal.aborted) return;
   dismissToasts('script');
-  replaceMissingPictures(content);
   const stopEnhancement = enhance?.(content);
   signal.addEventListener('abort', () => stopEnhancement?.());
   startTransition(() => {
@@ -74,7 +70,7 @@ function hydrateIslands(
     // `renderPage` lets no such page through. If it did, React would report this error, because the caller is a transition.
     if (!container) throw new Error(`src/pages/${folder}/script.ts: no element with data-island="${name}"`);
     return new Promise<void>((resolve) => {
-      const root = hydrateRoot(container, <PageBoundary Content={Island} onHydrated={resolve} />, {
+      const root = hydrateRoot(container, <IslandRoot Island={Island} onHydrated={resolve} />, {
         identifierPrefix: name,
         onRecoverableError(error) {
           // React reports a root that is unmounted before it is hydrated. Here this is intended.

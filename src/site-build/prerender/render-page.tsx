@@ -1,8 +1,7 @@
-import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import { App } from '../../app/app';
-import { PageBoundary } from '../../app/navigation/page-boundary';
+import { IslandRoot } from '../../app/navigation/island-root';
 import type { HeaderBackground } from '../../app/navigation/page-document';
 import { loadPageScript, type PageScript } from '../../app/navigation/page-script';
 import { IslandsContext } from '../../components/island';
@@ -49,16 +48,14 @@ export async function renderPage(route: Route): Promise<RenderedPage> {
     if (!SCRIPT_EXPORTS.has(name))
       throw new Error(`src/pages/${route.folder}/script.ts exports ${name}, which nothing reads`);
   const islandsHtml: Record<string, string> = {};
-  const render = (prefix: string, Component: ComponentType) =>
-    renderToString(
-      <IslandsContext value={islandsHtml}>
-        <PageBoundary Content={Component} />
-      </IslandsContext>,
-      { identifierPrefix: prefix },
-    );
   for (const [name, Island] of Object.entries(pageScript?.islands ?? {}))
-    islandsHtml[name] = render(name, Island);
-  const content = render('page', Page);
+    islandsHtml[name] = renderToString(<IslandRoot Island={Island} />, { identifierPrefix: name });
+  const content = renderToString(
+    <IslandsContext value={islandsHtml}>
+      <Page />
+    </IslandsContext>,
+    { identifierPrefix: 'page' },
+  );
   for (const name of Object.keys(islandsHtml))
     if (!content.includes(` data-island="${name}"`))
       throw new Error(`src/pages/${route.folder}/page.tsx has no <Island name="${name}">`);
