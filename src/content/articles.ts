@@ -31,7 +31,7 @@ const frontMatterSchema = z.strictObject({
   readingMinutes: positiveInteger,
   /** Shown in lists. Default: `readingMinutes`. For one article the company's list says 12, its page says 15. */
   listMinutes: positiveInteger.exactOptional(),
-  /** Place among the six opening articles, in the editor's order. The blog lists them as if published on `OPENING_DAY`. */
+  /** Place among the six opening articles, in the editor's order. The first is for an owner who has read none. */
   opening: positiveInteger.exactOptional(),
   /** The name of a file in scenes/articles that exports the article's drawings. */
   drawing: nonBlank,
@@ -65,7 +65,7 @@ export interface Article extends Readonly<z.infer<typeof frontMatterSchema>> {
 /** How many articles /blog lists and the worker stores during installation. Older ones have their own pages (blog-pages.ts). */
 export const NEWEST_ARTICLES = 12;
 
-/** The day of the latest opening article. By its own day the first of them, for an owner who has read none, would be last. */
+/** The opening articles count as published on this day, that of the latest. By its own day the first would be last. */
 const OPENING_DAY = '2025-10-01';
 
 const files = import.meta.glob<MdxMetadata>('./articles/*/index.mdx', {

@@ -45,7 +45,7 @@ export function parseUrl(text: string, rule = URL_RULE): string {
   return url.href;
 }
 
-/** Returns scheme, host and port of such an address, without final slash. Throws `ORIGIN_RULE` if it is wrong or has a path. */
+/** Returns scheme, host and port of an address for `parseUrl`. Throws the error `ORIGIN_RULE` if it is none or has a path. */
 export function parseOrigin(text: string): string {
   const { href, origin } = new URL(parseUrl(text, ORIGIN_RULE));
   if (href !== `${origin}/`) throw new Error(ORIGIN_RULE);
@@ -60,7 +60,7 @@ export function isLoopback({ hostname }: URL): boolean {
   return hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';
 }
 
-/** Returns a function that parses one to six digits. It throws if their number is not from `min` to `max`. */
+/** Returns a function that parses a number of one to six digits from `min` to `max`. It throws for any other text. */
 export function wholeNumber(min: number, max: number): (text: string) => number {
   return (text) => {
     const number = Number(text);

@@ -6,7 +6,8 @@ type StaticAnswer = { file: string; status: 200 | 404 } | { redirect: string };
 const NOT_FOUND: StaticAnswer = { file: '/404.html', status: 404 };
 
 /**
- * Returns how a static host answers a path. `isFile` says if a decoded path is a file.
+ * Returns how a static host answers a path, as the browser sends it. `search` is '' or the query with its `?`. `isFile` says if
+ * a decoded path, such as '/about.html', is a file.
  * - `/about` gives the file '/about.html'. A file of another type is given at its path.
  * - `/about/`, `//about`, `/about.html` and `/about/index.html` give `redirect`: '/about' and `search`.
  * - Any other path gives '/404.html' with status 404, also `/404`.

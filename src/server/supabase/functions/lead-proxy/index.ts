@@ -52,16 +52,9 @@ const notifier =
     keepAlive: (work) => globalThis.EdgeRuntime?.waitUntil(work),
   });
 
-const handler = createLeadHandler({
-  store,
-  keys,
-  // Each running copy of the function counts separately. So this slows down a faulty client, but does not stop an attack.
-  leadsPerClient: settings.leadsPerClient,
-  hourlyLimit: settings.hourlyLimit,
-  origins: settings.origins,
-  notifier,
-  log,
-});
+// Each running copy of the function counts a client's leads separately. So their limit slows down a faulty client, but does not
+// stop an attack.
+const handler = createLeadHandler({ ...settings, store, keys, notifier, log });
 
 Deno.serve((request) => {
   const answer = handler(request, clientNetwork(forwardedAddress(request.headers.get(addressHeader))));
