@@ -8,6 +8,7 @@ import type { StoredRow } from './history';
 /** The server of `npm run serve` as a separate process with its own lead folder. */
 export type ServerProcess = ReturnType<typeof serverProcess>;
 
+/** Returns the server, which is not started yet. Its first start chooses the port, and later starts keep it. */
 export function serverProcess(leadFolder: string) {
   let child: ChildProcess | null = null;
   let port = 0;

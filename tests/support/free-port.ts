@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { listenLocally } from '../../src/node/listen-locally';
 
-/** Returns a port of this computer that is free now, for a program that cannot choose one. */
+/** Resolves to a port of this computer that is free now, for a program that cannot choose one. */
 export async function findFreePort(): Promise<number> {
   const server = createServer();
   const port = await listenLocally(server);

@@ -38,14 +38,14 @@ export async function visitUntilReadyOffline(page: Page, path = '/'): Promise<vo
   await expect.poll(() => findMissingFiles(page), { timeout: 45_000 }).toEqual([]);
 }
 
-/** Returns the later files of the site in dist/ that the browser has not stored. */
+/** Resolves to the paths of the later files of the site in dist/ that the browser has not stored. */
 export async function findMissingFiles(page: Page): Promise<string[]> {
   const later = readLaterList(distDir).map(({ url }) => url);
   const stored = await readStoredPaths(page);
   return later.filter((path) => !stored.includes(path));
 }
 
-/** Returns the paths of all files that the browser has stored. */
+/** Resolves to the paths of all files that the browser has stored. */
 export function readStoredPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const keys = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
@@ -53,7 +53,7 @@ export function readStoredPaths(page: Page): Promise<string[]> {
   });
 }
 
-/** Returns the version of an open page: `first` for the one in dist/, `next` for that of `publishNextVersion`. */
+/** Resolves to the version of an open page: `first` for the one in dist/, `next` for that of `publishNextVersion`. */
 export function versionOf(page: Page): Promise<string> {
   return page.evaluate(() => document.documentElement.dataset.version ?? 'first');
 }

@@ -12,12 +12,12 @@ interface OutboxChange {
   entry?: Record<string, unknown>;
 }
 
-/** Returns the outbox that the browser of a page has stored. Rejects if it cannot be read. */
+/** Resolves to the outbox that the browser of a page has stored. Rejects if it cannot be read. */
 export function readOutbox(page: Page): Promise<StoredOutbox> {
   return changeOutbox(page, null);
 }
 
-/** Changes the outbox that the browser of a page has stored, and returns it. Writes nothing for null. Rejects if that fails. */
+/** Changes the stored outbox of a page's browser, and resolves to it. Writes nothing for null. Rejects if that fails. */
 export function changeOutbox(page: Page, change: OutboxChange | null): Promise<StoredOutbox> {
   return page.evaluate(async (change) => {
     const resultOf = <Value>(request: IDBRequest<Value>) =>
