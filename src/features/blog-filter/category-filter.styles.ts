@@ -3,7 +3,7 @@ import { compileRecipe } from '../../theme/compile-recipe';
 import { whileParsingSelector } from '../../theme/mixins/while-parsing';
 import * as palette from '../../theme/palette';
 
-/** A row of 44 px links that wraps and never scrolls. The current one is ink with a lit sill. */
+/** Returns the class of a row of links, at least 44 px high, that wraps. The current link is dark with a yellow lower edge. */
 export const categoryFilterClass = compileRecipe({
   base: {
     display: 'flex',
@@ -55,8 +55,8 @@ const whenCategoryIsChosen: Record<string, object> = {
 };
 
 /**
- * Shows an element only while one of the categories in its `data-categories`, or `all`, is chosen. A script writes the chosen
- * category to `data-chosen-category` of the page. Without script the anchor in the address chooses.
+ * Returns a class that shows an element only while one of the categories in its `data-categories`, or `all`, is chosen. A
+ * script writes the chosen category to `data-chosen-category` of the page. Without script the anchor in the address chooses.
  */
 export const shownInCategoryClass = compileRecipe({
   base: {

@@ -1,6 +1,6 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 
-/** The newsletter's form: a label, field and button in a row, a link to the privacy policy, and a status line. */
+/** Returns the class of the newsletter's form: label, field and button in a row, link to the privacy policy, status line. */
 export const newsletterFormClass = compileRecipe({
   base: {
     maxWidth: '34em',

@@ -11,7 +11,7 @@ export const otaColours = { net: palette.lit, commission: palette.otaRed, gst: p
 
 /**
  * Returns an <svg> of 348 by 436 units, of 100 windows, one for each rupee. From the top, the rupees that the hotel receives
- * (`net`, at most 100) are lit. Those of the `commission` are red and crossed out. Those of its tax, all that remain, are
+ * (`net`, at most 100) are lit. Those of the `commission` are red and crossed out. Those of the GST on it, all that remain, are
  * white. Negative numbers count as 0. `id` is the prefix of its ids.
  */
 export function otaHouse({ id, net, commission }: { id: string; net: number; commission: number }): string {

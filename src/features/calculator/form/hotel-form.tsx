@@ -18,9 +18,8 @@ const copy = calculatorCopy.form;
  * - At `MAX_ROOM_TYPES` it disables Add Room and says why.
  */
 export function HotelForm() {
-  const state = useHotelState();
-  const { hotel, dispatch, formRef, hasSaveFailed } = state;
-  const { addRoomType, removeRoomType } = useFormActions(state);
+  const { hotel, dispatch, formRef, hasSaveFailed } = useHotelState();
+  const { addRoomType, removeRoomType } = useFormActions();
   const limitId = useId();
   const { roomTypes } = hotel;
   const isFull = roomTypes.length >= MAX_ROOM_TYPES;

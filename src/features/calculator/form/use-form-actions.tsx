@@ -4,7 +4,7 @@ import { dismissToast, showToast } from '../../../components/toast-store';
 import { calculatorCopy as copy } from '../../../content/copy/calculator';
 import { roomTypeNameOf } from '../../../domain/calculator/projection';
 import type { RoomTypeFormValues } from '../state/hotel-form-values';
-import type { HotelState } from '../state/use-calculator';
+import { useHotelState } from '../state/use-calculator';
 
 /** The element to focus after the next render. `card` is the index of the room card, or the last card if there is none. */
 interface FocusTarget {
@@ -14,11 +14,12 @@ interface FocusTarget {
 
 /**
  * Returns `addRoomType` and the stable `removeRoomType` for the buttons of the form. Also shows each undo step in a toast with
- * an Undo button, until the step is cleared. After each of these presses it moves the focus within the form of `formRef`:
+ * an Undo button, until the step is cleared, so call it once. After each of these presses it moves the focus within the form:
  * - to the name of an added or restored room type, or to the first name after any other Undo,
  * - to the next Remove button after a removal, or else to Add Room.
  */
-export function useFormActions({ undo, dispatch, formRef }: HotelState) {
+export function useFormActions() {
+  const { undo, dispatch, formRef } = useHotelState();
   const focusNext = useRef<FocusTarget | null>(null);
 
   useEffect(() => {
