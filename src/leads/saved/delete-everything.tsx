@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../components/button';
 import { useStore } from '../../components/use-store';
 import { savedCopy } from '../../content/copy/saved';
@@ -21,16 +22,19 @@ const DELETE_LOCK_WAIT_MS = 1_500;
  */
 export function DeleteEverything() {
   const { entries } = useStore(outboxView);
-  const [state, setState] = useState<'idle' | 'asking' | 'cancelled' | 'deleting' | 'done' | 'partly'>(
-    'idle',
-  );
+  const [state, setState] = useState<'idle' | 'asking' | 'deleting' | 'done' | 'partly'>('idle');
   const resultText = useRef<HTMLParagraphElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The question with the focus was removed. "No" brings the button back.
-    resultText.current?.focus();
-    if (state === 'cancelled') button.current?.focus();
+    // The question, which had the focus, was removed.
+    if (state !== 'idle') resultText.current?.focus();
   }, [state]);
+
+  function cancel(): void {
+    // The button must be back before it can get the focus.
+    flushSync(() => setState('idle'));
+    button.current?.focus();
+  }
 
   async function deleteAll(): Promise<void> {
     setState('deleting');
@@ -51,7 +55,7 @@ export function DeleteEverything() {
           yes={copy.yes}
           no={copy.no}
           onYes={() => void deleteAll()}
-          onNo={() => setState('cancelled')}
+          onNo={cancel}
         />
       ) : null}
       {state === 'deleting' || state === 'done' || state === 'partly' ? (
@@ -59,7 +63,7 @@ export function DeleteEverything() {
           {copy[state]}
         </p>
       ) : null}
-      {state === 'idle' || state === 'cancelled' || state === 'partly' ? (
+      {state === 'idle' || state === 'partly' ? (
         <Button variant="outline" ref={button} onClick={() => setState('asking')}>
           {copy.button}
         </Button>

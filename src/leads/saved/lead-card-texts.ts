@@ -45,7 +45,7 @@ export function leadCardTexts(entry: OutboxEntry, context: CardContext): LeadCar
   }
   const { now, isLocked } = context;
   const isOld = now - entry.createdAt >= OLD_AFTER_MS && !isLocked;
-  const { cardStatus, stateText, note, offersOtherContacts } = stateTexts(entry, context);
+  const { cardStatus, stateText, note, offersOtherContacts = false } = stateTexts(entry, context);
   const meta = [
     copy.saved(leadKind(entry.payload.source), dayAndTimeText(entry.createdAt, now)),
     entry.attempts === 0 ? '' : copy.tries(entry.attempts),
@@ -67,18 +67,16 @@ export function leadCardTexts(entry: OutboxEntry, context: CardContext): LeadCar
 function stateTexts(
   entry: ReadableEntry,
   { now, isOnline, isLocked, isSyncRegistered }: CardContext,
-): Omit<LeadCardTexts, 'title' | 'meta'> {
+): Pick<LeadCardTexts, 'cardStatus' | 'stateText' | 'note'> & { offersOtherContacts?: true } {
   switch (shownStateOf(entry, isLocked)) {
     case 'being-sent':
-      return { cardStatus: 'locked', ...copy.sending, offersOtherContacts: false };
+      return { cardStatus: 'locked', ...copy.sending };
     case 'in-form':
-      return { cardStatus: 'locked', ...copy.inForm, offersOtherContacts: false };
+      return { cardStatus: 'locked', ...copy.inForm };
     case 'attention':
-      return { cardStatus: 'attention', ...copy.attention, offersOtherContacts: false };
-    case 'answer-not-seen': {
-      const { note } = resendingWords(isOnline);
-      return { cardStatus: 'waiting', ...copy.answerNotSeen, note, offersOtherContacts: false };
-    }
+      return { cardStatus: 'attention', ...copy.attention };
+    case 'answer-not-seen':
+      return { cardStatus: 'waiting', ...copy.answerNotSeen, note: resendingWords(isOnline).note };
     case 'waiting': {
       if (isServerRetry(entry.lastOutcome)) {
         const { status } = entry.lastOutcome;
@@ -86,12 +84,12 @@ function stateTexts(
         const when = dayAndTimeText(Math.max(entry.pauseEndsAt, now), now);
         return needsServerRepair(status)
           ? { cardStatus: 'waiting', stateText, note: repair(status, when), offersOtherContacts: true }
-          : { cardStatus: 'waiting', stateText, note: note(when), offersOtherContacts: false };
+          : { cardStatus: 'waiting', stateText, note: note(when) };
       }
       const { stateText, noAnswer, withSync, withoutSync } = copy.waiting;
       const syncNote = isSyncRegistered ? withSync : withoutSync;
       const note = isOnline && entry.attempts > 0 ? noAnswer : syncNote;
-      return { cardStatus: 'waiting', stateText, note, offersOtherContacts: false };
+      return { cardStatus: 'waiting', stateText, note };
     }
   }
 }

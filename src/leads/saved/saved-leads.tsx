@@ -39,41 +39,33 @@ export function SavedLeads() {
   ]);
   const list = useRef<HTMLDivElement>(null);
   const focusCard = useCardFocus(list);
-  const cards = [
-    ...leads.map(({ entry, texts }) => ({
-      entry,
-      card: (
-        <SavedLead
-          entry={entry}
-          texts={texts}
-          onDelete={addToDeleted}
-          onDeleteFailed={removeFromDeleted}
-          onFocusLost={focusCard}
-        />
-      ),
-    })),
-    ...deleted.map((entry) => ({
-      entry,
-      card: (
-        <DeletedLead
-          entry={entry}
-          onRestored={() => {
-            removeFromDeleted(entry);
-            focusCard(entry.id);
-          }}
-        />
-      ),
-    })),
-  ].sort((one, other) => byNeed(one.entry, other.entry));
+  const cards = [...leads, ...deleted.map((entry) => ({ entry, texts: null }))];
+  cards.sort((one, other) => byNeed(one.entry, other.entry));
   return (
     <div className={savedLeadsClass()} ref={list}>
       <VisuallyHidden as="h2">{listCopy.title}</VisuallyHidden>
       <SvgMarkup className="roof" svg={leadsRoof()} />
       {cards.length + sent.length > 0 ? (
         <ul>
-          {cards.map(({ entry: { id }, card }) => (
-            <li key={id} id={cardId(id)}>
-              {card}
+          {cards.map(({ entry, texts }) => (
+            <li key={entry.id} id={cardId(entry.id)}>
+              {texts ? (
+                <SavedLead
+                  entry={entry}
+                  texts={texts}
+                  onDelete={addToDeleted}
+                  onDeleteFailed={removeFromDeleted}
+                  onFocusLost={focusCard}
+                />
+              ) : (
+                <DeletedLead
+                  entry={entry}
+                  onRestored={() => {
+                    removeFromDeleted(entry);
+                    focusCard(entry.id);
+                  }}
+                />
+              )}
             </li>
           ))}
           {sent.map(({ id, at, source, title }) => (
