@@ -2,7 +2,7 @@ import { cacheNames } from 'workbox-core';
 import { cleanPath } from '../src/helpers/page-path';
 import { createSerialQueue } from '../src/helpers/serial-queue';
 import { LATER_LIST_PATH, type ListedFile } from '../src/platform/worker-contract';
-import { hasHashInName, keyedFileOf, type SiteCache, storedKeys } from './built-file';
+import { hasHashInName, keyedFileOf, storedKeys } from './built-file';
 import { createEvictingCache } from './evicting-cache';
 import { deleteUnneededFiles, storeActiveKeys } from './former-version';
 import { otherRevisions, readLaterPacks, storeLaterPacks } from './later-files';
@@ -33,29 +33,28 @@ export function createSiteFiles(list: readonly ListedFile[]) {
 
   const openCache = () => caches.open(cacheNames.precache);
 
-  const readPacks = (cache: SiteCache) => readLaterPacks(cache, listedKeyOf(LATER_LIST_PATH));
+  const readPacks = async () => readLaterPacks(await openCache(), listedKeyOf(LATER_LIST_PATH));
 
-  const readLaterFiles = async (cache: SiteCache) => (await readPacks(cache)).flatMap(({ files }) => files);
+  const readLaterFiles = async () => (await readPacks()).flatMap(({ files }) => files);
 
   /** Resolves to the cache for functions that store files. */
-  async function openEvictingCache(): Promise<SiteCache> {
-    const cache = await openCache();
-    return createEvictingCache(cache, () => readLaterFiles(cache));
-  }
+  const openEvictingCache = async () => createEvictingCache(await openCache(), readLaterFiles);
 
   /** Resolves to a stored file of any version at an address, or undefined. Ignores the query. */
-  const matchAnyRevision = async (url: URL) =>
-    (await openCache()).match(cleanUrl(url), { ignoreSearch: true });
+  async function matchAnyRevision(url: URL): Promise<Response | undefined> {
+    return (await openCache()).match(cleanUrl(url), { ignoreSearch: true });
+  }
 
   /** Resolves to the cache key of the listed or later file at an address, or undefined. */
-  async function listedOrLaterKeyOf(url: URL, cache: SiteCache): Promise<string | undefined> {
+  async function listedOrLaterKeyOf(url: URL): Promise<string | undefined> {
     const key = listedKeyOf(url.pathname);
     if (key !== undefined) return key;
-    return (await readLaterFiles(cache)).find((file) => file.absoluteUrl === cleanUrl(url))?.cacheKey;
+    return (await readLaterFiles()).find((file) => file.absoluteUrl === cleanUrl(url))?.cacheKey;
   }
 
   return {
     listedKeyOf,
+
     matchAnyRevision,
 
     /**
@@ -63,15 +62,14 @@ export function createSiteFiles(list: readonly ListedFile[]) {
      * version, for a tab that still runs it. Ignores the query, because every file is static.
      */
     async matchCurrent(url: URL): Promise<Response | undefined> {
-      const cache = await openCache();
-      const key = await listedOrLaterKeyOf(url, cache);
-      if (key !== undefined) return cache.match(key);
+      const key = await listedOrLaterKeyOf(url);
+      if (key !== undefined) return (await openCache()).match(key);
       return hasHashInName(url) ? matchAnyRevision(url) : undefined;
     },
 
     /** Resolves to true for a listed or later file of this version, stored or not. */
     async belongsToVersion(url: URL): Promise<boolean> {
-      return (await listedOrLaterKeyOf(url, await openCache())) !== undefined;
+      return (await listedOrLaterKeyOf(url)) !== undefined;
     },
 
     /** Stores the files of the list. Rejects if one is missing or wrong, so that the installation fails. */
@@ -83,7 +81,7 @@ export function createSiteFiles(list: readonly ListedFile[]) {
     /** Deletes the stored files that no version needs. If a newer version installs or waits, that version does it later. */
     async activate(registration: Pick<ServiceWorkerRegistration, 'installing' | 'waiting'>): Promise<void> {
       const cache = await openEvictingCache();
-      const laterFiles = await readLaterFiles(cache);
+      const laterFiles = await readLaterFiles();
       const keys = new Set([...listedKeyedFiles(), ...laterFiles].map(({ cacheKey }) => cacheKey));
       // A newer version has its files in this cache, or is storing them. It deletes the rest when it becomes active.
       if (registration.installing ?? registration.waiting) return storeActiveKeys(cache, keys);
@@ -102,8 +100,7 @@ export function createSiteFiles(list: readonly ListedFile[]) {
       if (!isAsked && queuedRun !== null) return queuedRun;
       const run = enqueue(async () => {
         if (queuedRun === run) queuedRun = null;
-        const cache = await openEvictingCache();
-        await storeLaterPacks(await readPacks(cache), cache, isAsked);
+        await storeLaterPacks(await readPacks(), await openEvictingCache(), isAsked);
       }).catch((error: unknown) => console.info('Older articles are stored later:', error));
       queuedRun = run;
       return run;
