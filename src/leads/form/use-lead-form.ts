@@ -5,7 +5,6 @@ import { rememberFocus } from '../../platform/focus';
 import { nextTask } from '../../platform/page-lifecycle';
 import type { FormValues, LeadFormName } from '../rules/lead-forms';
 import type { FormSession } from '../submission/form-session';
-import type { LeadIdentity } from '../submission/lead-draft';
 import { onDeleteEverything } from '../tab-outbox/delete-everything-event';
 import { showFailure } from './failure-toast';
 import { readValues } from './form-controls';
@@ -51,20 +50,17 @@ export function useLeadForm(formName: LeadFormName, onDone: () => void = () => u
     },
   });
 
-  /** Asks what became of the lead of the restored draft. Disables the fields while an earlier submission runs. */
-  function resume(values: FormValues, draftIdentity: LeadIdentity): void {
+  /** Restores the draft, and asks what became of its lead. Disables the fields while an earlier submission runs. */
+  const restore = useEffectEvent(() => {
+    const restored = draft.restore();
+    if (restored === null) return;
     withSession(formName, async (session) => {
-      const form = filledForm(values, () => resumed.isSending && onDone());
-      const resumed = session.resume({ ...form, identity: draftIdentity });
+      const form = filledForm(restored.values, () => resumed.isSending && onDone());
+      const resumed = session.resume({ ...form, identity: restored.identity });
       if (!resumed.isSending) return resumed.ended;
       setIsSending(true);
       await resumed.ended.finally(() => setIsSending(false));
     });
-  }
-
-  const restore = useEffectEvent(() => {
-    const restored = draft.restore();
-    if (restored) resume(restored.values, restored.identity);
   });
   const clearForm = useEffectEvent(draft.clear);
   useEffect(() => {

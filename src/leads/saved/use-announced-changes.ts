@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Returns, for a live region, the texts of the items that changed last, joined by '. ', or '' at first. Ignores new items. */
+/**
+ * Returns, for a live region, the texts of the items that changed last, joined by '. ', or '' at first. New and removed items
+ * do not count.
+ */
 export function useAnnouncedChanges(list: readonly { id: string; text: string }[]): string {
   const previousTexts = useRef<Map<string, string> | null>(null);
   const [announcement, setAnnouncement] = useState('');

@@ -59,12 +59,7 @@ export function createFormSession(services: FormServices, notify: ShowNotice) {
     });
   }
 
-  /**
-   * Shows a notice. Ends the entry after a final or temporary failure. Then it changes text, lead id and locks of the form:
-   * - 'failed' and 'not-saved': Text and id stay. The form keeps the locks of the opened lead and of an unanswered lead.
-   * - 'delivered-before-edit': The text stays, without an id. The form releases its locks.
-   * - Others: The form is emptied and releases its locks. After 'resending' it drains the outbox.
-   */
+  /** Shows a notice, ends the entry after a failure with an answer, and changes the form and its locks (`LeadNotice`). */
   async function applyNotice(notice: LeadNotice, form: FilledForm): Promise<void> {
     const { kind, id } = notice;
     const isRetriable = kind === 'failed' && isUnanswered(notice.outcome);

@@ -23,9 +23,10 @@ const SUBMIT_LOCK_WAIT_MS = SEND_TIMEOUT_MS + 5_000;
  */
 export async function submitLead(
   form: Omit<FilledForm, 'emptyForm'>,
-  { services, formLocks, withdrawSignal }: TaskContext,
+  context: TaskContext,
 ): Promise<LeadNotice | null> {
   const { payload, identity } = form;
+  const { services, formLocks, withdrawSignal } = context;
   const { outbox, network, registerSync, newId = randomId } = services;
   const fingerprint = leadFingerprint(payload);
   const openedId = identity?.openedId ?? null;
@@ -50,7 +51,7 @@ export async function submitLead(
       formLocks.releaseExcept(idsOfForm);
       return submitAs(written.id);
     }
-    return isOnline ? sendAndRecord(lead, written.ok, services, withdrawSignal) : { kind: 'not-saved', id };
+    return isOnline ? sendAndRecord(lead, written.ok, context) : { kind: 'not-saved', id };
   }
 
   /** Returns the failure if another tab is still sending the lead. The next submission gets the id of that tab's entry. */
@@ -65,6 +66,7 @@ export async function submitLead(
   return submitAs(identity?.fingerprint === fingerprint ? identity.id : newId());
 }
 
+/** Returns the notice if the server has the lead itself, or else has one that it corrects or another correction of that. */
 function deliveredNotice(id: string, deliveredId: string): LeadNotice {
   return { kind: deliveredId === id ? 'delivered' : 'delivered-before-edit', id: deliveredId };
 }
@@ -76,15 +78,14 @@ function deliveredNotice(id: string, deliveredId: string): LeadNotice {
 async function sendAndRecord(
   lead: SubmittedLead,
   isWritten: boolean,
-  services: FormServices,
-  withdrawSignal: AbortSignal,
+  context: TaskContext,
 ): Promise<LeadNotice | null> {
   const { id, previousIds } = lead;
-  const { outbox, registerSync, trackLead } = services;
+  const { outbox, registerSync, trackLead } = context.services;
   // If this page dies, the worker sends the lead, where the browser has Background Sync.
   if (isWritten) void registerSync();
-  const { outcome, isOffline } = await sendWhileOnline(lead, services);
-  if (isOffline && isUnanswered(outcome)) return saveLead(lead, services, withdrawSignal);
+  const { outcome, isOffline } = await sendWhileOnline(lead, context.services);
+  if (isOffline && isUnanswered(outcome)) return saveLead(lead, context);
   if (outcome.kind !== 'delivered') return { kind: 'failed', id, outcome };
   const recorded = await outbox.recordDelivery(id, { isTracked: true, previousIds });
   // A lead without an entry: `recordDelivery` removes nothing, so remove the entries of `previousIds` here.
@@ -120,29 +121,24 @@ async function sendWhileOnline(lead: SubmittedLead, { send, network }: FormServi
 export async function saveUnanswered(
   { payload, identity }: Pick<FilledForm, 'payload' | 'identity'>,
   id: string,
-  { services, formLocks, withdrawSignal }: TaskContext,
+  context: TaskContext,
 ): Promise<LeadNotice | null> {
-  if (!(await formLocks.acquire([id], 0))) return { kind: 'failed', id, outcome: UNANSWERED };
+  if (!(await context.formLocks.acquire([id], 0))) return { kind: 'failed', id, outcome: UNANSWERED };
   // `previousIds` names only the opened lead. The id that the form had before the submission is left out, because another tab
   // may hold its lock.
   const openedId = identity?.openedId ?? id;
   const lead = { payload, id, previousIds: openedId === id ? [] : [openedId] };
-  const saved = await saveLead(lead, services, withdrawSignal);
+  const saved = await saveLead(lead, context);
   return saved?.kind === 'delivered' ? { kind: 'already-delivered', id } : saved;
 }
 
 /**
- * Saves an unanswered lead to be sent later. The caller must hold its lock.
- * - 'saved': `id` is that of the entry with this content.
- * - 'delivered': The server has the lead.
- * - 'delivered-before-edit': The server has a lead that this one replaces, or another correction of such a lead.
- * - 'failed': The lead cannot be stored.
- * - null: The visitor has withdrawn the lead, so it is not saved.
+ * Saves an unanswered lead to be sent later. The caller must hold its lock. Resolves to 'saved' with the id of the entry that
+ * has this content, to `deliveredNotice`, to 'failed' if the lead cannot be stored, or to null if the visitor has withdrawn it.
  */
 async function saveLead(
   lead: SubmittedLead,
-  { outbox, registerSync }: FormServices,
-  withdrawSignal: AbortSignal,
+  { services: { outbox, registerSync }, withdrawSignal }: TaskContext,
 ): Promise<LeadNotice | null> {
   const { id } = lead;
   const written = await outbox.write(lead, 'waiting', withdrawSignal);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { UNANSWERED } from '../../../../src/leads/rules/send-outcome';
+import { createFormSession } from '../../../../src/leads/submission/form-session';
 import { DELIVERED, REFUSED, serverError } from '../outcomes';
 import { fakeBrowser, heldAnswer } from './fake-browser';
 import { formIn, formLeftWhileSending, quote, reloadedAfter, reloadedUnanswered } from './form-in-tab';
@@ -23,6 +24,27 @@ test('a form that is opened again after its lead was delivered is empty, and sho
   await resumed;
   expect(form.isEmpty).toBe(true);
   expect(form.shown).toEqual(['delivered n1']);
+});
+
+test('the form that the visitor returned to is emptied by the result, and not the one that was left', async () => {
+  const { tab, state } = fakeBrowser();
+  const pending = heldAnswer();
+  state.answer = pending.ask;
+  const session = createFormSession(tab(), () => undefined);
+  const emptied: string[] = [];
+  const formNamed = (name: string) => ({
+    payload: quote('A'),
+    setIdentity: () => undefined,
+    emptyForm: () => void emptied.push(name),
+  });
+  const submitted = session.submit({ ...formNamed('left'), identity: null });
+  await pending.asked;
+  const known = { id: 'n1', fingerprint: '', openedId: null };
+  const { isSending, ended } = session.resume({ ...formNamed('returned'), identity: known });
+  expect(isSending).toBe(true);
+  pending.answer(DELIVERED);
+  await Promise.all([submitted, ended]);
+  expect(emptied).toEqual(['returned']);
 });
 
 test('in a duplicated tab, an unanswered lead stays with the form of the first one', async () => {
