@@ -1,5 +1,5 @@
 import { createSerialQueue } from '../../helpers/serial-queue';
-import type { LeadPayload } from '../rules/lead';
+import { type LeadPayload, leadFingerprint } from '../rules/lead';
 import { isReadable } from '../rules/outbox-entry';
 import { isUnanswered } from '../rules/send-outcome';
 import { createFormLocks } from './form-locks';
@@ -118,9 +118,11 @@ export function createFormSession(services: FormServices, notify: ShowNotice) {
         const ended = runAndShow(form, (context) => settleRestoredLead(form, context));
         return { isSending: false, ended };
       }
-      // Payload and id stay those of the submission.
-      const { setIdentity, emptyForm } = form;
-      Object.assign(submission.form, { setIdentity, emptyForm });
+      const { form: submitted } = submission;
+      const isUnchanged = leadFingerprint(form.payload) === leadFingerprint(submitted.payload);
+      submitted.setIdentity = form.setIdentity;
+      // Text typed since then stays, and gets a new id when submitted.
+      submitted.emptyForm = isUnchanged ? form.emptyForm : () => form.setIdentity(null);
       return { isSending: true, ended: submission.ended };
     },
 

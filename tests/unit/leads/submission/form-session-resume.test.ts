@@ -26,6 +26,15 @@ test('a form that is opened again after its lead was delivered is empty, and sho
   expect(form.shown).toEqual(['delivered n1']);
 });
 
+test('other text in the form that the visitor returned to stays when the submitted lead is delivered', async () => {
+  const { form, pending, submitted } = await formLeftWhileSending();
+  const resumed = form.resume(quote('B'));
+  pending.answer(DELIVERED);
+  await submitted;
+  await resumed;
+  expect(form).toMatchObject({ isEmpty: false, identity: null, shown: ['delivered n1'] });
+});
+
 test('the form that the visitor returned to is emptied by the result, and not the one that was left', async () => {
   const { tab, state } = fakeBrowser();
   const pending = heldAnswer();
