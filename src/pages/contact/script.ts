@@ -1,4 +1,3 @@
 import { ContactForm } from '../../leads/form/contact-form';
 
-/** React hydrates only the form. */
 export const islands = { form: ContactForm };
