@@ -27,7 +27,7 @@ export function urlOfKey(cacheKey: string): string {
   return cacheKey.replace(/\?.*/, '');
 }
 
-/** Resolves to the cache keys of all stored files. */
+/** Resolves to the cache keys of all stored files. Rejects if the cache cannot be read. */
 export async function storedKeys(cache: SiteCache): Promise<Set<string>> {
   return new Set((await cache.keys()).map(({ url }) => url));
 }

@@ -7,7 +7,7 @@ import { storeMissing } from './offline-packs';
 /** An empty file at this address notes that storage was full. The next version deletes it, because its lists do not name it. */
 const STORAGE_FULL_PATH = '/storage-was-full';
 
-/** Resolves to the packs of the list stored under `listKey`, or to [] without key or list. Rejects if the list is no JSON. */
+/** Resolves to the packs of the list stored under `listKey`, or to [] if there is none. Rejects if reading them fails. */
 export async function readLaterPacks(
   cache: SiteCache,
   listKey: string | undefined,

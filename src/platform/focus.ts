@@ -13,7 +13,7 @@ export function focusedField(): Element | null {
   return activeElement?.matches('input, textarea, select') ? activeElement : null;
 }
 
-/** Returns a function that focuses the element that has the focus now, unless another element has the focus by then. */
+/** Returns a function that gives the focus back to the element that has it now. It does nothing if another one has it then. */
 export function rememberFocus(): () => void {
   const element = document.activeElement;
   return () => {

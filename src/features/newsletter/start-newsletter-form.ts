@@ -4,10 +4,10 @@ import { isOnline } from '../../platform/online-status';
 import { blockReload } from '../../platform/reload-block';
 
 /**
- * Guards the newsletter's form. Returns a function that stops both of these:
- * - Offline it prevents each submission, and writes the reason into the `role=status` of the form, if there is one. The next
- *   submission with network removes that text.
- * - It keeps the app from reloading while the `type=email` field holds typed text, until a submission with network.
+ * Starts two guards of the newsletter's form. Returns a function that stops them.
+ * - Offline, each submission is prevented. The `role=status` of the form, if there is one, gets the reason, until the next
+ *   submission with network.
+ * - The app does not reload while the `type=email` field has typed text. A submission with network ends this.
  */
 export function startNewsletterForm(form: HTMLFormElement): () => void {
   const address = form.querySelector<HTMLInputElement>('[type=email]');

@@ -3,7 +3,7 @@ import type { LeadLocks } from '../outbox/lead-locks';
 export type FormLocks = ReturnType<typeof createFormLocks>;
 
 /**
- * Creates the set of locks that one form has, empty at first. `locks` acquires them for the tab. No method rejects. Only the
+ * Creates the set of locks that one form has, empty at first. `locks` are those of its tab. No method rejects. Only the
  * holder of a lead's lock sends the lead: src/leads/exactly-once.md, 3.
  */
 export function createFormLocks(locks: LeadLocks) {

@@ -1,6 +1,7 @@
 /**
- * Returns a function that runs the task at once, but never twice at a time, and not within `pauseMs` after a run. Calls during
- * a run or pause share the next run. Each call resolves when its run has ended, and rejects if that run did.
+ * Returns a function that runs the task at once, but never twice at a time, and not within `pauseMs` after a run. All calls
+ * during a run and the pause after it share one run, the next. A call resolves when its run has ended, and rejects if its run
+ * has rejected.
  */
 export function throttle(pauseMs: number, task: () => Promise<void>): () => Promise<void> {
   let pauseEnd = Promise.resolve();

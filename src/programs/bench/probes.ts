@@ -171,9 +171,9 @@ export async function measureFirstVisit(page: Page, path: string): Promise<numbe
 }
 
 /**
- * Cuts the network, stops the worker, and loads the page at `path` with a processor slowed four times. The site must be
- * installed in the browser context. Resolves to the ms until the first contentful paint, and reconnects the network. If it
- * rejects, as without a paint in 30 s, the network stays cut.
+ * Cuts the network, stops the worker, and loads the page at `path` with a processor slowed four times, also afterwards. The
+ * site must be installed in the browser context. Resolves to the ms until the first contentful paint, and reconnects the
+ * network. It rejects if nothing is painted in 30 s, for example. Then the network stays cut.
  */
 export async function measureOfflinePaint(page: Page, path: string): Promise<number> {
   await page.context().setOffline(true);

@@ -88,7 +88,7 @@ const READY_LIMIT_MS = 180_000;
 
 /**
  * Opens `address` in `page`, whose browser context must be new. Resolves to the ms from then until the page says that the site
- * is ready offline. Rejects if the load takes over `READY_LIMIT_MS`, or if the page then does not say so within that time.
+ * is ready offline. Rejects if the load fails or takes over `READY_LIMIT_MS`, or if the page then does not say so in that time.
  */
 export async function measureReadyOffline(page: Page, address: string): Promise<number> {
   const startedAt = performance.now();

@@ -10,9 +10,9 @@ import { type HouseWindow, lightWindows } from './lit-windows';
 export const otaColours = { net: palette.lit, commission: palette.otaRed, gst: palette.paleSun } as const;
 
 /**
- * Returns an <svg> of 348 by 436 units, of 100 windows, one for each rupee. From the top, the rupees that the hotel receives
- * (`net`, at most 100) are lit. Those of the `commission` are red and crossed out. Those of the GST on it, all that remain, are
- * white. Negative numbers count as 0. `id` is the prefix of its ids.
+ * Returns an <svg>, 348 by 436, of 100 windows, one for each rupee. From the top, the `net` rupees that the hotel receives are
+ * lit, then those of the `commission` are red, and the rest, the GST on it, is white. Part of a rupee fills part of a window.
+ * Negative numbers count as 0. What exceeds 100 in all is left out. `id` is the prefix of its ids.
  */
 export function otaHouse({ id, net, commission }: { id: string; net: number; commission: number }): string {
   const kept = clamp(net, 0, 100);

@@ -32,7 +32,10 @@ export function hill({ w, h }: Area, { y, swell, seed, colour, tilt = 0 }: HillS
   return filledPath(colour, pathData`${crest}V${h}z`);
 }
 
-/** Returns a <path> of mist: a bar with round ends, `w` by `h`, from (x, y), and shorter bars that touch it above and below. */
+/**
+ * Returns a <path> of mist: a bar with round ends, whose box is `w` by `h` with its top left at (x, y). Shorter bars touch it
+ * above and below, outside this box.
+ */
 export function mistBand(
   x: number,
   y: number,

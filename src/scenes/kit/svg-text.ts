@@ -11,6 +11,7 @@ export interface TextOptions {
   weight?: number;
   /** From above 0 to 1. Default: 1. */
   opacity?: number;
+  /** Default: `start`. */
   anchor?: 'start' | 'middle' | 'end';
   /** Letter spacing in em. */
   tracking?: number;

@@ -27,7 +27,10 @@ export function listBasePaths(folder: string, ending: LeadFileEnding): string[] 
     .map((file) => join(folder, file.slice(0, -ending.length - 1)));
 }
 
-/** Returns the base path of a lead. It has the receipt, for the office, and a hash, because an id may contain `/`. */
+/**
+ * Returns the path of a lead's files without their endings. The name has the receipt, by which the office finds it, and a hash
+ * of the id. It has not the id itself, which may contain `/`.
+ */
 export function leadBasePath(folder: string, id: string): string {
   return join(folder, `${receiptOf(id)}-${createHash('sha256').update(id).digest('hex')}`);
 }

@@ -21,7 +21,7 @@ type SiteHandlerOptions = FormHandlerOptions & { distDir: string };
 export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
- * Returns a handler for the built site and its forms. Throws if the build cannot be read.
+ * Reads the built site, and returns a handler for it and its forms. Throws if the build cannot be read or `_headers` is invalid.
  * - Outside the addresses of the forms it answers GET and HEAD as a static host, with the headers of `_headers` if that exists.
  * - If answering fails, it logs the error and answers 500.
  */

@@ -8,8 +8,8 @@ export const notLaidOutPageSelector = '[data-page]:not([data-laid-out],:has(:tar
 
 /**
  * Returns styles that delay the layout of a part of a page until it comes near the screen or the page is idle. Until then the
- * part counts as `height` px high. It is invisible in the first frame after a change of page. Does nothing in a page that
- * `notLaidOutPageSelector` does not select.
+ * part counts as `height` px high. It is invisible in the first frame after a change of page. The styles have an
+ * effect only in a page that `notLaidOutPageSelector` selects.
  */
 export function deferLayout(height: number): SystemStyleObject {
   return {

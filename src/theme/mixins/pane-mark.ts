@@ -18,8 +18,8 @@ export function listMark(width: number, height: number, top: string, insetInline
 
 /**
  * Returns background styles: two bars that cross a window, the vertical one in the middle. `colour` is a CSS colour, no token.
- * `width`, a CSS length, is the thickness of both. `across` is the horizontal bar's distance from the top
- * (`background-position`).
+ * `width`, a CSS length, is the thickness of both. `across` is the distance of the horizontal bar from the
+ * top of the window, a vertical `background-position`.
  */
 export function paneBars(colour: string, width: string, across: string) {
   const bar = `linear-gradient(${colour}, ${colour})`;
