@@ -2,7 +2,7 @@ import { compileBaseRecipe } from '../theme/compile-recipe';
 
 /** Returns styles of a button's icon, a small window with two bars that lights up on hover. `glass` and `bars` are colours. */
 const windowMark = (glass: string, bars: string) => ({
-  '& .window-mark': {
+  '& .window-icon': {
     flex: 'none',
     width: '13px',
     height: '17px',
@@ -48,7 +48,7 @@ export const buttonClass = compileBaseRecipe({
       color: 'disabled',
       borderColor: 'line.strong',
       cursor: 'default',
-      '& .window-mark': {
+      '& .window-icon': {
         bg: 'transparent',
         boxShadow: 'inset 0 0 0 1.5px currentColor',
         '&::before, &::after': { display: 'none' },
@@ -70,7 +70,7 @@ export const buttonClass = compileBaseRecipe({
         color: 'ink',
         ...windowMark('ink', 'canvas'),
         '.on-dark &': { color: 'onNight', borderColor: 'onNight.muted' },
-        _hover: { '& .window-mark': { bg: 'lit' } },
+        _hover: { '& .window-icon': { bg: 'lit' } },
       },
     },
     size: { sm: { minHeight: '44px', fontSize: '1rem', padding: '8px 16px 7px 14px' } },

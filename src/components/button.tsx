@@ -9,7 +9,7 @@ interface ButtonOptions {
   /** As wide as its container. */
   isFullWidth?: boolean;
   /** Shows the window icon before the children. Default: false for `outline`, otherwise true. */
-  hasWindowMark?: boolean;
+  hasWindowIcon?: boolean;
 }
 
 /** Renders a `<button>`, by default of type `button`. Adds `className`. Other props, such as `onClick`, go to it. */
@@ -27,7 +27,7 @@ function withButtonStyles<Props extends ButtonOptions & Pick<ComponentProps<'a'>
   variant,
   size,
   isFullWidth,
-  hasWindowMark = variant !== 'outline',
+  hasWindowIcon = variant !== 'outline',
   className,
   children,
   ...rest
@@ -37,7 +37,7 @@ function withButtonStyles<Props extends ButtonOptions & Pick<ComponentProps<'a'>
     className: classNames(buttonClass({ variant, size, isFullWidth }), className),
     children: (
       <>
-        {hasWindowMark ? <span className="window-mark" aria-hidden="true" /> : null}
+        {hasWindowIcon ? <span className="window-icon" aria-hidden="true" /> : null}
         {children}
       </>
     ),

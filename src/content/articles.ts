@@ -63,7 +63,7 @@ export interface Article extends Readonly<z.infer<typeof frontMatterSchema>> {
 }
 
 /** How many articles /blog lists and the worker stores during installation. Older ones have their own pages (blog-pages.ts). */
-export const NEWEST_ARTICLES = 12;
+export const ARTICLES_ON_FIRST_PAGE = 12;
 
 /** The opening articles count as published on this day, that of the latest. By its own day the first would be last. */
 const OPENING_DAY = '2025-10-01';

@@ -1,5 +1,5 @@
 import { articleCategories, categorySlug } from './article-categories';
-import { type Article, articles as allArticles, NEWEST_ARTICLES } from './articles';
+import { ARTICLES_ON_FIRST_PAGE, type Article, articles as allArticles } from './articles';
 import { blogCopy } from './copy/blog';
 
 type Category = Article['category'];
@@ -20,7 +20,7 @@ export interface BlogPage {
   olderPath: string | undefined;
 }
 
-/** How many articles a page lists. /blog has `NEWEST_ARTICLES`, and the first page of `splitIntoPages` can have more. */
+/** How many articles a page lists. /blog has `ARTICLES_ON_FIRST_PAGE`, and the first page of `splitIntoPages` can have more. */
 const ARTICLES_PER_PAGE = 24;
 
 /** On /blog a category lists at least this number of its articles, if it has them. */
@@ -30,13 +30,16 @@ export const blogPages = blogPagesOf(allArticles);
 
 /**
  * Returns the pages that list these articles, which must be in blog order.
- * - /blog has the first `NEWEST_ARTICLES`. It is the only page if there are no more, or none.
+ * - /blog has the first `ARTICLES_ON_FIRST_PAGE`. It is the only page if there are no more, or none.
  * - Otherwise /blog/page/2 and so on have the rest, and each category with articles has pages with all of them.
  * - `splitIntoPages` makes these other pages, with `ARTICLES_PER_PAGE`.
  */
 export function blogPagesOf(articles: readonly Article[]): BlogPage[] {
-  const older = splitIntoPages(articles.slice(NEWEST_ARTICLES), ARTICLES_PER_PAGE);
-  const mainSeries = seriesOf(blogCopy.head.path, null, [articles.slice(0, NEWEST_ARTICLES), ...older]);
+  const older = splitIntoPages(articles.slice(ARTICLES_ON_FIRST_PAGE), ARTICLES_PER_PAGE);
+  const mainSeries = seriesOf(blogCopy.head.path, null, [
+    articles.slice(0, ARTICLES_ON_FIRST_PAGE),
+    ...older,
+  ]);
   if (older.length === 0) return mainSeries;
   const ofCategories = articleCategories.flatMap((category) => {
     const pages = splitIntoPages(articlesIn(category, articles), ARTICLES_PER_PAGE);
@@ -59,12 +62,12 @@ export function splitIntoPages<Item>(items: readonly Item[], size: number): (rea
 
 /**
  * Returns the list that /blog shows of `articles`, in blog order. `articleCount` counts all of them, or all of the category.
- * - Without a category, `listed` has the first `NEWEST_ARTICLES` without the very first, which /blog features.
+ * - Without a category, `listed` has the first `ARTICLES_ON_FIRST_PAGE` without the very first, which /blog features.
  * - With a category, it has the first `MIN_PER_CATEGORY` articles of the category, and all others of it among the first
- *   `NEWEST_ARTICLES` of all. The featured article is listed too.
+ *   `ARTICLES_ON_FIRST_PAGE` of all. The featured article is listed too.
  */
 export function blogView(articles: readonly Article[], category: Category | null) {
-  const newest = articles.slice(0, NEWEST_ARTICLES);
+  const newest = articles.slice(0, ARTICLES_ON_FIRST_PAGE);
   if (category === null) return { listed: newest.slice(1), articleCount: articles.length };
   const own = articlesIn(category, articles);
   return {

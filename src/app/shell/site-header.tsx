@@ -34,7 +34,7 @@ export const SiteHeader = memo(function SiteHeader({ page: { background, path } 
           className={styles.quoteInBar}
           variant={background === 'lit' ? 'primary' : 'lit'}
           size="sm"
-          hasWindowMark={false}
+          hasWindowIcon={false}
         />
         <details className={styles.menu} ref={closeMenuAfterUse}>
           <summary aria-label={appShellCopy.menuLabel}>

@@ -14,7 +14,7 @@ export function panelGrid(styles: SystemStyleObject): SystemStyleObject {
 }
 
 /** Returns rules for a recipe: `.sentences` is a grid with a line above, and `.sentence` has the display face in this size. */
-export function sentencesStyles(gap: string, fontSize: string, lineHeight: string): SystemStyleObject {
+export function sentencesRules(gap: string, fontSize: string, lineHeight: string): SystemStyleObject {
   return {
     '& .sentences': { display: 'grid', gap, borderTop: '6px solid {colors.ink}', paddingTop: '4' },
     '& .sentence': { ...displayFigure(fontSize, lineHeight, '-0.01em'), textWrap: 'balance' },
@@ -22,7 +22,7 @@ export function sentencesStyles(gap: string, fontSize: string, lineHeight: strin
 }
 
 /** Returns rules for a recipe of an A4 sheet: hidden on the screen, ink on white in print. `inPrint` must set its `display`. */
-export function printSheetStyles(inPrint: SystemStyleObject): SystemStyleObject {
+export function printSheetRules(inPrint: SystemStyleObject): SystemStyleObject {
   return {
     display: 'none',
     '@media print': {

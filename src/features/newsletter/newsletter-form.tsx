@@ -31,7 +31,7 @@ export function NewsletterForm({ isDark = false }: { isDark?: boolean }) {
           placeholder={newsletterCopy.placeholder}
           required
         />
-        <Button type="submit" variant={isDark ? 'lit' : 'primary'} hasWindowMark={!isDark}>
+        <Button type="submit" variant={isDark ? 'lit' : 'primary'} hasWindowIcon={!isDark}>
           {newsletterCopy.submit}
         </Button>
       </div>

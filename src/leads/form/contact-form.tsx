@@ -29,7 +29,7 @@ export function ContactForm() {
         <LeadFormField {...copy.place} name="place" />
         <LeadFormField {...leadsCopy.email} placeholder={copy.emailPlaceholder} name="email" />
         <LeadFormField {...leadsCopy.phone} name="phone" />
-        <LazyMessageSuggestion form={formProps.ref} onAdded={formProps.onInput} />
+        <LazyMessageSuggestion formRef={formProps.ref} onAdded={formProps.onInput} />
         <details className="more">
           <summary>
             <i />

@@ -9,18 +9,18 @@ import { messageSuggestionBoxClass } from './message-suggestion-box.styles';
 
 export interface MessageSuggestionBoxProps {
   subject: string;
-  form: RefObject<HTMLFormElement | null>;
+  formRef: RefObject<HTMLFormElement | null>;
   /** Called after the text was added to the message. */
   onAdded: () => void;
 }
 
 /**
  * Shows the `messageSuggestion`, made once on mount, with a button, or nothing if it is null. The button stays after a click.
- * - A click adds the text to the field `message` of `form`, and opens the `<details>` around it.
+ * - A click adds the text to the field `message` of the form, and opens the `<details>` around it.
  * - It adds nothing if the field has the text already, has no room or is missing.
  * - A live region announces the result.
  */
-export function MessageSuggestionBox({ subject, form, onAdded }: MessageSuggestionBoxProps) {
+export function MessageSuggestionBox({ subject, formRef, onAdded }: MessageSuggestionBoxProps) {
   const aboutId = useId();
   const [announcement, setAnnouncement] = useState('');
   const [suggestion] = useState(() =>
@@ -29,8 +29,8 @@ export function MessageSuggestionBox({ subject, form, onAdded }: MessageSuggesti
   if (!suggestion) return null;
   const { text } = suggestion;
   function add(): void {
-    if (!form.current) return;
-    const outcome = addText(form.current, text);
+    if (!formRef.current) return;
+    const outcome = addText(formRef.current, text);
     setAnnouncement(messageSuggestionCopy.announcements[outcome]);
     if (outcome === 'added') onAdded();
   }

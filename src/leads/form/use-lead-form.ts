@@ -36,7 +36,7 @@ function withSession(formName: LeadFormName, task: (session: FormSession) => Pro
 export function useLeadForm(formName: LeadFormName, onDone: () => void = () => undefined) {
   const { toLead, failedToast, errorLog } = leadFormOptions[formName];
   const draft = useLeadDraft(formName);
-  const { identity } = draft;
+  const { identityRef } = draft;
   const [isSending, setIsSending] = useState(false);
   const [isReady, setIsReady] = useState(false);
 
@@ -95,11 +95,11 @@ export function useLeadForm(formName: LeadFormName, onDone: () => void = () => u
     setIsSending(true);
     try {
       const session = await loadSession(formName);
-      await session.submit({ ...filledForm(values, onDone), identity: identity.current });
+      await session.submit({ ...filledForm(values, onDone), identity: identityRef.current });
     } catch (error) {
       // The script that sends could not be loaded, or has a fault. The values stay, and we can be reached another way.
       console.error(errorLog, error);
-      showFailure({ ...failedToast, payload: toLead(values), id: identity.current?.id ?? null });
+      showFailure({ ...failedToast, payload: toLead(values), id: identityRef.current?.id ?? null });
     } finally {
       flushSync(() => setIsSending(false));
       // The pressed button lost the focus when it was disabled.
@@ -107,8 +107,8 @@ export function useLeadForm(formName: LeadFormName, onDone: () => void = () => u
     }
   }
 
-  const { form, recordInput, hasText } = draft;
+  const { formRef, recordInput, hasText } = draft;
   // The method `dialog` does nothing outside a dialog, so no typed text gets into the address.
-  const formProps = { ref: form, method: 'dialog', onInput: recordInput, onSubmit: handleSubmit } as const;
+  const formProps = { ref: formRef, method: 'dialog', onInput: recordInput, onSubmit: handleSubmit } as const;
   return { formProps, isReady, isSending, hasText, clear };
 }

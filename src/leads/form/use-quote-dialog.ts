@@ -17,38 +17,38 @@ const FADE_OUT: AnimationOptions = { duration: 0.3, ease: [0, 0, 0.3, 1] };
  * - Unmount the dialog in `onClosed`. Until then the page cannot scroll.
  */
 export function useQuoteDialog(onClosed: () => void) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const box = useRef<HTMLDivElement>(null);
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const boxRef = useRef<HTMLDivElement>(null);
   const isClosing = useRef(false);
   const beganOnBackdrop = useRef(false);
 
   useEffect(() => {
-    const element = dialog.current;
-    if (!element || !box.current) return;
+    const element = dialogRef.current;
+    if (!element || !boxRef.current) return;
     element.showModal();
     const unlock = lockScroll(element.ownerDocument);
     // Not the first field: on a phone its keyboard would cover half of the text above it.
     element.querySelector<HTMLElement>('h2')?.focus();
     if (prefersReducedMotion()) return unlock;
     animate(element, { opacity: [0, 1] }, FADE_IN);
-    animate(box.current, { transform: ['translateY(12px)', 'translateY(0px)'] }, FADE_IN);
+    animate(boxRef.current, { transform: ['translateY(12px)', 'translateY(0px)'] }, FADE_IN);
     return unlock;
   }, []);
 
   // The form belongs to the page that the visitor leaves.
-  useEffect(() => onBackOrForward(() => dialog.current?.close()), []);
+  useEffect(() => onBackOrForward(() => dialogRef.current?.close()), []);
 
   // An event and not a prop, because a prop could change after the dialog was closed.
   useEffect(() => {
     return onOpenQuoteDialog(() => {
-      if (!dialog.current || !isClosing.current) return;
+      if (!dialogRef.current || !isClosing.current) return;
       isClosing.current = false;
-      animate(dialog.current, { opacity: 1 }, FADE_IN);
+      animate(dialogRef.current, { opacity: 1 }, FADE_IN);
     });
   }, []);
 
   async function close(): Promise<void> {
-    const element = dialog.current;
+    const element = dialogRef.current;
     if (!element || isClosing.current) return;
     isClosing.current = true;
     if (!prefersReducedMotion()) await animate(element, { opacity: 0 }, FADE_OUT);
@@ -60,13 +60,13 @@ export function useQuoteDialog(onClosed: () => void) {
 
   return {
     /** The ref of the `<dialog>`. */
-    dialog,
+    dialogRef,
     /** The ref of the box in the dialog, which moves while the dialog fades in. */
-    box,
+    boxRef,
     /** Fades the dialog out, then closes it. Reduced motion skips the fade. Escape and the backdrop call it. */
     close: () => void close(),
     /** Closes the dialog at once. A link in it calls this, so that the heading of the next page gets the focus. */
-    closeAtOnce: () => dialog.current?.close(),
+    closeAtOnce: () => dialogRef.current?.close(),
     dialogProps: {
       // Escape: the browser would close at once, without the fade.
       onCancel(event: SyntheticEvent) {

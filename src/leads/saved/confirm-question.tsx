@@ -17,7 +17,7 @@ export function ConfirmQuestion({ question, yes, no, onYes, onNo }: ConfirmQuest
   return (
     <fieldset className={buttonRowClass()}>
       <legend>{question}</legend>
-      <Button size="sm" hasWindowMark={false} onClick={onYes}>
+      <Button size="sm" hasWindowIcon={false} onClick={onYes}>
         {yes}
       </Button>
       <Button size="sm" variant="outline" onClick={onNo} ref={noButton}>

@@ -4,7 +4,7 @@ import { Container } from '../../components/container';
 import { Section } from '../../components/section';
 import { SvgMarkup } from '../../components/svg-markup';
 import { articleCategories, categorySlug } from '../../content/article-categories';
-import { articles, NEWEST_ARTICLES } from '../../content/articles';
+import { ARTICLES_ON_FIRST_PAGE, articles } from '../../content/articles';
 import { type BlogPage, blogPages, blogView, categoryPath } from '../../content/blog-pages';
 import { blogCopy } from '../../content/copy/blog';
 import { stayUpdatedCopy } from '../../content/copy/newsletter';
@@ -43,7 +43,7 @@ function blogHead(blogPage: BlogPage): PageHead {
 const views = [null, ...articleCategories].map((category) => {
   const view = blogView(articles, category);
   // Only the list of all articles lacks the featured one, which is the first.
-  const shown = category === null ? Math.min(articles.length, NEWEST_ARTICLES) : view.listed.length;
+  const shown = category === null ? Math.min(articles.length, ARTICLES_ON_FIRST_PAGE) : view.listed.length;
   const announcement = blogCopy.filter.announcement(shown, view.articleCount, category);
   return { category, slug: categorySlug(category), announcement, ...view };
 });

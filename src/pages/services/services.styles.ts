@@ -119,7 +119,7 @@ export const servicesStyles = compileRecipe({
         bg: 'white',
         color: 'ink',
         borderColor: 'white',
-        '& .window-mark': { bg: 'ink', '&::before, &::after': { bg: 'white' } },
+        '& .window-icon': { bg: 'ink', '&::before, &::after': { bg: 'white' } },
       },
       '& a:last-of-type': { borderColor: 'white' },
     },

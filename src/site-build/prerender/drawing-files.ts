@@ -10,6 +10,7 @@ import {
   homeCaseStudies,
   pageDrawings,
 } from '../../pages/drawings';
+import { LIGHT_UP_HASH } from '../../pages/home/lighting-up';
 import { errorScene } from '../../scenes/houses/hero-scene';
 import { svgFile } from '../../scenes/kit/svg';
 import { lightAnimation, lightDelay } from '../../theme/global-css';
@@ -39,7 +40,9 @@ const LIGHTING = `<style>@keyframes l{from{opacity:0}}:target .on{animation:l ${
 function fileContent({ image: { width: w, height: h }, isAnimated, draw }: DrawingFile): string {
   // Ids must differ only within one document, and a browser loads each of these files as its own document.
   const svg = svgFile(draw({ id: 'd', w, h }), [w, h]);
-  return isAnimated ? svg.replace('<svg ', '<svg id="light" ').replace('>', () => `>${LIGHTING}`) : svg;
+  return isAnimated
+    ? svg.replace('<svg ', `<svg id="${LIGHT_UP_HASH.slice(1)}" `).replace('>', () => `>${LIGHTING}`)
+    : svg;
 }
 
 /** Returns the texts of all SVG files that pages load, by paths such as `/scenes/night-desk.svg`. The names have no hash. */

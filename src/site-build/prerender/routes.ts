@@ -1,4 +1,4 @@
-import { articles, NEWEST_ARTICLES } from '../../content/articles';
+import { ARTICLES_ON_FIRST_PAGE, articles } from '../../content/articles';
 import { blogPages } from '../../content/blog-pages';
 import { caseStudies } from '../../content/case-studies';
 import { availableTools } from '../../content/tools';
@@ -27,7 +27,11 @@ export const routes: readonly Route[] = [
   { path: '/case-studies', folder: 'case-studies' },
   ...caseStudies.map(({ path }) => ({ path, folder: 'case-study' })),
   ...blogPages.map(({ path }) => ({ path, folder: 'blog', isLaterFile: path !== '/blog' })),
-  ...articles.map(({ path }, index) => ({ path, folder: 'article', isLaterFile: index >= NEWEST_ARTICLES })),
+  ...articles.map(({ path }, index) => ({
+    path,
+    folder: 'article',
+    isLaterFile: index >= ARTICLES_ON_FIRST_PAGE,
+  })),
   { path: '/contact', folder: 'contact' },
   { path: '/tools', folder: 'tools' },
   ...availableTools.map(({ path, id }) => ({ path, folder: id })),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { articleCategories } from '../../../src/content/article-categories';
-import { articles, NEWEST_ARTICLES } from '../../../src/content/articles';
+import { ARTICLES_ON_FIRST_PAGE, articles } from '../../../src/content/articles';
 import { blogPagesOf, blogView, splitIntoPages } from '../../../src/content/blog-pages';
 
 type Category = (typeof articleCategories)[number];
@@ -18,7 +18,9 @@ const numberOf = ({ slug }: { slug: string }) => Number(slug);
 /** Articles of which the newest are on direct booking, and the others on OTA management. */
 function grownBlog(count: number) {
   return articlesOf(
-    ...Array.from({ length: count }, (_, i) => (i < NEWEST_ARTICLES ? 'Direct Booking' : 'OTA Management')),
+    ...Array.from({ length: count }, (_, i) =>
+      i < ARTICLES_ON_FIRST_PAGE ? 'Direct Booking' : 'OTA Management',
+    ),
   );
 }
 
@@ -54,23 +56,23 @@ test('the pages have every item once, in order, and a new item changes only the 
 
 test('a blog whose articles fit on /blog has no other page', () => {
   expect(blogPagesOf([]).map(({ path }) => path)).toEqual(['/blog']);
-  const [page, ...more] = blogPagesOf(grownBlog(NEWEST_ARTICLES));
+  const [page, ...more] = blogPagesOf(grownBlog(ARTICLES_ON_FIRST_PAGE));
   expect(more).toEqual([]);
   expect(page).toMatchObject({ path: '/blog', pageCount: 1, newerPath: undefined, olderPath: undefined });
 });
 
 test('one article more than /blog lists adds a page of older articles, and one page of each category with articles', () => {
-  const pages = blogPagesOf(grownBlog(NEWEST_ARTICLES + 1));
+  const pages = blogPagesOf(grownBlog(ARTICLES_ON_FIRST_PAGE + 1));
   expect(pages.map((page) => [page.path, page.articles.length])).toEqual([
-    ['/blog', NEWEST_ARTICLES],
+    ['/blog', ARTICLES_ON_FIRST_PAGE],
     ['/blog/page/2', 1],
-    ['/blog/category/direct-booking', NEWEST_ARTICLES],
+    ['/blog/category/direct-booking', ARTICLES_ON_FIRST_PAGE],
     ['/blog/category/ota-management', 1],
   ]);
 });
 
 test('each page links to the newer and the older page of its own series', () => {
-  const links = blogPagesOf(grownBlog(NEWEST_ARTICLES + 60)).map(({ path, newerPath, olderPath }) => [
+  const links = blogPagesOf(grownBlog(ARTICLES_ON_FIRST_PAGE + 60)).map(({ path, newerPath, olderPath }) => [
     path,
     newerPath,
     olderPath,

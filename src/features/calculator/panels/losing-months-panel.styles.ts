@@ -1,5 +1,5 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
-import { panelGrid, sentencesStyles } from '../calculator-mixins';
+import { panelGrid, sentencesRules } from '../calculator-mixins';
 
 /** Returns the class of three fields beside their answer, on the background of the page. */
 export const losingMonthsPanelClass = compileRecipe({
@@ -15,7 +15,7 @@ export const losingMonthsPanelClass = compileRecipe({
     '& .costs': { display: 'grid', gap: '4', justifyItems: 'start' },
     '& .costs > div': { width: '100%' },
     '& .costs > p': { textStyle: 'small', color: 'ink.muted' },
-    ...sentencesStyles('3', 'clamp(1.5rem, 1.1rem + 2vw, 2.6rem)', '1.1'),
+    ...sentencesRules('3', 'clamp(1.5rem, 1.1rem + 2vw, 2.6rem)', '1.1'),
     '& .sentence + .sentence': { color: 'oxide' },
   },
 });

@@ -1,5 +1,5 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
-import { panelGrid, sentencesStyles } from '../calculator-mixins';
+import { panelGrid, sentencesRules } from '../calculator-mixins';
 
 /** `questions` is for the fields and the answer, and `months` for the background of the table. */
 export const yearByMonthsPanelStyles = compileRecipe({
@@ -33,7 +33,7 @@ export const yearByMonthsPanelStyles = compileRecipe({
       '& .group > *': { minWidth: '0' },
       '& .group > legend': { gridColumn: '1 / -1' },
       '& .group .visible': { display: 'inline-block', '&::first-letter': { textTransform: 'uppercase' } },
-      ...sentencesStyles('2', 'clamp(1.4rem, 1.1rem + 1.5vw, 2.2rem)', '1.12'),
+      ...sentencesRules('2', 'clamp(1.4rem, 1.1rem + 1.5vw, 2.2rem)', '1.12'),
     },
     months: { bg: 'surface', contain: 'layout paint style', paddingBlock: '20px 44px' },
   },

@@ -1,13 +1,13 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
 import { displayFace } from '../../../theme/mixins/display-face';
-import { figureTable, printSheetStyles } from '../calculator-mixins';
+import { figureTable, printSheetRules } from '../calculator-mixins';
 
 const tightDisplay = { ...displayFace, lineHeight: '1.05' } as const;
 
 /** Returns the class of an A4 page in ink on white. Browsers do not print backgrounds. The smallest text has 8.5 pt. */
 export const projectionSheetClass = compileRecipe({
   base: {
-    ...printSheetStyles({ display: 'flex', flexDirection: 'column', height: '296mm', overflow: 'hidden' }),
+    ...printSheetRules({ display: 'flex', flexDirection: 'column', height: '296mm', overflow: 'hidden' }),
     '& svg': { width: 'auto' },
     '& .bar': {
       display: 'flex',

@@ -1,11 +1,11 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
 import { displayFace } from '../../../theme/mixins/display-face';
-import { figureTable, printSheetStyles } from '../calculator-mixins';
+import { figureTable, printSheetRules } from '../calculator-mixins';
 
 /** Returns the class of the second printed A4 page, the year by months: dark ink on white, as on the first page. */
 export const yearSheetClass = compileRecipe({
   base: {
-    ...printSheetStyles({ display: 'block', breakBefore: 'page' }),
+    ...printSheetRules({ display: 'block', breakBefore: 'page' }),
     '& .hotel': { borderBottom: '2.5pt solid {colors.ink}', paddingBottom: '2mm', fontWeight: '600' },
     '& h2, & .sentence': { ...displayFace, lineHeight: '1.12' },
     '& h2': { fontSize: '24pt', marginBlock: '5mm 3mm' },

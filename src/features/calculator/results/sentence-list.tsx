@@ -1,6 +1,6 @@
 import type { Sentences } from './panel-sentences';
 
-/** Shows `SentenceList` in a `role="status"`, which announces changes. `sentencesStyles` styles it. */
+/** Shows `SentenceList` in a `role="status"`, which announces changes. `sentencesRules` styles it. */
 export function AnnouncedSentences(sentences: Sentences) {
   return (
     <div role="status" className="sentences">
