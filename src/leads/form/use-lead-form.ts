@@ -40,7 +40,7 @@ export function useLeadForm(formName: LeadFormName, onDone: () => void = () => u
   const [isSending, setIsSending] = useState(false);
   const [isReady, setIsReady] = useState(false);
 
-  /** Returns the form with these values, as the session sees it. `onEmptied` is called after the form is emptied. */
+  /** Returns what the session needs of the form with these values. `emptyForm` calls `onEmptied`, even if newer text stays. */
   const filledForm = (values: FormValues, onEmptied: () => void) => ({
     payload: toLead(values),
     setIdentity: draft.setIdentity,

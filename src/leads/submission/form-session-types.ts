@@ -46,10 +46,10 @@ export interface FilledForm {
 
 /**
  * What a form shows to the visitor about a lead. Each notice replaces the previous one. `id` is the lead that the server has.
- * If the server has none, it is the submitted lead. After it the form:
+ * If the server has none, `id` is the submitted lead. After the notice the form:
  * - 'failed', 'not-saved': keeps text and id, and the locks of the opened lead and of an unanswered lead
  * - 'delivered-before-edit': keeps the text, without an id, and releases its locks
- * - others: is emptied and releases its locks
+ * - others: is emptied if its text is unchanged, and releases its locks
  */
 export type LeadNotice = { readonly id: string } & (
   | { readonly kind: 'delivered' }

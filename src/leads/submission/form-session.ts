@@ -28,7 +28,7 @@ export function createFormSession(services: FormServices, notify: ShowNotice) {
   const enqueue = createSerialQueue();
   /** Aborted when the visitor clears the form or deletes everything. Later tasks get a new controller. */
   let withdrawal = new AbortController();
-  /** The submission that is not withdrawn and has no notice yet, with the form that its notice changes. */
+  /** The running submission, until its notice is known or it is withdrawn. `form` is the form that the notice will change. */
   let submission: { form: FilledForm; ended: Promise<void> } | null = null;
   /**
    * The visitor has left the form and has not returned. `leave` sets the flag at once, but runs its task later. If `submit`,
@@ -59,7 +59,7 @@ export function createFormSession(services: FormServices, notify: ShowNotice) {
     });
   }
 
-  /** Shows a notice, ends the entry after a failure with an answer, and changes the form and its locks (`LeadNotice`). */
+  /** Shows a notice, ends the entry if the server answered with a failure, and changes form and locks (`LeadNotice`). */
   async function applyNotice(notice: LeadNotice, form: FilledForm): Promise<void> {
     const { kind, id } = notice;
     const isRetriable = kind === 'failed' && isUnanswered(notice.outcome);
@@ -98,6 +98,7 @@ export function createFormSession(services: FormServices, notify: ShowNotice) {
     submit(form: FilledForm): Promise<void> {
       hasLeft = false;
       if (submission !== null) return submission.ended;
+      // A copy, because `resume` replaces its callbacks.
       const submitted = { ...form };
       const task = (context: TaskContext) =>
         submitLead(submitted, context).finally(() => {
@@ -109,21 +110,20 @@ export function createFormSession(services: FormServices, notify: ShowNotice) {
 
     /**
      * Call it when the visitor returns to the form. `ended` resolves when all is shown.
-     * - During a submission (`isSending`): Its result changes this form, in place of the one that was left.
-     * - Otherwise: Shows what became of the lead of the draft (`settleRestoredLead`).
+     * - During a submission of the same text: The result changes this form instead of the one that the visitor left.
+     * - Otherwise: After a running submission, shows what became of the lead of the draft (`settleRestoredLead`).
      */
     resume(form: RestoredForm): { isSending: boolean; ended: Promise<void> } {
       hasLeft = false;
-      if (submission === null) {
-        const ended = runAndShow(form, (context) => settleRestoredLead(form, context));
-        return { isSending: false, ended };
+      if (submission !== null) {
+        const { form: submitted } = submission;
+        const isUnchanged = leadFingerprint(form.payload) === leadFingerprint(submitted.payload);
+        submitted.setIdentity = form.setIdentity;
+        submitted.emptyForm = isUnchanged ? form.emptyForm : () => undefined;
+        if (isUnchanged) return { isSending: true, ended: submission.ended };
       }
-      const { form: submitted } = submission;
-      const isUnchanged = leadFingerprint(form.payload) === leadFingerprint(submitted.payload);
-      submitted.setIdentity = form.setIdentity;
-      // Text typed since then stays, and gets a new id when submitted.
-      submitted.emptyForm = isUnchanged ? form.emptyForm : () => form.setIdentity(null);
-      return { isSending: true, ended: submission.ended };
+      const ended = runAndShow(form, (context) => settleRestoredLead(form, context));
+      return { isSending: submission !== null, ended };
     },
 
     /**

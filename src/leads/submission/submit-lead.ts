@@ -66,7 +66,7 @@ export async function submitLead(
   return submitAs(identity?.fingerprint === fingerprint ? identity.id : newId());
 }
 
-/** Returns the notice if the server has the lead itself, or else has one that it corrects or another correction of that. */
+/** Returns the notice about `id`. If another lead was delivered, it is the one that `id` corrects, or another correction. */
 function deliveredNotice(id: string, deliveredId: string): LeadNotice {
   return { kind: deliveredId === id ? 'delivered' : 'delivered-before-edit', id: deliveredId };
 }

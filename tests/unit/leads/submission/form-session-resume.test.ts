@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { leadFingerprint } from '../../../../src/leads/rules/lead';
 import { UNANSWERED } from '../../../../src/leads/rules/send-outcome';
 import { createFormSession } from '../../../../src/leads/submission/form-session';
+import type { LeadIdentity } from '../../../../src/leads/submission/lead-draft';
 import { DELIVERED, REFUSED, serverError } from '../outcomes';
 import { fakeBrowser, heldAnswer } from './fake-browser';
 import { formIn, formLeftWhileSending, quote, reloadedAfter, reloadedUnanswered } from './form-in-tab';
@@ -26,34 +28,60 @@ test('a form that is opened again after its lead was delivered is empty, and sho
   expect(form.shown).toEqual(['delivered n1']);
 });
 
-test('other text in the form that the visitor returned to stays when the submitted lead is delivered', async () => {
-  const { form, pending, submitted } = await formLeftWhileSending();
-  const resumed = form.resume(quote('B'));
-  pending.answer(DELIVERED);
-  await submitted;
-  await resumed;
-  expect(form).toMatchObject({ isEmpty: false, identity: null, shown: ['delivered n1'] });
-});
+function formWith(text: string, identity: LeadIdentity | null) {
+  const form = {
+    payload: quote(text),
+    identity,
+    isEmpty: false,
+    setIdentity: (next: LeadIdentity | null) => void Object.assign(form, { identity: next }),
+    emptyForm: () => void Object.assign(form, { isEmpty: true }),
+  };
+  return form;
+}
+
+/** The visitor leaves a form while its lead `n1` with the text A is sent, and returns to a new form with `text`. */
+async function returnedWhileSending(text: string) {
+  const browser = fakeBrowser();
+  const pending = heldAnswer();
+  browser.state.answer = pending.ask;
+  const shown: string[] = [];
+  const session = createFormSession(browser.tab(), ({ kind, id }) => void shown.push(`${kind} ${id}`));
+  const left = formWith('A', null);
+  const submitted = session.submit(left);
+  await pending.asked;
+  const identity = { id: 'n1', fingerprint: leadFingerprint(quote('A')), openedId: null };
+  const returned = formWith(text, identity);
+  const { isSending, ended } = session.resume({ ...returned, identity });
+  expect(isSending).toBe(true);
+  return { ...browser, pending, session, shown, left, returned, ended: Promise.all([submitted, ended]) };
+}
 
 test('the form that the visitor returned to is emptied by the result, and not the one that was left', async () => {
-  const { tab, state } = fakeBrowser();
-  const pending = heldAnswer();
-  state.answer = pending.ask;
-  const session = createFormSession(tab(), () => undefined);
-  const emptied: string[] = [];
-  const formNamed = (name: string) => ({
-    payload: quote('A'),
-    setIdentity: () => undefined,
-    emptyForm: () => void emptied.push(name),
-  });
-  const submitted = session.submit({ ...formNamed('left'), identity: null });
-  await pending.asked;
-  const known = { id: 'n1', fingerprint: '', openedId: null };
-  const { isSending, ended } = session.resume({ ...formNamed('returned'), identity: known });
-  expect(isSending).toBe(true);
+  const { pending, ended, left, returned } = await returnedWhileSending('A');
   pending.answer(DELIVERED);
-  await Promise.all([submitted, ended]);
-  expect(emptied).toEqual(['returned']);
+  await ended;
+  expect([left.isEmpty, returned.isEmpty]).toEqual([false, true]);
+});
+
+test('a notice says that other text in the form was not sent with the lead that was delivered', async () => {
+  const { pending, ended, shown, returned } = await returnedWhileSending('B');
+  pending.answer(DELIVERED);
+  await ended;
+  expect(shown).toEqual(['delivered n1', 'delivered-before-edit n1']);
+  expect(returned).toMatchObject({ isEmpty: false, identity: null });
+});
+
+test('other text in the form replaces the lead that was saved meanwhile', async () => {
+  const { pending, ended, shown, returned, session, loseNetwork, waiting, state } =
+    await returnedWhileSending('B');
+  loseNetwork();
+  pending.answer(UNANSWERED);
+  await ended;
+  expect(shown).toEqual(['saved n1']);
+  expect(returned.isEmpty).toBe(false);
+  state.answer = async () => DELIVERED;
+  await session.submit(returned);
+  expect(await waiting()).toEqual([]);
 });
 
 test('in a duplicated tab, an unanswered lead stays with the form of the first one', async () => {
