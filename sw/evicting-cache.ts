@@ -19,7 +19,7 @@ export function createEvictingCache(
   async function deleteOldest(newKey: string): Promise<boolean> {
     const stored = [...(await storedKeys(cache))];
     const newestFirst = (await readLaterFiles()).map(({ absoluteUrl }) => absoluteUrl);
-    // For a file that is not among them: all. The file itself may be stored in an earlier revision.
+    // From the new file on, which may be stored in an earlier revision. All of them if the new file is no later file.
     const replaceable = newestFirst.slice(Math.max(0, newestFirst.indexOf(urlOfKey(newKey))));
     const oldest = replaceable.findLast((url) => stored.some((key) => urlOfKey(key) === url));
     const oldestKey = stored.find((key) => urlOfKey(key) === oldest);

@@ -31,7 +31,7 @@ const frontMatterSchema = z.strictObject({
   readingMinutes: positiveInteger,
   /** Shown in lists. Default: `readingMinutes`. For one article the company's list says 12, its page says 15. */
   listMinutes: positiveInteger.exactOptional(),
-  /** Place among the six opening articles, in the editor's order. The first is for an owner who has read none. */
+  /** Place among the six opening articles, in the editor's order. A new article has no `opening`. */
   opening: positiveInteger.exactOptional(),
   /** The name of a file in scenes/articles that exports the article's drawings. */
   drawing: nonBlank,
@@ -65,7 +65,7 @@ export interface Article extends Readonly<z.infer<typeof frontMatterSchema>> {
 /** How many articles /blog lists and the worker stores during installation. Older ones have their own pages (blog-pages.ts). */
 export const ARTICLES_ON_FIRST_PAGE = 12;
 
-/** The opening articles count as published on this day, that of the latest. By its own day the first would be last. */
+/** The opening articles count as published on the day of the latest. By its own day, that with `opening: 1` would come last. */
 const OPENING_DAY = '2025-10-01';
 
 const files = import.meta.glob<MdxMetadata>('./articles/*/index.mdx', {

@@ -24,7 +24,7 @@ export function layOutAtOnce(content: HTMLElement): void {
  */
 export function layOutLowerSections(content: HTMLElement): void {
   if (content.dataset.laidOut !== undefined) return;
-  const sections = [...content.querySelectorAll<HTMLElement>(':scope > *, section')];
+  const sections = [...content.querySelectorAll<HTMLElement>(':scope > *, [data-island] > *, section')];
   const next = () => {
     const section = sections.shift();
     if (section) {

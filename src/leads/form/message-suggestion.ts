@@ -6,19 +6,19 @@ import { projectRevenue } from '../../domain/calculator/projection';
  * Returns the suggestion for a link's subject: the `text` to add to the message, a `sentence` about it, and `action`, the label
  * of the button.
  * - '' gives null.
- * - `PROJECTION_SUBJECT` suggests the hotel in `storedHotel`, the text in the calculator's storage. It gives null if that is
+ * - `PROJECTION_SUBJECT` suggests the hotel in `storedHotelText`, the text in the calculator's storage. It gives null if it is
  *   null or no JSON, or if the year's revenue is 0, negative or too large.
  * - Any other subject is taken, unchecked, for the title of an article.
  */
-export function messageSuggestion(subject: string, storedHotel: string | null) {
+export function messageSuggestion(subject: string, storedHotelText: string | null) {
   if (subject === '') return null;
-  if (subject === PROJECTION_SUBJECT) return projectionSuggestion(storedHotel);
+  if (subject === PROJECTION_SUBJECT) return projectionSuggestion(storedHotelText);
   const { sentence, action, message } = copy.article;
   return { sentence: sentence(subject), action, text: message(subject) };
 }
 
-function projectionSuggestion(storedHotel: string | null) {
-  const hotelInput = parseStoredHotel(storedHotel);
+function projectionSuggestion(storedHotelText: string | null) {
+  const hotelInput = parseStoredHotel(storedHotelText);
   if (hotelInput === null) return null;
   const { hotelName, roomTypes, operatingDays } = hotelInput;
   const { rows, revenue: total } = projectRevenue(hotelInput);

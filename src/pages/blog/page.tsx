@@ -42,7 +42,7 @@ function blogHead(blogPage: BlogPage): PageHead {
 /** What the filter can show: all articles (null), or one category. */
 const views = [null, ...articleCategories].map((category) => {
   const view = blogView(articles, category);
-  // Only the list of all articles lacks the featured one, which is the first.
+  // The list of all articles leaves out the first, which is featured above it.
   const shown = category === null ? Math.min(articles.length, ARTICLES_ON_FIRST_PAGE) : view.listed.length;
   const announcement = blogCopy.filter.announcement(shown, view.articleCount, category);
   return { category, slug: categorySlug(category), announcement, ...view };

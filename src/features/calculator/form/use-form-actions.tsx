@@ -14,7 +14,8 @@ interface FocusTarget {
 
 /**
  * Returns `addRoomType` and the stable `removeRoomType` for the buttons of the form. Also shows each undo step in a toast with
- * an Undo button, until the step is cleared, so call it once. After each of these presses it moves the focus within the form:
+ * an Undo button, until the step is cleared, so call it in one component only. After each of these presses it moves the focus
+ * within the form:
  * - to the name of an added or restored room type, or to the first name after any other Undo,
  * - to the next Remove button after a removal, or else to Add Room.
  */
