@@ -6,7 +6,8 @@ import { openPostgresStore } from '../../src/server/lead-store/postgres-store';
 import { connectPostgres } from '../../src/server/office/connect-postgres';
 import { parseLeadsCommand } from '../../src/server/office/leads-command';
 import { findFreePort } from '../support/free-port';
-import { leadRequest, SITE_KEY, testLeadService } from '../support/lead-service';
+import { leadRequest, SITE_KEY } from '../support/lead-service';
+import { testLeadService } from '../support/lead-service-contract';
 import { startDatabase } from './database-server';
 import { startFunction } from './deno-function';
 

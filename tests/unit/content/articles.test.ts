@@ -12,17 +12,23 @@ import {
   relatedArticles,
 } from '../../../src/content/articles';
 
-test('the blog lists newer articles before the opening six, and older ones after them', () => {
-  const opening = articles.filter((article) => article.opening !== undefined);
-  const [first] = opening;
+/** Returns an article that is not one of the opening six. */
+function articleWith(changes: Partial<Article>): Article {
+  const [first] = articles;
   if (!first) throw new Error('there are articles');
   const { opening: _place, ...fields } = first;
-  const written = (slug: string, publishedAt: string): Article => ({ ...fields, slug, publishedAt });
+  return { ...fields, ...changes };
+}
+
+const published = (slug: string, publishedAt: string) => articleWith({ slug, publishedAt });
+
+test('the blog lists newer articles before the opening six, and older ones after them', () => {
+  const opening = articles.filter((article) => article.opening !== undefined);
   const added = [
-    written('b', '2025-10-01'),
-    written('old', '2025-09-30'),
-    written('a', '2025-10-01'),
-    written('new', '2026-01-01'),
+    published('b', '2025-10-01'),
+    published('old', '2025-09-30'),
+    published('a', '2025-10-01'),
+    published('new', '2026-01-01'),
   ];
   expect(inBlogOrder([...opening.toReversed(), ...added]).map(({ slug }) => slug)).toEqual([
     'new',
@@ -34,12 +40,9 @@ test('the blog lists newer articles before the opening six, and older ones after
 });
 
 test('the latest articles are sorted by day, those of one day in the order of the blog', () => {
-  const [first] = articles;
-  if (!first) throw new Error('there are articles');
-  const written = (slug: string, publishedAt: string): Article => ({ ...first, slug, publishedAt });
-  const all = [written('a', '2024-12-01'), written('b', '2025-10-01'), written('c', '2025-10-01')];
+  const all = [published('a', '2024-12-01'), published('b', '2025-10-01'), published('c', '2025-10-01')];
   expect(latestArticles(2, all).map(({ slug }) => slug)).toEqual(['b', 'c']);
-  const added = latestArticles(2, [written('d', '2026-01-01'), ...all]);
+  const added = latestArticles(2, [published('d', '2026-01-01'), ...all]);
   expect(added.map(({ slug }) => slug)).toEqual(['d', 'b']);
   expect(latestArticles(9, all)).toHaveLength(3);
 });
@@ -96,23 +99,15 @@ test('every source is cited in the text, and every cited number has a source', (
 });
 
 test('related articles are other articles, those that share most first', () => {
-  const [first] = articles;
-  if (!first) throw new Error('there are articles');
-  const on = (slug: string, category: Article['category'], keywords: string[]): Article => ({
-    ...first,
-    slug,
-    category,
-    keywords,
-  });
+  const a = articleWith({ slug: 'a', category: 'Direct Booking', keywords: ['UPI'] });
   const all = [
-    on('a', 'Direct Booking', ['UPI']),
-    on('b', 'OTA Management', ['UPI', 'GST']),
-    on('c', 'Direct Booking', ['GST']),
-    on('d', 'OTA Management', ['rates']),
+    a,
+    articleWith({ slug: 'b', category: 'OTA Management', keywords: ['UPI', 'GST'] }),
+    articleWith({ slug: 'c', category: 'Direct Booking', keywords: ['GST'] }),
+    articleWith({ slug: 'd', category: 'OTA Management', keywords: ['rates'] }),
   ];
-  const [a] = all;
-  expect(a && relatedArticles(a, 2, all).map(({ slug }) => slug)).toEqual(['c', 'b']);
-  expect(a && relatedArticles(a, 9, all).map(({ slug }) => slug)).toEqual(['c', 'b', 'd']);
+  expect(relatedArticles(a, 2, all).map(({ slug }) => slug)).toEqual(['c', 'b']);
+  expect(relatedArticles(a, 9, all).map(({ slug }) => slug)).toEqual(['c', 'b', 'd']);
 });
 
 test('an article that does not exist cannot be found or loaded', async () => {
@@ -122,9 +117,7 @@ test('an article that does not exist cannot be found or loaded', async () => {
 });
 
 test('wrong front matter is refused with the file and every wrong field', () => {
-  const [first] = articles;
-  if (!first) throw new Error('there are articles');
-  const { slug, path, monthLabel, wordCount, ...whole } = first;
+  const { slug, path, monthLabel, wordCount, ...whole } = articleWith({});
   const closing = { heading: 'Call us', text: 'We answer.' };
   const frontMatter = { ...whole, category: 'Gossip', closing, listMinutes: 0 };
   const read = () => articleFrom('./articles/pace/index.mdx', { frontMatter, wordCount });
