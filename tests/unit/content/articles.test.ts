@@ -125,3 +125,9 @@ test('wrong front matter is refused with the file and every wrong field', () => 
   expect(read).toThrow('articles/pace/index.mdx: "closing.action" must be a text, got nothing');
   expect(read).toThrow('articles/pace/index.mdx: "listMinutes" must be a whole number above 0, got 0');
 });
+
+test('the opening articles are numbered from 1, each number once', () => {
+  const numbers = articles.flatMap(({ opening }) => opening ?? []).sort((a, b) => a - b);
+  expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+  expect(numbers).not.toEqual([]);
+});
