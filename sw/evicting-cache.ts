@@ -21,8 +21,8 @@ export function createEvictingCache(
     const newestFirst = (await readLaterFiles()).map(({ absoluteUrl }) => absoluteUrl);
     // From the new file on, which may be stored in an earlier revision. All of them if the new file is no later file.
     const replaceable = newestFirst.slice(Math.max(0, newestFirst.indexOf(urlOfKey(newKey))));
-    const oldest = replaceable.findLast((url) => stored.some((key) => urlOfKey(key) === url));
-    const oldestKey = stored.find((key) => urlOfKey(key) === oldest);
+    const keys = replaceable.map((url) => stored.find((key) => urlOfKey(key) === url));
+    const oldestKey = keys.findLast((key) => key !== undefined);
     // If another `put` deletes it first, there is room as well.
     if (oldestKey !== undefined) await cache.delete(oldestKey);
     return oldestKey !== undefined;

@@ -55,11 +55,12 @@ export function useLeadForm(formName: LeadFormName, onDone: () => void = () => u
     const restored = draft.restore();
     if (restored === null) return;
     withSession(formName, async (session) => {
-      const form = filledForm(restored.values, () => resumed.isSending && onDone());
-      const resumed = session.resume({ ...form, identity: restored.identity });
-      if (!resumed.isSending) return resumed.ended;
+      // `resume` calls nothing of the form before it has returned.
+      const form = filledForm(restored.values, () => wasSending && onDone());
+      const { wasSending, ended } = session.resume({ ...form, identity: restored.identity });
+      if (!wasSending) return ended;
       setIsSending(true);
-      await resumed.ended.finally(() => setIsSending(false));
+      await ended.finally(() => setIsSending(false));
     });
   });
   const clearForm = useEffectEvent(draft.clear);

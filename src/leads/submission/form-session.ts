@@ -1,5 +1,5 @@
 import { createSerialQueue } from '../../helpers/serial-queue';
-import { type LeadPayload, leadFingerprint } from '../rules/lead';
+import type { LeadPayload } from '../rules/lead';
 import { isReadable } from '../rules/outbox-entry';
 import { isUnanswered } from '../rules/send-outcome';
 import { createFormLocks } from './form-locks';
@@ -28,8 +28,8 @@ export function createFormSession(services: FormServices, notify: ShowNotice) {
   const enqueue = createSerialQueue();
   /** Aborted when the visitor clears the form or deletes everything. Later tasks get a new controller. */
   let withdrawal = new AbortController();
-  /** The running submission, until its notice is known or it is withdrawn. `form` is the form that the notice will change. */
-  let submission: { form: FilledForm; ended: Promise<void> } | null = null;
+  /** The submission that is not withdrawn and has not ended. */
+  let runningSubmission: Promise<void> | null = null;
   /**
    * The visitor has left the form and has not returned. `leave` sets the flag at once, but runs its task later. If `submit`,
    * `resume` or `open` clears the flag before that task has read the outbox, the task releases nothing.
@@ -97,33 +97,23 @@ export function createFormSession(services: FormServices, notify: ShowNotice) {
     /** Sends the lead of the form. During another submission it returns that one, or begins after it if that was withdrawn. */
     submit(form: FilledForm): Promise<void> {
       hasLeft = false;
-      if (submission !== null) return submission.ended;
-      // A copy, because `resume` replaces its callbacks.
-      const submitted = { ...form };
-      const task = (context: TaskContext) =>
-        submitLead(submitted, context).finally(() => {
-          if (submission?.form === submitted) submission = null;
-        });
-      submission = { form: submitted, ended: runAndShow(submitted, task) };
-      return submission.ended;
+      if (runningSubmission !== null) return runningSubmission;
+      const ended = runAndShow(form, (context) => submitLead(form, context)).finally(() => {
+        if (runningSubmission === ended) runningSubmission = null;
+      });
+      runningSubmission = ended;
+      return ended;
     },
 
     /**
-     * Call it when the visitor returns to the form. `ended` resolves when all is shown.
-     * - During a submission of the same text: The result changes this form instead of the one that the visitor left.
-     * - Otherwise: After a running submission, shows what became of the lead of the draft (`settleRestoredLead`).
+     * Shows what became of the lead of a draft (`settleRestoredLead`). Call it when the visitor returns to the form.
+     * `wasSending` is true if a submission is running, which will show its result. `ended` resolves after both.
      */
-    resume(form: RestoredForm): { isSending: boolean; ended: Promise<void> } {
+    resume(form: RestoredForm) {
       hasLeft = false;
-      if (submission !== null) {
-        const { form: submitted } = submission;
-        const isUnchanged = leadFingerprint(form.payload) === leadFingerprint(submitted.payload);
-        submitted.setIdentity = form.setIdentity;
-        submitted.emptyForm = isUnchanged ? form.emptyForm : () => undefined;
-        if (isUnchanged) return { isSending: true, ended: submission.ended };
-      }
-      const ended = runAndShow(form, (context) => settleRestoredLead(form, context));
-      return { isSending: submission !== null, ended };
+      const wasSending = runningSubmission !== null;
+      const ended = runAndShow(form, (context) => settleRestoredLead(form, wasSending, context));
+      return { wasSending, ended };
     },
 
     /**
@@ -131,7 +121,7 @@ export function createFormSession(services: FormServices, notify: ShowNotice) {
      * outbox cannot be read.
      */
     async open(id: string): Promise<boolean> {
-      if (submission !== null) return false;
+      if (runningSubmission !== null) return false;
       hasLeft = false;
       return inTurn(async () => {
         formLocks.releaseAll();
@@ -156,7 +146,7 @@ export function createFormSession(services: FormServices, notify: ShowNotice) {
      * not begun to send sends nothing.
      */
     withdraw(): Promise<void> {
-      submission = null;
+      runningSubmission = null;
       withdrawal.abort();
       withdrawal = new AbortController();
       return inTurn(async () => {

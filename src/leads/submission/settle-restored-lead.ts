@@ -10,9 +10,11 @@ const PREVIOUS_PAGE_LOCK_WAIT_MS = 1_000;
 export type RestoredForm = FilledForm & { identity: LeadIdentity };
 
 /**
- * Resolves to the notice about the lead of a restored form, or to null if there is none to show. Does nothing if the form has
- * locks or the outbox cannot be read. Otherwise the first rule that fits decides:
- * - The lead, the lead opened in the form, or a correction of one was delivered: a notice says so.
+ * Resolves to the notice about the lead of a restored form, or to null if there is none to show. `wasSending` is true if a
+ * submission ran when the visitor returned. It has ended by now, with its notice. Does nothing if the form has locks or the
+ * outbox cannot be read. Otherwise the first rule that fits decides:
+ * - The lead, the lead opened in the form, or a correction of one was delivered: a notice says so. If it was the submission
+ *   that ran (`wasSending`) and the text is unchanged, the form is emptied without a further notice.
  * - The text is unchanged, and the outbox or a dead page was sending it: 'resending', or null if another form has the lock.
  * - The text is unchanged, and its entry waits and was not opened for correction: the form is emptied.
  * - Otherwise the text stays. The form acquires the lock of its lead and that of the lead opened in it, if they are free.
@@ -21,6 +23,7 @@ export type RestoredForm = FilledForm & { identity: LeadIdentity };
  */
 export async function settleRestoredLead(
   form: RestoredForm,
+  wasSending: boolean,
   { services, formLocks }: TaskContext,
 ): Promise<LeadNotice | null> {
   const read = await services.outbox.read();
@@ -30,8 +33,10 @@ export async function settleRestoredLead(
   const isUnchanged = leadFingerprint(form.payload) === fingerprint;
   const deliveredId = findDeliveredId(read, ids);
   if (deliveredId !== null) {
-    const isAsTyped = deliveredId === id && isUnchanged;
-    return { kind: isAsTyped ? 'already-delivered' : 'delivered-before-edit', id: deliveredId };
+    if (deliveredId !== id || !isUnchanged) return { kind: 'delivered-before-edit', id: deliveredId };
+    if (!wasSending) return { kind: 'already-delivered', id };
+    form.emptyForm();
+    return null;
   }
   const state = isUnchanged ? read.entries.find((entry) => entry.id === id)?.state : undefined;
   if (state === 'sending') return { kind: 'resending', id };

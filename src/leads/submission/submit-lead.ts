@@ -22,10 +22,9 @@ const SUBMIT_LOCK_WAIT_MS = SEND_TIMEOUT_MS + 5_000;
  * After 'failed' or null the caller ends the entry (src/leads/exactly-once.md). Rejects only if `send` or `setIdentity` does.
  */
 export async function submitLead(
-  form: Omit<FilledForm, 'emptyForm'>,
+  { payload, identity, setIdentity }: Omit<FilledForm, 'emptyForm'>,
   context: TaskContext,
 ): Promise<LeadNotice | null> {
-  const { payload, identity } = form;
   const { services, formLocks, withdrawSignal } = context;
   const { outbox, network, registerSync, newId = randomId } = services;
   const fingerprint = leadFingerprint(payload);
@@ -34,7 +33,7 @@ export async function submitLead(
 
   async function submitAs(id: string): Promise<LeadNotice | null> {
     if (withdrawSignal.aborted) return null;
-    form.setIdentity({ id, fingerprint, openedId });
+    setIdentity({ id, fingerprint, openedId });
     const lead = { payload, id, previousIds: idsOfForm.filter((leadId) => leadId !== id) };
     const hasLocks = await formLocks.acquire([id, ...lead.previousIds], SUBMIT_LOCK_WAIT_MS);
     if (withdrawSignal.aborted) return null;
@@ -59,7 +58,7 @@ export async function submitLead(
     const read = await outbox.read();
     if (withdrawSignal.aborted) return null;
     const nextId = (read.ok && findLead(read, payload)?.id) || id;
-    form.setIdentity({ id: nextId, fingerprint, openedId });
+    setIdentity({ id: nextId, fingerprint, openedId });
     return { kind: 'failed', id: nextId, outcome: UNANSWERED };
   }
 

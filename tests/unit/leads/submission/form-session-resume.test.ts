@@ -51,16 +51,25 @@ async function returnedWhileSending(text: string) {
   await pending.asked;
   const identity = { id: 'n1', fingerprint: leadFingerprint(quote('A')), openedId: null };
   const returned = formWith(text, identity);
-  const { isSending, ended } = session.resume({ ...returned, identity });
-  expect(isSending).toBe(true);
-  return { ...browser, pending, session, shown, left, returned, ended: Promise.all([submitted, ended]) };
+  const { wasSending, ended } = session.resume({ ...returned, identity });
+  expect(wasSending).toBe(true);
+  return { ...browser, pending, session, shown, returned, ended: Promise.all([submitted, ended]) };
 }
 
-test('the form that the visitor returned to is emptied by the result, and not the one that was left', async () => {
-  const { pending, ended, left, returned } = await returnedWhileSending('A');
+test('the result of the submission empties also the form that the visitor returned to', async () => {
+  const { pending, ended, shown, returned } = await returnedWhileSending('A');
   pending.answer(DELIVERED);
   await ended;
-  expect([left.isEmpty, returned.isEmpty]).toEqual([false, true]);
+  expect(shown).toEqual(['delivered n1']);
+  expect(returned.isEmpty).toBe(true);
+});
+
+test('after "Delete everything" the result does not change the form that the visitor returned to', async () => {
+  const { pending, ended, session, returned } = await returnedWhileSending('A');
+  const withdrawn = session.withdraw();
+  pending.answer(DELIVERED);
+  await Promise.all([ended, withdrawn]);
+  expect(returned.isEmpty).toBe(false);
 });
 
 test('a notice says that other text in the form was not sent with the lead that was delivered', async () => {

@@ -14,10 +14,11 @@ interface Case {
   isUnchanged: boolean;
   openedId: string | null;
   delivered?: string;
+  wasSending?: boolean;
 }
 
 /** Resumes a draft of the lead `n1`. Resolves to the notice, 'emptied', or the ids of the locks that the form has then. */
-async function resume({ state, isUnchanged, openedId, delivered }: Case) {
+async function resume({ state, isUnchanged, openedId, delivered, wasSending = false }: Case) {
   const services = fakeBrowser().tab();
   const entries = state === 'gone' ? [] : [{ ...newEntry(payload, ID, 0), state }];
   const delivery = { at: 0, source: QUOTE_SOURCE, isTracked: true, previousIds: [] } as const;
@@ -35,7 +36,7 @@ async function resume({ state, isUnchanged, openedId, delivered }: Case) {
     },
   };
   const withdrawSignal = new AbortController().signal;
-  const notice = await settleRestoredLead(form, {
+  const notice = await settleRestoredLead(form, wasSending, {
     services: { ...services, outbox },
     formLocks,
     withdrawSignal,
@@ -64,10 +65,15 @@ test.each<[Case['state'], boolean, string | null, string | string[]]>([
 );
 
 test.each([
-  [ID, true, 'already-delivered n1'],
-  [ID, false, 'delivered-before-edit n1'],
-  ['old', true, 'delivered-before-edit old'],
-  ['old', false, 'delivered-before-edit old'],
-])('after the delivery of %s, a draft that is unchanged %s: %s', async (delivered, isUnchanged, result) => {
-  expect(await resume({ state: 'submitting', isUnchanged, openedId: 'old', delivered })).toBe(result);
-});
+  [ID, true, false, 'already-delivered n1'],
+  [ID, true, true, 'emptied'],
+  [ID, false, false, 'delivered-before-edit n1'],
+  ['old', true, false, 'delivered-before-edit old'],
+  ['old', false, false, 'delivered-before-edit old'],
+])(
+  'after the delivery of %s, a draft that is unchanged %s and was being sent %s: %s',
+  async (delivered, isUnchanged, wasSending, result) => {
+    const draft = { state: 'submitting', isUnchanged, openedId: 'old', delivered, wasSending } as const;
+    expect(await resume(draft)).toBe(result);
+  },
+);
