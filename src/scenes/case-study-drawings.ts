@@ -1,4 +1,3 @@
-import { narrowAndWide } from './article-drawings';
 import type { Frame } from './kit/svg';
 import type { CaseStudyShareWords } from './share/case-study-share-picture';
 
@@ -21,9 +20,4 @@ interface SizedDrawing {
   width: number;
   height: number;
   draw: (frame: Frame) => string;
-}
-
-/** Returns the markup of `narrowAndWide` for a wide drawing, `w` by `h`, and a narrow one, 390 by 340. */
-export function caseStudyHero(draw: (frame: Frame) => string, w: number, h: number): string {
-  return narrowAndWide({ wide: draw({ id: 'hw', w, h }), narrow: draw({ id: 'hn', w: 390, h: 340 }) });
 }

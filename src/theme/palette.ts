@@ -32,7 +32,7 @@ export const indigoTint = '#DCE4F7';
 export const indigoNight = '#0D1F52';
 export const canvas = '#EDF2EC';
 export const surface = '#F8FAF5';
-export const white = '#FFFFFF';
+export const white = '#FFF';
 export const sky = '#D3E2DA';
 /** The sun in the pale sky of a day. */
 export const sun = '#FBFDF9';

@@ -1,5 +1,5 @@
 import * as palette from '../../theme/palette';
-import { closeUpFrames, makeArticleDrawings } from '../article-drawings';
+import { makeArticleDrawings } from '../article-drawings';
 import { drawHouse } from '../houses/draw-house';
 import { hill, placeHouse } from '../kit/landscape';
 import { disc, type Frame, filledPath, pathData, strokedPath } from '../kit/svg';
@@ -23,4 +23,4 @@ function frontDoor({ id, w, h }: Frame): string {
   return pictureWithWindows(id, [0, 0, w, h], shapes, 'xMidYMid slice');
 }
 
-export const drawings = makeArticleDrawings(frontDoor, 'indigo', closeUpFrames);
+export const drawings = makeArticleDrawings(frontDoor, 'indigo', [920, 320], [390, 300]);

@@ -1,8 +1,8 @@
 import * as palette from '../../theme/palette';
-import { type ArticleDrawings, narrowAndWide } from '../article-drawings';
+import type { ArticleDrawings } from '../article-drawings';
 import { hundredHouse } from '../houses/hundred-house';
 import { hill, mistBand, palmPath, placeHouse } from '../kit/landscape';
-import { disc, type Frame, filledPath, isWideFrame, pathData } from '../kit/svg';
+import { disc, type Frame, filledPath, isWideFrame, narrowAndWide, pathData } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
 import { pictureWithTitle, type ShareWords, shareFrame } from '../share/share-layouts';
 
@@ -69,10 +69,7 @@ function hundredSharePicture(words: ShareWords): string {
 
 export const drawings: ArticleDrawings = {
   sky: 'paleIndigo',
-  hero: narrowAndWide({
-    wide: hundredScene({ id: 'hw', w: 1440, h: 500 }),
-    narrow: hundredScene({ id: 'hn', w: 390, h: 530 }),
-  }),
+  hero: narrowAndWide(hundredScene, [1440, 500], [390, 530]),
   cover: hundredCover,
   drawSharePicture: hundredSharePicture,
 };

@@ -82,10 +82,7 @@ function panes(left: number, top: number, columns: number, cellWidth: number, ce
 }
 
 export const drawings: ArticleDrawings = {
-  ...makeArticleDrawings(ratePanes, 'mist', {
-    wide: { id: 'hw', w: 1440, h: 560 },
-    narrow: { id: 'hn', w: 390, h: 380 },
-  }),
+  ...makeArticleDrawings(ratePanes, 'mist', [1440, 560], [390, 380]),
   showsInventedFigures: true,
   hasTitleInSky: true,
   // The rates need a larger frame than other covers, of about the same ratio.

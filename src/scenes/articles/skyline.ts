@@ -1,5 +1,5 @@
 import * as palette from '../../theme/palette';
-import { closeUpFrames, makeArticleDrawings } from '../article-drawings';
+import { makeArticleDrawings } from '../article-drawings';
 import { drawHouse } from '../houses/draw-house';
 import type { HouseStyle } from '../houses/house-style';
 import { hill, placeHouse } from '../kit/landscape';
@@ -24,4 +24,4 @@ function risingStreet({ id, w, h }: Frame): string {
   return pictureWithWindows(id, [0, 0, w, h], shapes, 'xMidYMid slice');
 }
 
-export const drawings = makeArticleDrawings(risingStreet, 'mist', closeUpFrames);
+export const drawings = makeArticleDrawings(risingStreet, 'mist', [920, 320], [390, 300]);

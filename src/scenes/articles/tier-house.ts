@@ -1,10 +1,9 @@
 import * as palette from '../../theme/palette';
 import { makeArticleDrawings } from '../article-drawings';
-import { type HouseWindow, lightWindows } from '../houses/lit-windows';
 import { hill } from '../kit/landscape';
 import type { Silhouette } from '../kit/silhouettes';
 import { disc, type Frame, filledPath, group, pathData } from '../kit/svg';
-import { pictureWithWindows } from '../kit/windows';
+import { type HouseWindow, lightWindows, pictureWithWindows } from '../kit/windows';
 
 const silhouetteOrder: Silhouette[] = ['pair', 'lamp', 'chai', 'plant', 'fan'];
 /** From below, each tier with its number of windows, its top and its own number. */
@@ -43,4 +42,4 @@ function tierHouse({ id, w, h }: Frame): string {
   return pictureWithWindows(id, [0, 0, w, h], group(0, 0, scale, shapes), 'xMidYMid slice');
 }
 
-export const drawings = makeArticleDrawings(tierHouse, 'dusk', { wide: { id: 'hw', w: 1440, h: 500 } });
+export const drawings = makeArticleDrawings(tierHouse, 'dusk', [1440, 500]);

@@ -1,8 +1,8 @@
 import * as palette from '../../theme/palette';
-import { type CaseStudyDrawings, caseStudyHero } from '../case-study-drawings';
+import type { CaseStudyDrawings } from '../case-study-drawings';
 import { drawHouse } from '../houses/draw-house';
 import { hill, mistBand, oakPath, placeHouse, teaPlants } from '../kit/landscape';
-import { disc, type Frame, filledPath, isWideFrame, pathData } from '../kit/svg';
+import { disc, type Frame, filledPath, isWideFrame, narrowAndWide, pathData } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
 import { caseStudySharePicture, type ShareLandscape } from '../share/case-study-share-picture';
 
@@ -94,8 +94,8 @@ const shareLandscape: ShareLandscape = {
 };
 
 export const drawings: CaseStudyDrawings = {
-  hero: caseStudyHero(mistyNight, 1440, 580),
-  listHero: caseStudyHero(mistyNight, 1440, 760),
+  hero: narrowAndWide(mistyNight, [1440, 580], [390, 340]),
+  listHero: narrowAndWide(mistyNight, [1440, 760], [390, 340]),
   band: { width: 640, height: 430, draw: mistyNight },
   cover: { width: 640, height: 440, draw: mistyRidge },
   drawSharePicture: (words) => caseStudySharePicture(shareLandscape, words),

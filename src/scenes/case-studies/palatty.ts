@@ -1,8 +1,8 @@
 import * as palette from '../../theme/palette';
-import { type CaseStudyDrawings, caseStudyHero } from '../case-study-drawings';
+import type { CaseStudyDrawings } from '../case-study-drawings';
 import { drawHouse } from '../houses/draw-house';
 import { hill, placeHouse } from '../kit/landscape';
-import { disc, type Frame, filledPath, pathData, strokedPath } from '../kit/svg';
+import { disc, type Frame, filledPath, narrowAndWide, pathData, strokedPath } from '../kit/svg';
 import { svgText } from '../kit/svg-text';
 import { pictureWithWindows } from '../kit/windows';
 import { caseStudySharePicture, type ShareLandscape } from '../share/case-study-share-picture';
@@ -51,7 +51,7 @@ const shareLandscape: ShareLandscape = {
 };
 
 export const drawings: CaseStudyDrawings = {
-  hero: caseStudyHero(palatty, 900, 390),
+  hero: narrowAndWide(palatty, [900, 390], [390, 340]),
   band: { width: 560, height: 430, draw: palatty },
   cover: { width: 480, height: 440, draw: (frame) => palatty(frame, 'xMidYMid slice') },
   drawSharePicture: (words) => caseStudySharePicture(shareLandscape, words),

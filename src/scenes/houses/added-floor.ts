@@ -1,7 +1,6 @@
 import * as palette from '../../theme/palette';
 import { type Frame, filledPath, pathData, strokedPath, svgElement } from '../kit/svg';
-import { pictureWithWindows } from '../kit/windows';
-import { type HouseWindow, lightWindows } from './lit-windows';
+import { type HouseWindow, lightWindows, pictureWithWindows } from '../kit/windows';
 
 const silhouetteOrder = [
   'pair',

@@ -1,11 +1,9 @@
 import { createRandom } from '../../helpers/random';
 import { randomSilhouette } from '../kit/silhouettes';
-import { pictureWithWindows } from '../kit/windows';
+import { type HouseWindow, lightWindows, pictureWithWindows } from '../kit/windows';
 import { type HouseGrid, layOutHouse } from './house-grid';
-import { houseRoofs } from './house-roof';
+import { drawDarkWindows, drawDoor, drawRoof, drawStep, drawWall } from './house-parts';
 import { type HouseColours, type HouseStyle, houseColours } from './house-style';
-import { darkWindows, frontDoorway, houseStep, houseWall } from './house-trim';
-import { type HouseWindow, lightWindows } from './lit-windows';
 import { maxWindows, planWindows, type WindowPlanOptions } from './window-plan';
 
 export interface HouseOptions extends WindowPlanOptions {
@@ -43,12 +41,12 @@ export function drawHouse(options: HouseOptions) {
   });
   const panes = { id, width: grid.paneWidth, height: grid.paneHeight };
   const svg =
-    houseRoofs[style](grid, colours) +
-    houseWall(grid, colours, airCoolers) +
-    darkWindows(grid, colours) +
-    frontDoorway(grid, colours) +
+    drawRoof(grid, colours) +
+    drawWall(grid, colours, airCoolers) +
+    drawDarkWindows(grid, colours) +
+    drawDoor(grid, colours) +
     lightWindows(windows, { ...panes, isCusped: style === 'haveli', isAnimated }) +
-    houseStep(grid, colours);
+    drawStep(grid, colours);
   const groundY = grid.top + grid.wallHeight + 3 + grid.stiltHeight;
   return {
     /** Shapes for `placeHouse`. */

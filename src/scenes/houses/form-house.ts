@@ -1,7 +1,7 @@
 import * as palette from '../../theme/palette';
-import { type Silhouette, silhouette } from '../kit/silhouettes';
+import type { Silhouette } from '../kit/silhouettes';
 import { filledPath, group, pathData, strokedPath, svgElement } from '../kit/svg';
-import { barsPath, paneScale, paneSize, windowBars } from '../kit/windows';
+import { litWindow, paneScale } from '../kit/windows';
 
 const windowCount = 20;
 const silhouetteOrder: Silhouette[] = ['chai', 'plant', 'fan', 'pair', 'cat', 'book'];
@@ -16,13 +16,8 @@ export function formHouse(lights: number): string {
   const scale = paneScale(20, 27);
   const dashedRow = (colour: string, width: number, dash: string, y: number, x: number) =>
     strokedPath(colour, width, pathData`M${x} ${y}H${w - 10}`, `stroke-dasharray="${dash}"`);
-  const light = (name: Silhouette, i: number) => {
-    const shapes =
-      filledPath(palette.lit, pathData`M0 0h${paneSize.width}v${paneSize.height}H0z`) +
-      silhouette(name, 0, 0, 1, palette.onLit) +
-      windowBars(barsPath(0, 0));
-    return group((12 + i * 34) / scale.x, 22 / scale.y, 1, shapes, `style="--i:${i}"`);
-  };
+  const light = (name: Silhouette, i: number) =>
+    group((12 + i * 34) / scale.x, 22 / scale.y, 1, litWindow(name), `style="--i:${i}"`);
   const shapes =
     filledPath(palette.wall, pathData`M0 0h${w}v66H0z`) +
     filledPath(palette.oxide, pathData`M0 0h${w}v10H0z`) +
@@ -31,6 +26,6 @@ export function formHouse(lights: number): string {
     dashedRow(palette.wallLight, 27.1, '1 33', 35.5, 21.5) +
     dashedRow(palette.wallLight, 1, '20 14', 33.3, 12) +
     filledPath(palette.trim, pathData`M0 58h${w}v8H0z`) +
-    `<g transform="${scale.transform}">${silhouetteOrder.slice(0, lights).map(light).join('')}</g>`;
+    `<g fill="${palette.lit}" transform="${scale.transform}">${silhouetteOrder.slice(0, lights).map(light).join('')}</g>`;
   return svgElement([0, 0, w, 66], shapes, 'xMinYMid slice');
 }

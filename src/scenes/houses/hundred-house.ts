@@ -3,8 +3,7 @@ import { createRandom } from '../../helpers/random';
 import * as palette from '../../theme/palette';
 import { randomSilhouette } from '../kit/silhouettes';
 import { filledPath, pathData, strokedPath } from '../kit/svg';
-import { pictureWithWindows } from '../kit/windows';
-import { type HouseWindow, lightWindows } from './lit-windows';
+import { type HouseWindow, lightWindows, pictureWithWindows } from '../kit/windows';
 import { lightingOrder } from './window-plan';
 
 interface HundredOptions {
@@ -49,7 +48,7 @@ export function hundredHouse(options: HundredOptions) {
     strokedPath(palette.oxide, 2, roofTiles) +
     filledPath(palette.indigoDark, pathData`M0 44h${w}v${h}H0z`) +
     filledPath(palette.otaRed, red) +
-    strokedPath('#fff', 1.8, crosses) +
+    strokedPath(palette.white, 1.8, crosses) +
     lightWindows(lit, { id, width: 19, height: 25 }) +
     filledPath(palette.otaRed, part);
   return { svg, width: w, groundY: 44 + h };

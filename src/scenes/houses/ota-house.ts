@@ -3,8 +3,7 @@ import { createRandom } from '../../helpers/random';
 import * as palette from '../../theme/palette';
 import { randomSilhouette } from '../kit/silhouettes';
 import { filledPath, pathData, strokedPath } from '../kit/svg';
-import { pictureWithWindows } from '../kit/windows';
-import { type HouseWindow, lightWindows } from './lit-windows';
+import { type HouseWindow, lightWindows, pictureWithWindows } from '../kit/windows';
 
 /** The three colours, for the legend next to the picture. */
 export const otaColours = { net: palette.lit, commission: palette.otaRed, gst: palette.paleSun } as const;
@@ -44,7 +43,7 @@ export function otaHouse({ id, net, commission }: { id: string; net: number; com
     filledPath(otaColours.net, yellow) +
     filledPath(otaColours.commission, red) +
     filledPath(otaColours.gst, white) +
-    strokedPath('#fff', 1.8, crosses) +
+    strokedPath(palette.white, 1.8, crosses) +
     filledPath(palette.indigoNight, 'M-8 428h336v8H-8z');
   return pictureWithWindows(id, [-14, 2, 348, 436], shapes);
 }

@@ -7,6 +7,20 @@ export interface Frame {
   h: number;
 }
 
+/** Width and height of a view box. */
+export type Size = readonly [w: number, h: number];
+
+/**
+ * Draws for a wide screen, and for a phone if `narrow` is given, with ids that begin with `hw` and `hn`. Returns each <svg> in a
+ * <div> of class `wide` or `narrow`. Page styles must hide one (`narrowOrWide`). A single drawing gets class `both`.
+ */
+export function narrowAndWide(draw: (frame: Frame) => string, wide: Size, narrow?: Size): string {
+  const wideDrawing = draw({ id: 'hw', w: wide[0], h: wide[1] });
+  if (!narrow) return `<div class="both">${wideDrawing}</div>`;
+  const narrowDrawing = draw({ id: 'hn', w: narrow[0], h: narrow[1] });
+  return `<div class="narrow">${narrowDrawing}</div><div class="wide">${wideDrawing}</div>`;
+}
+
 /** Returns true above 600: a drawing with a view box `w` wide is then composed for a wide screen, else for a phone. */
 export const isWideFrame = (w: number): boolean => w > 600;
 

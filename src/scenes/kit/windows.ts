@@ -15,34 +15,56 @@ export function paneScale(width: number, height: number) {
 export const cuspedPanePath = (x: number, y: number): string =>
   pathData`M${x} ${y + paneSize.height}v-17.4q.4-4.5 4.4-4.5 0-3.6 6.6-6.1 6.6 2.5 6.6 6.1 4.4 0 4.4 4.5v17.4z`;
 
-/** Returns path data, for a stroke, of the two bars of a lit pane of 22 by 28, whose top left corner is (x, y). */
-export const barsPath = (x: number, y: number): string =>
-  pathData`M${x + paneSize.width / 2} ${y}v${paneSize.height}M${x} ${y + 11.8}h${paneSize.width}`;
-
-/** Returns path data of the lit lower part of a pane. `litFraction` is 0 to 1 of its height. Its top left corner is (x, y). */
-export const partLightPath = (x: number, y: number, litFraction: number): string =>
-  pathData`M${x} ${y + paneSize.height * (1 - litFraction)}h${paneSize.width}V${y + paneSize.height}h${-paneSize.width}z`;
-
-/** A kind of lit window: the name of its silhouette or `bare`, then `-cusp` if its top is cusped like that of a haveli. */
-export type WindowKind = Silhouette | 'bare' | `${Silhouette | 'bare'}-cusp`;
-
-/** Returns the kind of a lit window. Without `silhouette` no guest is in it. */
-export function windowKind(silhouette: Silhouette | undefined, isCusped = false): WindowKind {
-  const name = silhouette ?? 'bare';
-  return isCusped ? `${name}-cusp` : name;
+/** Returns the two bars of a lit pane of 22 by 28, whose top left corner is (x, y). */
+function bars(x: number, y: number): string {
+  const data = pathData`M${x + paneSize.width / 2} ${y}v${paneSize.height}M${x} ${y + 11.8}h${paneSize.width}`;
+  return `<path d="${data}" stroke="${palette.onLit}" stroke-width="1.1" opacity=".55"/>`;
 }
 
-const windowKinds = (['bare', ...silhouetteNames] as const).flatMap(
-  (name) => [name, `${name}-cusp`] as const,
-);
+/**
+ * Returns the shapes of a lit window on a pane of 22 by 28 at (0, 0). The light has the fill of the element around it. Guest
+ * and bars have fixed colours. Without `name` no guest is in it. A cusped window has no bars, because its arch leaves no room.
+ */
+export function litWindow(name?: Silhouette, isCusped = false): string {
+  const light = isCusped ? cuspedPanePath(0, 0) : `M0 0h${paneSize.width}v${paneSize.height}H0z`;
+  const guest = name ? `<g fill="${palette.onLit}" color="${palette.onLit}">${silhouettes[name]}</g>` : '';
+  return `<path d="${light}"/>${guest}${isCusped ? '' : bars(0, 0)}`;
+}
 
 /**
- * Returns <defs> with one drawing for each different kind in `kinds`, or '' if there are none. The id for a <use> is `id` and
- * the kind. The light has the fill of the <g> around the <use>. Guest and bars have fixed colours.
+ * Returns the shapes of a partly lit window without a guest, on a pane of 22 by 28 at (x, y). `litFraction`, 0 to 1, is the lit
+ * part of its height from below, with the fill of the element around it. `attributes` of the light are unescaped text.
  */
-export function windowDefs(id: string, kinds: Iterable<WindowKind>): string {
-  const drawings = [...new Set(kinds)].sort().map((kind) => windowDef(id, kind));
-  return drawings.length > 0 ? `<defs>${drawings.join('')}</defs>` : '';
+export function partlyLitWindow(
+  x: number,
+  y: number,
+  litFraction: number,
+  isCusped = false,
+  attributes = '',
+): string {
+  const { width, height } = paneSize;
+  const light = pathData`M${x} ${y + height * (1 - litFraction)}h${width}V${y + height}h${-width}z`;
+  return `<path${attributes} d="${light}"/>${isCusped ? '' : bars(x, y)}`;
+}
+
+/** Returns the name of a lit window in `windowDefs`: `chai`, or `chai-cusp` for a cusped one. Without a guest it is `bare`. */
+export function windowKind(name: Silhouette | undefined, isCusped = false): string {
+  return `${name ?? 'bare'}${isCusped ? '-cusp' : ''}`;
+}
+
+const kinds = [undefined, ...silhouetteNames].flatMap((name) => [
+  { kind: windowKind(name), shapes: () => litWindow(name) },
+  { kind: windowKind(name, true), shapes: () => litWindow(name, true) },
+]);
+
+/**
+ * Returns <defs> with the shapes of the windows of the kinds in `used`, or '' if there are none. The id for a <use> is `id` and
+ * the kind. The light has the fill of the <g> around the <use>.
+ */
+export function windowDefs(id: string, used: readonly string[]): string {
+  const defs = kinds.filter(({ kind }) => used.includes(kind));
+  const groups = defs.map(({ kind, shapes }) => `<g id="${id}${kind}">${shapes()}</g>`);
+  return groups.length > 0 ? `<defs>${groups.join('')}</defs>` : '';
 }
 
 /** Returns an <svg> as `svgElement` does. It contains the `windowDefs` of the kinds that `content` uses with this `id`. */
@@ -52,23 +74,47 @@ export function pictureWithWindows(
   content: string,
   preserveAspectRatio = '',
 ): string {
-  const used = windowKinds.filter((kind) => content.includes(`"#${id}${kind}"`));
+  const used = kinds.map(({ kind }) => kind).filter((kind) => content.includes(`"#${id}${kind}"`));
   return svgElement(viewBox, windowDefs(id, used) + content, preserveAspectRatio);
 }
 
-function windowDef(id: string, kind: WindowKind): string {
-  const [first, cusp] = kind.split('-');
-  const name = silhouetteNames.find((each) => each === first);
-  const silhouette = name
-    ? `<g fill="${palette.onLit}" color="${palette.onLit}">${silhouettes[name]}</g>`
-    : '';
-  const light = cusp ? cuspedPanePath(0, 0) : `M0 0h${paneSize.width}v${paneSize.height}H0z`;
-  // The arch of a cusped window leaves no room for bars.
-  const bars = cusp ? '' : windowBars(barsPath(0, 0));
-  return `<g id="${id}${kind}"><path d="${light}"/>${silhouette}${bars}</g>`;
+/** A window that may be lit, in the units of its building. */
+export interface HouseWindow {
+  x: number;
+  y: number;
+  /** 0 is dark, 1 is lit. A value between is the fraction below a half-open blind. Default: 1. */
+  litFraction?: number;
+  /** Its turn to light, from 0. Only an animated light uses it. Default: 0. */
+  rank?: number;
+  silhouette?: Silhouette | undefined;
 }
 
-/** Returns the bars of lit windows as a stroked <path>, or '' if `data` is ''. `data` is the joined results of `barsPath`. */
-export function windowBars(data: string): string {
-  return data && `<path d="${data}" stroke="${palette.onLit}" stroke-width="1.1" opacity=".55"/>`;
+interface LightOptions {
+  /** Prefix of the ids of the picture. */
+  id: string;
+  width: number;
+  height: number;
+  isCusped?: boolean;
+  /** The colour of all lights. Default: the yellow of a sold room. */
+  colour?: string;
+  /** The lights go on one by one when the picture appears: class `on`, with the rank as --i. */
+  isAnimated?: boolean | undefined;
+}
+
+/**
+ * Returns the light of windows as a <g> of one colour, to draw over their dark panes, or '' if all are dark. `width` and
+ * `height` are those of a pane. A fully lit window is a <use> that shows only in a `pictureWithWindows` of the same `id`.
+ */
+export function lightWindows(windows: readonly HouseWindow[], options: LightOptions): string {
+  const { id, width, height, isCusped, colour = palette.lit, isAnimated } = options;
+  const scale = paneScale(width, height);
+  const lights = windows.map(({ x, y, litFraction = 1, rank = 0, silhouette }) => {
+    if (litFraction === 0) return '';
+    const [paneX, paneY] = [x / scale.x, y / scale.y];
+    const turn = isAnimated ? ` class="on" style="--i:${rank}"` : '';
+    if (litFraction < 1) return partlyLitWindow(paneX, paneY, litFraction, isCusped, turn);
+    return `<use href="#${id}${windowKind(silhouette, isCusped)}" x="${svgNumber(paneX)}" y="${svgNumber(paneY)}"${turn}/>`;
+  });
+  const shapes = lights.join('');
+  return shapes && `<g fill="${colour}" transform="${scale.transform}">${shapes}</g>`;
 }

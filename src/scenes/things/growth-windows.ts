@@ -1,8 +1,8 @@
 import { clamp } from '../../helpers/clamp';
 import * as palette from '../../theme/palette';
-import { chartText } from '../charts/chart-rows';
 import { silhouette, silhouetteAt } from '../kit/silhouettes';
 import { filledPath, pathData, strokedPath, svgElement } from '../kit/svg';
+import { svgText } from '../kit/svg-text';
 import { paneSize } from '../kit/windows';
 
 const [w, h, step] = [24, 32, 30];
@@ -20,12 +20,12 @@ export function growthWindows(options: { words: { before: string; after: string 
   const { words, growth } = options;
   const after = 10 * (1 + clamp(growth, -100, 400) / 100);
   const rows = Math.max(1, Math.ceil(after / perRow));
-  const style = { size: 16, weight: 600 };
+  const style = { x: 0, size: 16, weight: 600, colour: 'currentColor' };
   const second = textHeight + h + 34;
   const shapes =
-    chartText(words.before, 0, 14, style) +
+    svgText(words.before, { ...style, y: 14 }) +
     windows(10, textHeight) +
-    chartText(words.after, 0, second - 9, style) +
+    svgText(words.after, { ...style, y: second - 9 }) +
     windows(after, second);
   return svgElement([0, 0, perRow * step - 6, second + rows * (h + 8) - 6], shapes);
 }

@@ -11,7 +11,7 @@ const drawings: Record<LeadWindowStatus, string> = {
   attention:
     filledPath(palette.pane, pane) +
     bars(palette.rainFrame) +
-    filledPath('#FFF', 'M33 24h6v30h-6zM33 62h6v7h-6z'),
+    filledPath(palette.white, 'M33 24h6v30h-6zM33 62h6v7h-6z'),
   locked:
     filledPath(palette.behindBlind, pane) +
     filledPath(palette.lit, 'M4 28h64v60H4z') +

@@ -3,7 +3,7 @@ import { calculatorCopy as copy } from '../../../content/copy/calculator';
 import type { RoomType } from '../../../domain/calculator/hotel-input';
 import { svgNumber } from '../../../scenes/kit/svg';
 import { fitText } from '../../../scenes/kit/svg-text';
-import { barsPath, partLightPath, windowBars, windowDefs } from '../../../scenes/kit/windows';
+import { partlyLitWindow, windowDefs } from '../../../scenes/kit/windows';
 import { streetLandscape } from '../../../scenes/places/hills';
 import * as palette from '../../../theme/palette';
 import { type HouseShape, litFractions } from './house-shape';
@@ -97,8 +97,9 @@ const House = memo(function House({ shape, x, y, scale, name, occupancy }: House
           ))}
           {partWindow ? (
             <g key={`partly-lit-${partlyLit}`} className="partly-lit">
-              <path d={partLightPath(partWindow.x, partWindow.y, fractions[partlyLit] ?? 0)} />
-              {shape.isCusped ? null : <SvgGroup svg={windowBars(barsPath(partWindow.x, partWindow.y))} />}
+              <SvgGroup
+                svg={partlyLitWindow(partWindow.x, partWindow.y, fractions[partlyLit] ?? 0, shape.isCusped)}
+              />
             </g>
           ) : null}
         </g>

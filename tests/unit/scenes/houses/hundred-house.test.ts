@@ -7,7 +7,8 @@ import * as palette from '../../../../src/theme/palette';
 const lights = (svg: string) => svg.match(/<use /g)?.length ?? 0;
 
 /** Counts the crosses, each of which begins with a move in the white stroke. */
-const crosses = (svg: string) => /stroke="#fff"[^>]* d="([^"]*)"/.exec(svg)?.[1]?.match(/M/g)?.length ?? 0;
+const crosses = (svg: string) =>
+  new RegExp(`stroke="${palette.white}"[^>]* d="([^"]*)"`).exec(svg)?.[1]?.match(/M/g)?.length ?? 0;
 
 /** Returns the widths of the windows, or parts of windows, with this colour. */
 function filledWidths(svg: string, colour: string): number[] {

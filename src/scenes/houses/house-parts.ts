@@ -4,11 +4,70 @@ import { cuspedPanePath, paneScale } from '../kit/windows';
 import { type HouseGrid, windowRects } from './house-grid';
 import type { HouseColours } from './house-style';
 
+const roofs = { hill: tiledRoof, town: flatRoof, haveli: domes, lodge: thatch };
+
+/** Returns the roof of the house's style as SVG shapes. Its lower edge is at the `top` of the wall. */
+export function drawRoof(grid: HouseGrid, colours: HouseColours): string {
+  return roofs[grid.style](grid, colours);
+}
+
+function tiledRoof({ wallWidth: w, top }: HouseGrid, { roof }: HouseColours): string {
+  const ribs = [0.28, 0.39, 0.5, 0.61, 0.72].map(
+    (fraction) => pathData`M${w * fraction} 8L${w * 0.5 + (fraction - 0.5) * w * 1.5} ${top + 4}`,
+  );
+  const courses = [21, 35].map((y) => {
+    const x = w * 0.16 - ((9 + w * 0.16) * (y - 8)) / 43;
+    return pathData`M${x + 1} ${y}H${w - x - 1}`;
+  });
+  const ridgeAndChimney = pathData`M${w * 0.16 - 3} 5h${w * 0.68 + 6}v4h${-w * 0.68 - 6}zM${w * 0.7} 0h9v12h-9z`;
+  return (
+    filledPath(roof, pathData`M-9 ${top + 5}L${w * 0.16} 8h${w * 0.68}L${w + 9} ${top + 5}z`) +
+    strokedPath(palette.oxideDark, 1.4, ribs.join('') + courses.join('')) +
+    filledPath(palette.oxideDark, ridgeAndChimney)
+  );
+}
+
+/** Has a water tank and an aerial. */
+function flatRoof({ wallWidth: w, top }: HouseGrid, { roof, trim }: HouseColours): string {
+  const x = w * 0.12;
+  return (
+    filledPath(palette.pane, pathData`M${x} 8h30v16h-30zm3 16h3v6h-3zm22 0h3v6h-3z`) +
+    strokedPath(trim, 1, pathData`M${x} 12h30m-30 5h30`) +
+    strokedPath(roof, 2, pathData`M${w * 0.84} 0v30M${w * 0.78} 6h${w * 0.12}M${w * 0.8} 11h${w * 0.08}`) +
+    filledPath(roof, pathData`M-5 ${top - 5}h${w + 10}v8h${-w - 10}z`)
+  );
+}
+
+function domes({ wallWidth: w, top }: HouseGrid, { roof, trim }: HouseColours): string {
+  const positions: [number, number][] = [
+    [15, 0.8],
+    [w - 15, 0.8],
+  ];
+  if (w > 110) positions.push([w / 2, 1]);
+  const drums = positions.map(
+    ([x, scale]) => pathData`M${x - 13 * scale} ${top}v${-9 * scale}h${26 * scale}v${9 * scale}z`,
+  );
+  const heads = positions.map(
+    ([x, scale]) =>
+      pathData`M${x - 12 * scale} ${top - 9 * scale}q0 ${-15 * scale} ${12 * scale} ${-18 * scale} ${12 * scale} ${3 * scale} ${12 * scale} ${18 * scale}zM${x - 0.8} ${top - 33 * scale}h1.6v${8 * scale}h-1.6z`,
+  );
+  return (
+    filledPath(roof, drums.join('')) +
+    filledPath(trim, heads.join('') + pathData`M-4 ${top}h${w + 8}v6h${-w - 8}z`)
+  );
+}
+
+function thatch({ wallWidth: w, top }: HouseGrid, { roof, trim }: HouseColours): string {
+  const ridge = pathData`M-16 ${top + 6}L${w / 2} 2 ${w + 16} ${top + 6}`;
+  const ribs = pathData`M${w * 0.25} ${top * 0.6}v${top * 0.4}M${w / 2} 10v${top - 6}M${w * 0.75} ${top * 0.6}v${top * 0.4}`;
+  return filledPath(roof, `${ridge}z`) + strokedPath(trim, 1.6, ridge + ribs);
+}
+
 /**
  * Returns the wall of a house as SVG shapes, with the frames, ledges or stilts of its style, but without roof, panes and door.
  * `airCoolers` are the top left corners of the windows with an air cooler. Only the style `town` shows them.
  */
-export function houseWall(grid: HouseGrid, colours: HouseColours, airCoolers: HouseGrid['windows']): string {
+export function drawWall(grid: HouseGrid, colours: HouseColours, airCoolers: HouseGrid['windows']): string {
   const { style, wallWidth: w, wallHeight: h, top, paneWidth, paneHeight } = grid;
   const wall = filledPath(colours.wall, pathData`M0 ${top + (style === 'haveli' ? 6 : 3)}h${w}v${h}H0z`);
   if (style === 'lodge') return wall + stilts(grid, colours);
@@ -34,7 +93,7 @@ export function houseWall(grid: HouseGrid, colours: HouseColours, airCoolers: Ho
 }
 
 /** Returns shapes of all windows, dark, with the bars of their frames. The caller draws `lightWindows` over them. */
-export function darkWindows(grid: HouseGrid, colours: HouseColours): string {
+export function drawDarkWindows(grid: HouseGrid, colours: HouseColours): string {
   const { paneWidth, paneHeight } = grid;
   const panes =
     grid.style === 'haveli'
@@ -56,7 +115,7 @@ function cuspedPanes(grid: HouseGrid, colours: HouseColours): string {
 }
 
 /** Returns shapes of the door between the windows of the ground floor, or '' if `grid.door` is undefined. */
-export function frontDoorway(grid: HouseGrid, colours: HouseColours): string {
+export function drawDoor(grid: HouseGrid, colours: HouseColours): string {
   if (!grid.door) return '';
   const { x, y, width: w } = grid.door;
   const foot = grid.top + grid.wallHeight + 3;
@@ -85,7 +144,7 @@ function stilts(
 }
 
 /** Returns the <path> of the step at the foot of the house, or '' for a house on stilts (style `lodge`), which has none. */
-export function houseStep(
+export function drawStep(
   { wallWidth: w, wallHeight: h, top, stiltHeight }: HouseGrid,
   { trim }: HouseColours,
 ): string {
