@@ -16,10 +16,8 @@ export interface KeyedFile {
  * `?__WB_REVISION__=` and the revision.
  */
 export function keyedFileOf({ url, revision }: ListedFile): KeyedFile {
-  const { href: absoluteUrl } = new URL(url, location.origin);
-  const key = new URL(absoluteUrl);
-  key.searchParams.set('__WB_REVISION__', revision);
-  return { absoluteUrl, cacheKey: key.href };
+  const absoluteUrl = location.origin + url;
+  return { absoluteUrl, cacheKey: `${absoluteUrl}?__WB_REVISION__=${revision}` };
 }
 
 /** Returns the address of a file, which is its cache key without the query. A text without `?` is returned unchanged. */

@@ -1,12 +1,11 @@
-import { cacheNames } from 'workbox-core';
 import { cleanPath } from '../src/helpers/page-path';
 import { createSerialQueue } from '../src/helpers/serial-queue';
-import { LATER_LIST_PATH, type ListedFile } from '../src/platform/worker-contract';
+import { LATER_LIST_PATH, type ListedFile, siteCacheName } from '../src/platform/worker-contract';
 import { hasHashInName, keyedFileOf, storedKeys } from './built-file';
 import { createEvictingCache } from './evicting-cache';
-import { deleteUnneededFiles, storeActiveKeys } from './former-version';
 import { otherRevisions, readLaterPacks, storeLaterPacks } from './later-files';
 import { installationPacks, storeMissing } from './offline-packs';
+import { deleteOldFiles, storeActiveKeys } from './old-files';
 
 export type SiteFiles = ReturnType<typeof createSiteFiles>;
 
@@ -15,27 +14,18 @@ export type SiteFiles = ReturnType<typeof createSiteFiles>;
  * function is called. Functions that return a promise reject if the cache fails, except `storeLaterFiles`.
  */
 export function createSiteFiles(list: readonly ListedFile[]) {
-  const listed = new Map(list.map((entry) => [entry.url, entry]));
+  const listed = list.map(keyedFileOf);
+  const listedKeys = new Map(listed.map(({ absoluteUrl, cacheKey }) => [absoluteUrl, cacheKey]));
   const enqueue = createSerialQueue();
   /** The latest call of `storeLaterFiles`, until it begins. A call during a failing run repeats it: the network may be back. */
   let queuedRun: Promise<void> | null = null;
 
-  /**
-   * Returns the cache key of the listed file at a path in any form, such as `/about/`. Returns undefined if none is listed.
-   * Keys are made when needed, because the browser starts the worker for every visit.
-   */
-  function listedKeyOf(pathname: string): string | undefined {
-    const entry = listed.get(cleanPath(pathname));
-    return entry && keyedFileOf(entry).cacheKey;
-  }
+  const openCache = () => caches.open(siteCacheName(location.origin));
 
-  const listedKeyedFiles = () => list.map(keyedFileOf);
+  const laterPacks = async () =>
+    readLaterPacks(await openCache(), listedKeys.get(location.origin + LATER_LIST_PATH));
 
-  const openCache = () => caches.open(cacheNames.precache);
-
-  const readPacks = async () => readLaterPacks(await openCache(), listedKeyOf(LATER_LIST_PATH));
-
-  const readLaterFiles = async () => (await readPacks()).flatMap(({ files }) => files);
+  const readLaterFiles = async () => (await laterPacks()).flatMap(({ files }) => files);
 
   /** Resolves to the cache for functions that store files. */
   const openEvictingCache = async () => createEvictingCache(await openCache(), readLaterFiles);
@@ -45,16 +35,16 @@ export function createSiteFiles(list: readonly ListedFile[]) {
     return (await openCache()).match(cleanUrl(url), { ignoreSearch: true });
   }
 
-  /** Resolves to the cache key of the listed or later file at an address, or undefined. */
-  async function listedOrLaterKeyOf(url: URL): Promise<string | undefined> {
-    const key = listedKeyOf(url.pathname);
-    if (key !== undefined) return key;
-    return (await readLaterFiles()).find((file) => file.absoluteUrl === cleanUrl(url))?.cacheKey;
+  /** Resolves to the cache key of the listed or later file at an address in any form, such as `/about/`, or undefined. */
+  async function keyAt(url: URL): Promise<string | undefined> {
+    const address = cleanUrl(url);
+    return (
+      listedKeys.get(address) ??
+      (await readLaterFiles()).find(({ absoluteUrl }) => absoluteUrl === address)?.cacheKey
+    );
   }
 
   return {
-    listedKeyOf,
-
     matchAnyRevision,
 
     /**
@@ -62,34 +52,33 @@ export function createSiteFiles(list: readonly ListedFile[]) {
      * version, for a tab that still runs it. Ignores the query, because every file is static.
      */
     async matchCurrent(url: URL): Promise<Response | undefined> {
-      const key = await listedOrLaterKeyOf(url);
+      const key = await keyAt(url);
       if (key !== undefined) return (await openCache()).match(key);
       return hasHashInName(url) ? matchAnyRevision(url) : undefined;
     },
 
     /** Resolves to true for a listed or later file of this version, stored or not. */
     async belongsToVersion(url: URL): Promise<boolean> {
-      return (await listedOrLaterKeyOf(url)) !== undefined;
+      return (await keyAt(url)) !== undefined;
     },
 
     /** Stores the files of the list. Rejects if one is missing or wrong, so that the installation fails. */
     async install(): Promise<void> {
-      const files = listedKeyedFiles();
-      await storeMissing(files, installationPacks(files), await openEvictingCache());
+      await storeMissing(listed, installationPacks(listed), await openEvictingCache());
     },
 
     /** Deletes the stored files that no version needs. If a newer version installs or waits, that version does it later. */
     async activate(registration: Pick<ServiceWorkerRegistration, 'installing' | 'waiting'>): Promise<void> {
       const cache = await openEvictingCache();
       const laterFiles = await readLaterFiles();
-      const keys = new Set([...listedKeyedFiles(), ...laterFiles].map(({ cacheKey }) => cacheKey));
+      const keys = new Set([...listed, ...laterFiles].map(({ cacheKey }) => cacheKey));
       // A newer version has its files in this cache, or is storing them. It deletes the rest when it becomes active.
       if (registration.installing ?? registration.waiting) return storeActiveKeys(cache, keys);
       // An earlier revision of an article can be read offline until this one is stored.
       const stored = await storedKeys(cache);
       const missing = laterFiles.filter(({ cacheKey }) => !stored.has(cacheKey));
       const keptRevisions = otherRevisions(stored, missing);
-      await deleteUnneededFiles(cache, new Set([...keys, ...keptRevisions]));
+      await deleteOldFiles(cache, new Set([...keys, ...keptRevisions]));
     },
 
     /**
@@ -100,7 +89,7 @@ export function createSiteFiles(list: readonly ListedFile[]) {
       if (!isAsked && queuedRun !== null) return queuedRun;
       const run = enqueue(async () => {
         if (queuedRun === run) queuedRun = null;
-        await storeLaterPacks(await readPacks(), await openEvictingCache(), isAsked);
+        await storeLaterPacks(await laterPacks(), await openEvictingCache(), isAsked);
       }).catch((error: unknown) => console.info('Older articles are stored later:', error));
       queuedRun = run;
       return run;

@@ -1,18 +1,18 @@
 import { cleanPath } from '../helpers/page-path';
-import { LATER_LIST_PATH, type StoreLaterMessage } from './worker-contract';
+import { LATER_LIST_PATH, type StoreLaterMessage, siteCacheName } from './worker-contract';
 
 /**
- * Resolves to the clean paths of all files in the worker's caches, of any version: pages (`/blog/pace`), scripts and images.
+ * Resolves to the clean paths of all files in the worker's cache, of any version: pages (`/blog/pace`), scripts and images.
  * The set is empty if storage is missing or blocked, or if no worker controls this page.
  */
 export async function storedPaths(): Promise<ReadonlySet<string>> {
   try {
     // Without a worker, the files of a failed installation would not open.
     if (!navigator.serviceWorker?.controller) return new Set();
-    // Workbox calls the worker's cache `workbox-precache-v2-` and the site's address.
-    const names = (await caches.keys()).filter((name) => name.includes('precache'));
-    const stored = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return new Set(stored.flat().map(({ url }) => cleanPath(new URL(url).pathname)));
+    const name = siteCacheName(location.origin);
+    // `open` would create a missing cache.
+    const stored = (await caches.has(name)) ? await (await caches.open(name)).keys() : [];
+    return new Set(stored.map(({ url }) => cleanPath(new URL(url).pathname)));
   } catch {
     return new Set();
   }

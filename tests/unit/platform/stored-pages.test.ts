@@ -3,8 +3,9 @@ import { hasLaterFiles, requestLaterFiles, storedPaths } from '../../../src/plat
 
 function stubCaches(stored: Record<string, string[]>, controller: object | null = {}) {
   vi.stubGlobal('navigator', { serviceWorker: { controller } });
+  vi.stubGlobal('location', { origin: 'https://kitaki.example' });
   vi.stubGlobal('caches', {
-    keys: async () => Object.keys(stored),
+    has: async (name: string) => name in stored,
     open: async (name: string) => ({ keys: async () => (stored[name] ?? []).map((url) => ({ url })) }),
   });
 }
@@ -32,7 +33,7 @@ test('pages of an interrupted installation do not count as stored', async () => 
 
 test('if the browser has no cache storage, or denies it, no page counts as stored', async () => {
   expect((await storedPaths()).size).toBe(0);
-  vi.stubGlobal('caches', { keys: () => Promise.reject(new DOMException('blocked', 'SecurityError')) });
+  vi.stubGlobal('caches', { has: () => Promise.reject(new DOMException('blocked', 'SecurityError')) });
   expect((await storedPaths()).size).toBe(0);
 });
 

@@ -1,9 +1,10 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 const storeLaterFiles = vi.fn(async () => {});
+const matchCurrent = vi.fn(async () => new Response('stored'));
 const syncLeads = vi.fn(async () => {});
 const skipWaiting = vi.fn();
-vi.mock('../../../sw/site-files', () => ({ createSiteFiles: () => ({ storeLaterFiles }) }));
+vi.mock('../../../sw/site-files', () => ({ createSiteFiles: () => ({ storeLaterFiles, matchCurrent }) }));
 vi.mock('../../../sw/lead-sync', () => ({ createLeadSync: () => syncLeads }));
 
 const events = new EventTarget();
@@ -15,7 +16,7 @@ beforeAll(async () => {
     addEventListener: events.addEventListener.bind(events),
     skipWaiting,
     __WB_MANIFEST: [],
-    __WB_DISABLE_DEV_LOGS: true,
+    location: new URL('https://hotel.example/service-worker.js'),
   });
   // A pattern, because TypeScript cannot check the script of a worker together with tests of pages.
   const [run] = Object.values(import.meta.glob('../../../sw/service-worker.ts'));
@@ -65,6 +66,25 @@ test.each([
   expect(send('message', { data })).toEqual([]);
   expect(skipWaiting).not.toHaveBeenCalled();
   expect(storeLaterFiles).not.toHaveBeenCalled();
+});
+
+/** The answers that the worker gives to a request of a page. Without one, the browser sends the request itself. */
+function answersTo(request: Request): Promise<Response>[] {
+  const answers: Promise<Response>[] = [];
+  send('fetch', { request, respondWith: (answer: Promise<Response>) => void answers.push(answer) });
+  return answers;
+}
+
+test('the worker answers requests for files of the site from the device', async () => {
+  const [answer] = answersTo(new Request('https://hotel.example/about'));
+  expect(await (await answer)?.text()).toBe('stored');
+});
+
+test.each([
+  new Request('https://hotel.example/functions/v1/lead-proxy', { method: 'POST' }),
+  new Request('https://connect.facebook.net/en_US/fbevents.js'),
+])('the worker leaves $method $url to the browser', (request) => {
+  expect(answersTo(request)).toEqual([]);
 });
 
 test('a sync event sends the waiting leads', () => {

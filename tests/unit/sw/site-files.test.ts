@@ -4,12 +4,6 @@ import { createSiteFiles } from '../../../sw/site-files';
 import { FORMER_BODY, fakeCache } from './fake-cache';
 import { answer, builtFile, ORIGIN } from './test-host';
 
-// Workbox reads the worker's globals as soon as it is imported.
-vi.hoisted(() => {
-  vi.stubGlobal('self', globalThis);
-  vi.stubGlobal('__WB_DISABLE_DEV_LOGS', true);
-});
-
 const LIST = [
   { url: '/', revision: 'r1' },
   { url: '/contact', revision: 'r1' },
@@ -18,9 +12,12 @@ const LIST = [
   { url: '/assets/page-abc123.js', revision: 'r1' },
 ];
 
-/** Returns the key under which an address is answered from the device, or undefined if the list does not have it. */
-function keyFor(address: string): string | undefined {
-  return createSiteFiles(LIST).listedKeyOf(new URL(address, ORIGIN).pathname)?.replace(ORIGIN, '');
+/** Resolves to the key under which an address is answered from the device. */
+async function keyFor(address: string): Promise<string> {
+  const match = vi.fn(async () => undefined);
+  vi.stubGlobal('caches', { open: async () => ({ match }) });
+  await createSiteFiles(LIST).matchCurrent(new URL(address, ORIGIN));
+  return String(match.mock.lastCall).replace(ORIGIN, '');
 }
 
 test.each([
@@ -34,21 +31,28 @@ test.each([
   '/contact.html',
   '/contact/index.html',
   '/contact//',
-])('%s is answered by the contact page', (address) => {
-  expect(keyFor(address)).toBe('/contact?__WB_REVISION__=r1');
+])('%s is answered by the contact page', async (address) => {
+  expect(await keyFor(address)).toBe('/contact?__WB_REVISION__=r1');
 });
 
-test.each(['/', '/?', '/?fbclid=y', '/index.html', '/#top'])('%s is answered by the home page', (address) => {
-  expect(keyFor(address)).toBe('/?__WB_REVISION__=r1');
+test.each(['/', '/?', '/?fbclid=y', '/index.html', '/#top'])(
+  '%s is answered by the home page',
+  async (address) => {
+    expect(await keyFor(address)).toBe('/?__WB_REVISION__=r1');
+  },
+);
+
+test('a page in a folder is answered with a trailing slash and parameters', async () => {
+  expect(await keyFor('/blog/on-pace/?utm_source=x')).toBe('/blog/on-pace?__WB_REVISION__=r1');
 });
 
-test('a page in a folder is answered with a trailing slash and parameters', () => {
-  expect(keyFor('/blog/on-pace/?utm_source=x')).toBe('/blog/on-pace?__WB_REVISION__=r1');
-});
-
-test.each(['/contacts', '/blog', '/assets/page-def456.js'])('no listed file answers %s', (address) => {
-  expect(keyFor(address)).toBeUndefined();
-});
+test.each(['/contacts', '/blog', '/assets/page-def456.js'])(
+  '%s does not belong to the version',
+  async (address) => {
+    vi.stubGlobal('caches', { open: async () => fakeCache() });
+    expect(await createSiteFiles(LIST).belongsToVersion(new URL(address, ORIGIN))).toBe(false);
+  },
+);
 
 /** A worker of a site with one article in its list and two later ones, and the device it runs on. */
 function grownSite({ stored = [] as string[], connection = {} as object } = {}) {
@@ -77,6 +81,13 @@ function grownSite({ stored = [] as string[], connection = {} as object } = {}) 
 }
 
 const withoutLaterList = (paths: string[]) => paths.filter((path) => path !== '/offline-later.json').sort();
+
+test('the cache has the name under which devices have stored it', async () => {
+  const open = vi.fn(async () => fakeCache());
+  vi.stubGlobal('caches', { open });
+  await createSiteFiles(LIST).matchCurrent(new URL('/', ORIGIN));
+  expect(open).toHaveBeenCalledWith(`workbox-precache-v2-${ORIGIN}/`);
+});
 
 test('the installation stores the listed files and no later ones', async () => {
   const { device, files } = grownSite();

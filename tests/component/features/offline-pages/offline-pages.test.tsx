@@ -28,7 +28,7 @@ async function openList(paths: string[], { saveData = false } = {}): Promise<voi
   stubNavigator('serviceWorker', { controller: {}, ready: Promise.resolve({ active }) });
   stubNavigator('connection', { saveData });
   vi.stubGlobal('caches', {
-    keys: async () => ['precache'],
+    has: async () => true,
     open: async () => ({ keys: async () => stored.map((path) => ({ url: `https://hotel.example${path}` })) }),
   });
   const { container } = render(<OfflinePages pages={pages} />);

@@ -126,7 +126,7 @@ test('only articles that the worker has stored are marked as saved', async () =>
   const saved = articles[2];
   stubNavigator('serviceWorker', { controller: {} });
   vi.stubGlobal('caches', {
-    keys: async () => ['workbox-precache-v2'],
+    has: async () => true,
     open: async () => ({
       keys: async () => [{ url: `https://kitaki.example${saved?.path}?__WB_REVISION__=1` }],
     }),

@@ -8,7 +8,7 @@ const ACTIVE_KEYS_PATH = '/precached-by-active-version';
  * still load. Then replaces the former version's keys by `activeKeys`, so call it once per version. Rejects if the cache fails
  * or the stored list is no JSON.
  */
-export async function deleteUnneededFiles(cache: SiteCache, activeKeys: ReadonlySet<string>): Promise<void> {
+export async function deleteOldFiles(cache: SiteCache, activeKeys: ReadonlySet<string>): Promise<void> {
   const formerAssets = (await readActiveKeys(cache)).filter((key) => hasHashInName(new URL(key)));
   const kept = new Set([...activeKeys, ...formerAssets, location.origin + ACTIVE_KEYS_PATH]);
   for (const request of await cache.keys()) {
@@ -17,7 +17,7 @@ export async function deleteUnneededFiles(cache: SiteCache, activeKeys: Readonly
   await storeActiveKeys(cache, activeKeys);
 }
 
-/** Stores the active version's cache keys, which `deleteUnneededFiles` reads at the next update. Rejects if the cache fails. */
+/** Stores the active version's cache keys, which `deleteOldFiles` reads at the next update. Rejects if the cache fails. */
 export function storeActiveKeys(cache: SiteCache, activeKeys: ReadonlySet<string>): Promise<void> {
   return cache.put(ACTIVE_KEYS_PATH, Response.json([...activeKeys]));
 }

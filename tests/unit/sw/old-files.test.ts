@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deleteUnneededFiles, storeActiveKeys } from '../../../sw/former-version';
+import { deleteOldFiles, storeActiveKeys } from '../../../sw/old-files';
 import { fakeCache } from './fake-cache';
 import { ORIGIN } from './test-host';
 
@@ -23,11 +23,11 @@ function siteCache() {
 test('the scripts of the former version stay stored, its pages are deleted', async () => {
   const cache = siteCache();
   cache.install(1);
-  await deleteUnneededFiles(cache, new Set(files(1)));
+  await deleteOldFiles(cache, new Set(files(1)));
   expect(cache.files()).toEqual(files(1).sort());
 
   cache.install(2);
-  await deleteUnneededFiles(cache, new Set(files(2)));
+  await deleteOldFiles(cache, new Set(files(2)));
   expect(cache.files()).toEqual([...files(2), `${ORIGIN}/assets/page-1.js?__WB_REVISION__=1`].sort());
 });
 
@@ -35,7 +35,7 @@ test('two versions later no file of the old one is stored', async () => {
   const cache = siteCache();
   for (const version of [1, 2, 3]) {
     cache.install(version);
-    await deleteUnneededFiles(cache, new Set(files(version)));
+    await deleteOldFiles(cache, new Set(files(version)));
   }
   expect(cache.files()).toEqual([...files(3), `${ORIGIN}/assets/page-2.js?__WB_REVISION__=2`].sort());
 });
@@ -43,22 +43,22 @@ test('two versions later no file of the old one is stored', async () => {
 test('files of a failed installation are deleted', async () => {
   const cache = siteCache();
   cache.install(1);
-  await deleteUnneededFiles(cache, new Set(files(1)));
+  await deleteOldFiles(cache, new Set(files(1)));
   await cache.put(`${ORIGIN}/assets/page-never-active.js`, new Response(''));
   cache.install(2);
-  await deleteUnneededFiles(cache, new Set(files(2)));
+  await deleteOldFiles(cache, new Set(files(2)));
   expect(cache.files()).not.toContain(`${ORIGIN}/assets/page-never-active.js`);
 });
 
 test('a version that becomes active while a newer one stores its files deletes none of them', async () => {
   const cache = siteCache();
   cache.install(1);
-  await deleteUnneededFiles(cache, new Set(files(1)));
+  await deleteOldFiles(cache, new Set(files(1)));
   cache.install(2);
   cache.install(3);
   await storeActiveKeys(cache, new Set(files(2)));
   expect(cache.files()).toEqual([...new Set([...files(1), ...files(2), ...files(3)])].sort());
-  await deleteUnneededFiles(cache, new Set(files(3)));
+  await deleteOldFiles(cache, new Set(files(3)));
   expect(cache.files()).toEqual([...files(3), `${ORIGIN}/assets/page-2.js?__WB_REVISION__=2`].sort());
 });
 
@@ -67,6 +67,6 @@ test('with a damaged list only the scripts of the former version are lost', asyn
   cache.install(1);
   await cache.put(`${ORIGIN}/precached-by-active-version`, Response.json({ not: 'a list' }));
   cache.install(2);
-  await deleteUnneededFiles(cache, new Set(files(2)));
+  await deleteOldFiles(cache, new Set(files(2)));
   expect(cache.files()).toEqual(files(2).sort());
 });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { answerFile, mayBeFileOfSite } from '../../../sw/offline-fallback';
+import { answerRequest } from '../../../sw/answer-request';
 import { ORIGIN } from './test-host';
 
 const urlOf = (path: string) => new URL(path, ORIGIN);
@@ -38,7 +38,7 @@ function answerTo(
     belongsToVersion: async ({ pathname }: URL) => known.includes(pathname),
   };
   stubNetwork(network);
-  return answerFile(requestFor(path, mode), files);
+  return answerRequest(requestFor(path, mode), files);
 }
 
 test('a file of this version is answered from the device, even with network', async () => {
@@ -66,9 +66,9 @@ test('if the cache cannot be read, the network answers, and without network the 
   const online = new Response('from the network');
   const request = requestFor('/about', 'navigate');
   stubNetwork(online);
-  expect(await answerFile(request, files)).toBe(online);
+  expect(await answerRequest(request, files)).toBe(online);
   stubNetwork(null);
-  await expect(answerFile(request, files)).rejects.toThrow('The cache');
+  await expect(answerRequest(request, files)).rejects.toThrow('The cache');
 });
 
 test('without network, an article that is not stored yet leads to the list of stored pages', async () => {
@@ -93,19 +93,9 @@ test('without network, a page or drawing that a script requests gets an error in
   expect((await answerTo('/scenes/cover.svg', { mode: 'no-cors' })).type).toBe('error');
 });
 
-test.each([
-  '/no-such-page',
-  '/blog/pace/?utm_source=x',
-  '/blog/pace.html',
-  '/assets/a-1.js',
-  '/scenes/a.svg',
-])('%s may be a file of the site', (path) => {
-  expect(mayBeFileOfSite(urlOf(path))).toBe(true);
-});
-
-test.each(['/functions/v1/lead-proxy', '/robots.txt', '/sitemap.xml'])(
-  '%s is left to the network',
-  (path) => {
-    expect(mayBeFileOfSite(urlOf(path))).toBe(false);
+test.each(['/functions/v1/lead-proxy', '/robots.txt', '/scenes/cover.svg'])(
+  'without network, %s is not answered with the 404 page',
+  async (path) => {
+    expect((await answerTo(path)).type).toBe('error');
   },
 );
