@@ -77,11 +77,9 @@ export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
       );
 
     const body = await readBody(request, MAX_LEAD_BYTES);
-    if (!body.ok)
-      return body.reason === 'too-long'
-        ? refuse(413, `A lead has at most ${MAX_LEAD_BYTES} bytes.`)
-        : refuse(400, 'The request ended before its body was complete.');
-    const parsed = parseLeadPayload(parseStorableJson(body.bytes));
+    if (body === 'too-long') return refuse(413, `A lead has at most ${MAX_LEAD_BYTES} bytes.`);
+    if (body === 'aborted') return refuse(400, 'The request ended before its body was complete.');
+    const parsed = parseLeadPayload(parseStorableJson(body));
     if (!parsed.ok)
       return Response.json({ error: 'This is not a lead.', fields: parsed.issues }, { status: 400 });
     try {

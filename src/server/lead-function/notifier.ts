@@ -27,8 +27,9 @@ const OTHER_SERVERS_WAIT_MS = 10_000;
 
 /**
  * Returns a notifier, which `notify(id)` and `notifyDue()` start.
- * - It works in rounds. A round calls once for each due message, the newest lead first, and marks those that worked as sent.
- * - After a round it pauses for `RETRY_PAUSE_MS`. It logs only the first failure of each lead.
+ * - It calls once for each due message, the newest lead first. A new lead comes next, so no failing call delays it.
+ * - A failed call is repeated after every other due message was tried and a pause of `RETRY_PAUSE_MS`.
+ * - It logs only the first failure of each lead.
  * - It stops if no message is due, or `giveUpAfterMs` after its last start.
  * - A crash between call and mark may send a message twice.
  */
@@ -38,11 +39,10 @@ export function createNotifier(options: NotifierOptions): LeadNotifier {
   const pause = options.pause ?? ((ms) => new Promise((resolve) => setTimeout(resolve, ms)));
   /** Ids of leads that this process has stored since it began to send. */
   const ownIds = new Set<string>();
-  /** The round in which a message was tried last, by lead id. Kept at a new start, so that old messages get their turn. */
-  const lastRounds = new Map<string, number>();
-  /** Ids of leads whose call worked, but whose mark is not stored. Their call is not repeated. */
-  const unmarkedIds = new Set<string>();
-  let round = 0;
+  /** Ids of leads that were tried since the last pause. Kept at a new start, so that old messages get their turn. */
+  const triedIds = new Set<string>();
+  /** What the last call achieved, for leads that are still due. 'sent': only the mark is missing, so the call is not repeated. */
+  const callResults = new Map<string, 'failed' | 'sent'>();
   let isWorking = false;
   let giveUpAt = 0;
 
@@ -57,15 +57,17 @@ export function createNotifier(options: NotifierOptions): LeadNotifier {
     while (now().getTime() < giveUpAt) {
       const ownCount = ownIds.size;
       try {
+        // Listed before each call, because the lead may have been forgotten during the call before.
         const due = await store.listDue();
         // A lead that was stored while the store listed may be missing.
         if (due.length === 0 && ownIds.size === ownCount) break;
-        const next = due.find((lead) => lastRounds.get(lead.id) !== round && !isLeftToOtherServer(lead));
+        const next = due.find((lead) => !triedIds.has(lead.id) && !isLeftToOtherServer(lead));
         if (next !== undefined) {
+          triedIds.add(next.id);
           await send(next);
           continue;
         }
-        round += 1;
+        triedIds.clear();
       } catch (error) {
         log(`the messages to the office failed: ${messageOf(error)}`);
       }
@@ -82,16 +84,17 @@ export function createNotifier(options: NotifierOptions): LeadNotifier {
 
   /** Sends and marks one message, or logs that the call failed. Rejects if the store failed. */
   async function send(lead: StoredLead): Promise<void> {
-    const isFirstCall = !lastRounds.has(lead.id);
-    lastRounds.set(lead.id, round);
-    const failure = unmarkedIds.has(lead.id) ? null : await sendToOffice(lead, options, now());
-    if (failure === null) {
-      unmarkedIds.add(lead.id);
-      await store.setOfficeMessageSent(lead.id);
-      unmarkedIds.delete(lead.id);
-      lastRounds.delete(lead.id);
-      log(`the office has a message about ${lead.receipt}`);
-    } else if (isFirstCall) log(`the office has no message about ${lead.receipt} yet: ${failure}`);
+    const { id, receipt } = lead;
+    const failure = callResults.get(id) === 'sent' ? null : await sendToOffice(lead, options, now());
+    if (failure !== null) {
+      if (!callResults.has(id)) log(`the office has no message about ${receipt} yet: ${failure}`);
+      callResults.set(id, 'failed');
+      return;
+    }
+    callResults.set(id, 'sent');
+    await store.setOfficeMessageSent(id);
+    callResults.delete(id);
+    log(`the office has a message about ${receipt}`);
   }
 
   return {

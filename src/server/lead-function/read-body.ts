@@ -1,12 +1,13 @@
-type Body = { ok: true; bytes: Uint8Array } | { ok: false; reason: 'too-long' | 'aborted' };
-
 /**
- * Reads the body of a request. A missing body gives `bytes` of length 0. If it fails, `ok` is false with a `reason`:
+ * Resolves to the body of a request, of length 0 if it is missing. If it cannot be read, resolves to the reason:
  * - 'aborted': The request ended early.
  * - 'too-long': The body has more than `maxBytes`. It is still read to its end, because a browser reads the answer only after
  *   it has sent everything.
  */
-export async function readBody({ body }: Request, maxBytes: number): Promise<Body> {
+export async function readBody(
+  { body }: Request,
+  maxBytes: number,
+): Promise<Uint8Array | 'too-long' | 'aborted'> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   try {
@@ -15,8 +16,7 @@ export async function readBody({ body }: Request, maxBytes: number): Promise<Bod
       if (length <= maxBytes) chunks.push(chunk);
     }
   } catch {
-    return { ok: false, reason: 'aborted' };
+    return 'aborted';
   }
-  if (length > maxBytes) return { ok: false, reason: 'too-long' };
-  return { ok: true, bytes: new Uint8Array(await new Blob(chunks).arrayBuffer()) };
+  return length > maxBytes ? 'too-long' : new Uint8Array(await new Blob(chunks).arrayBuffer());
 }

@@ -31,8 +31,9 @@ export function createNewsletterHandler({ subscriberFile, log }: NewsletterHandl
   async function subscribe(request: Request): Promise<{ status: number; message: string }> {
     if (request.method !== 'POST') return { status: 405, message: 'The newsletter form sends with POST.' };
     const body = await readBody(request, MAX_BYTES);
-    if (!body.ok) return { status: 400, message: 'The address did not arrive. Please try again.' };
-    const fields = new URLSearchParams(new TextDecoder().decode(body.bytes));
+    if (typeof body === 'string')
+      return { status: 400, message: 'The address did not arrive. Please try again.' };
+    const fields = new URLSearchParams(new TextDecoder().decode(body));
     const email = fields.get('fields[email]')?.trim() ?? '';
     // The form checks the address exactly; this only refuses a text that cannot be one.
     if (!/^[^\s@]+@[^\s@]+$/.test(email)) return { status: 400, message: 'This is not an e-mail address.' };
