@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listFiles } from '../../src/node/list-files';
 import { rootDir } from '../../src/node/paths';
-import { buildGrownSite, growSite } from '../../src/programs/bench/grown-site';
+import { buildGrownSite, growSite } from '../../src/programs/bench/growth';
 import { GROWTH_GOALS } from '../../src/site-build/checks/budgets';
 import { weighFiles } from '../../src/site-build/checks/weights';
 import { precachedFiles } from '../../src/site-build/precache/built-lists';

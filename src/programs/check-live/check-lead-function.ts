@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { ownProperty, parseJson } from '../../helpers/untrusted-data';
 import type { LeadEndpoint } from '../../leads/outbox/lead-endpoint';
 import { LEAD_PATH } from '../../leads/rules/lead';
-import { answerInWords, type Finding, type ReportRow, reportRowOf } from './findings';
-import type { Send, SiteResponse } from './send-request';
+import { type Finding, type ReportRow, reportRowOf } from './report';
+import { answerInWords, type Send, type SiteResponse } from './send-request';
 
 /**
  * Returns the lead settings in the script of the live worker. If `host` is '', leads go to the site's own host. Returns null if

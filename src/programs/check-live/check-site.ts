@@ -1,6 +1,5 @@
 import { redirectedAddresses } from '../../site-build/files/host-files';
 import { checkLeadFunction, leadSettingsFindings, readLeadEndpoint } from './check-lead-function';
-import { type ReportRow, reportRowOf } from './findings';
 import { headerFindings } from './header-findings';
 import {
   compressionFindings,
@@ -12,6 +11,7 @@ import {
   sitemapAddresses,
   sitemapFindings,
 } from './page-findings';
+import { type ReportRow, reportRowOf } from './report';
 import type { Send, SiteResponse } from './send-request';
 
 const MAX_PARALLEL = 6;

@@ -1,6 +1,6 @@
 import { inlineTexts } from '../../site-build/files/content-security-policy';
 import { cacheControl, commonHeaders } from '../../site-build/files/host-files';
-import type { Finding } from './findings';
+import type { Finding } from './report';
 import type { SiteResponse } from './send-request';
 
 /**

@@ -3,8 +3,8 @@ import { notFoundCopy } from '../../content/copy/app-shell';
 import { mediaTypeOf } from '../../helpers/media-type';
 import { cleanPath } from '../../helpers/page-path';
 import { REQUIRED_MEDIA_TYPES } from '../../platform/worker-contract';
-import { answerInWords, type Finding, statusFindings } from './findings';
-import type { SiteResponse } from './send-request';
+import type { Finding } from './report';
+import { answerInWords, type SiteResponse } from './send-request';
 
 /** Returns the absolute addresses in the `<loc>` elements, in order. They may have any origin. Skips any other text. */
 export function sitemapAddresses({ body }: SiteResponse): URL[] {
@@ -110,4 +110,9 @@ export function compressionFindings({ body, headers }: SiteResponse): Finding[] 
   if (body.length < SMALL_BYTES || headers.has('Content-Encoding')) return [];
   const remedy = 'Turn on compression for text at the host: brotli, or at least gzip.';
   return [{ problem: 'is sent without compression', remedy }];
+}
+
+/** Returns [] if the response has the status `wanted`. Else, even without a response, returns one finding with `remedy`. */
+function statusFindings(response: SiteResponse, wanted: number, remedy: string): Finding[] {
+  return response.status === wanted ? [] : [{ problem: `${answerInWords(response)}, not ${wanted}`, remedy }];
 }

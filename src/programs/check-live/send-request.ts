@@ -43,3 +43,8 @@ export const sendRequest: Send = async (address, init = {}) => {
     return { address, status: 0, headers: new Headers(), body: '', failure: `no answer (${reason})` };
   }
 };
+
+/** Returns a phrase for a finding: 'answers' and the status, as in 'answers 404'. Without a response it is the `failure`. */
+export function answerInWords({ status, failure }: SiteResponse): string {
+  return failure ?? `answers ${status}`;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ReportRow } from '../../../../src/programs/check-live/findings';
+import type { ReportRow } from '../../../../src/programs/check-live/report';
 import { type HostOptions, openLiveHost, problemsOf, withHeader, wrongRows } from './live-host';
 
 const ELSEWHERE = 'https://other.example';

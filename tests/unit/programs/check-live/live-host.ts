@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import { notFoundCopy } from '../../../../src/content/copy/app-shell';
 import { listenLocally } from '../../../../src/node/listen-locally';
 import { checkSite } from '../../../../src/programs/check-live/check-site';
-import type { ReportRow } from '../../../../src/programs/check-live/findings';
+import type { ReportRow } from '../../../../src/programs/check-live/report';
 import { sendRequest } from '../../../../src/programs/check-live/send-request';
 import type { RequestHandler } from '../../../../src/server/lead-function/lead-handler';
 import { answerNodeRequest } from '../../../../src/server/local-server/node-adapter';
