@@ -4,7 +4,7 @@ import { articles } from '../../src/content/articles';
 import { parseLinkHash } from '../../src/features/calculator/sharing/link-hash';
 import { READING_TOLERANCE, WORDS_PER_MINUTE } from '../../src/site-build/checks/content-check';
 import { countWords } from '../../src/site-build/mdx-source';
-import { articleText, metaOf, origin, pageOf, paths, pointsToFile } from './built-site';
+import { articleText, origin, pageOf, paths, pointsToFile } from './built-site';
 import { figuresIn, knownFigures, wordsOf } from './figures';
 
 test.each(paths)('every internal link of %s leads to a page, and its hash to an element', (path) => {
@@ -37,12 +37,6 @@ test.each(paths)('every link of %s has a valid address', (path) => {
   expect(links.filter((href) => !/^(?:\/|#|https?:\/\/[\w-]+\.|mailto:[\w.]+@|tel:\+)/.test(href))).toEqual(
     [],
   );
-});
-
-test.each(paths)('%s has a title, a description and a heading', (path) => {
-  const page = pageOf(path);
-  const texts = [page.title, metaOf(page, 'description'), page.querySelector('h1')?.textContent];
-  expect(texts.filter((text) => (text ?? '').trim().length < 3)).toEqual([]);
 });
 
 test.each(paths)('every picture of %s has an alternative text or is hidden as decoration', (path) => {

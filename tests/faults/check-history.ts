@@ -9,7 +9,7 @@ export function emailOf(hotel: string): string {
 /**
  * Compares the rows that the server has at the end with the submissions of the visitor and the notices. Returns a sentence for
  * each difference, and [] if there is none. These rules must hold:
- * - A lead that was called sent or saved has one row. After an error it has at most one.
+ * - A lead that was called sent or saved has one row, even if an Error follows. After an Error alone it has at most one.
  * - Each lead id and each hotel has at most one row, and no row is without a submission.
  * - Of a corrected lead only the correction has a row, unless the original was sent before.
  */
@@ -33,7 +33,7 @@ export function checkHistory(history: readonly HistoryEvent[], rows: readonly St
 
   for (const lead of expectedLeadsOf(history)) {
     const count = countBy('receipt', lead.receipt);
-    const label = `${lead.receipt} (${lead.hotel ?? 'not seen on the network'})`;
+    const label = `${lead.receipt} (${lead.hotel ?? 'hotel unknown'})`;
     const correction = lead.corrections.find((each) => countBy('hotel', each.hotel) > 0);
     if (correction !== undefined) {
       if (count > 0 && !correction.mayBothBeStored)
@@ -53,6 +53,8 @@ interface ExpectedLead {
   hotel: string | null;
   /** Why it has to be stored in the end. null: it does not have to be. */
   promise: { by: 'submission' | 'notice' | 'undo'; text: string } | null;
+  /** The proxy has received a request with it. */
+  isAttempted: boolean;
   /** It left the browser, and the network delivers it to the server, at once or later. */
   mayBeStored: boolean;
   isDeleted: boolean;
@@ -93,6 +95,7 @@ function leadOf(leads: ExpectedLeads, receipt: string): ExpectedLead {
     receipt,
     hotel: null,
     promise: null,
+    isAttempted: false,
     mayBeStored: false,
     isDeleted: false,
     isSentAfterDeletion: false,
@@ -121,8 +124,9 @@ function noteSubmission(leads: ExpectedLeads, { hotel, correctedReceipt }: Event
 
 function noteAttempt(leads: ExpectedLeads, { receipt, hotel, fault }: EventOf<'attempt'>): void {
   const lead = leadOf(leads, receipt);
-  if (lead.hotel === null)
-    lead.promise = { by: 'submission', text: 'sent from a form, and no Error was shown' };
+  if (!lead.isAttempted)
+    lead.promise ??= { by: 'submission', text: 'sent from a form, and no Error was shown' };
+  lead.isAttempted = true;
   lead.hotel = hotel;
   if (lead.isDeleted) lead.isSentAfterDeletion = true;
   if (reachesServer(fault)) lead.mayBeStored = true;
@@ -134,16 +138,19 @@ function noteNotice(
   lastSubmitted: string | null,
 ): void {
   for (const receipt of receipts) {
+    // The proxy does not see a lead that is saved without network. Its first notice is about the last submission.
+    const hotel = leads.has(receipt) ? null : lastSubmitted;
     const lead = leadOf(leads, receipt);
+    lead.hotel ??= hotel;
     if (notice === 'error') {
-      lead.promise = null;
+      // What was called saved stays saved.
+      if (lead.promise?.by === 'submission') lead.promise = null;
       // The server refused the correction, so the original lead waits in the outbox again.
       for (const { corrections } of leads.values())
         for (const each of corrections) if (each.hotel === lead.hotel) each.mayBothBeStored = true;
     } else {
       lead.promise = { by: 'notice', text: `notice "${text}"` };
-      // The proxy did not see a lead that was saved without network. It is the last one that was submitted.
-      endPromiseOfCorrected(leads, lead.hotel ?? lastSubmitted);
+      endPromiseOfCorrected(leads, lead.hotel);
     }
   }
 }

@@ -83,7 +83,7 @@ async function stopFaultsAndSend({ visitor, proxy, server }: Fixture): Promise<v
   await server.start();
   proxy.stopFaults();
   await visitor.closeAllTabs();
-  const page = await visitor.context.newPage();
+  const page = await visitor.openFrontTab();
   const end = Date.now() + SEND_ALL_MS;
   for (;;) {
     const cards = await openSavedList(page);

@@ -15,7 +15,7 @@ export async function openVisitor(
 ) {
   const context = await browser.newContext({ baseURL: url, locale: 'en-IN', timezoneId: 'Asia/Kolkata' });
   context.setDefaultTimeout(30_000);
-  await watchPages(context, note, isStored);
+  const noteToastsOfClosedPages = await watchPages(context, note, isStored);
   let tabs: Page[] = [];
   let front = 0;
 
@@ -24,6 +24,7 @@ export async function openVisitor(
     tabs = tabs.filter((tab) => !tab.isClosed());
     const found = tabs[front % Math.max(1, tabs.length)] ?? (await openTab());
     if (found.url() === 'about:blank') await found.goto('/contact');
+    await noteToastsOfClosedPages(found);
     return found;
   }
 

@@ -1,12 +1,13 @@
-import type { BrowserContext, ConsoleMessage } from 'playwright';
+import type { BrowserContext, ConsoleMessage, Page } from 'playwright';
 import { contactCopy } from '../../src/content/copy/contact';
 import { leadOutcomeCopy } from '../../src/content/copy/lead-outcome';
 import { quoteCopy } from '../../src/content/copy/leads';
 import { outboxCopy } from '../../src/content/copy/outbox';
 import type { HistoryEvent, NoticeKind } from './history';
 
-/** A toast of a page: its heading, its text, and its links. */
+/** A toast of a page: its heading, its text, and its links. No other toast has its `key`. */
 interface Toast {
+  key: string;
   title: string;
   text: string;
   links: string[];
@@ -42,22 +43,16 @@ const EXPECTED_CONSOLE: readonly RegExp[] = [
 
 /**
  * Records the toasts, the ads pixel events and the console errors of every page of a context. `isStored` returns true if the
- * receipt is in the lead folder. It must be there when a page says "sent".
+ * receipt is in the lead folder. It must be there when a page says "sent". Resolves to a function that records the toasts of
+ * pages that have closed meanwhile. It needs any page of the site.
  */
 export async function watchPages(
   context: BrowserContext,
   note: (event: HistoryEvent) => void,
   isStored: (receipt: string) => boolean,
-): Promise<void> {
-  await context.exposeFunction('noteToast', ({ title, text, links }: Toast) => {
-    const notice = NOTICE_KINDS.get(title);
-    if (notice === undefined) return;
-    const receipts = receiptsIn([text, ...links.map(decodeURIComponent)].join('\n'));
-    note({ kind: 'notice', notice, receipts, text: title });
-    for (const receipt of receipts)
-      if (notice === 'sent' && !isStored(receipt))
-        note({ kind: 'problem', text: `${receipt}: notice "${title}", and it is not stored` });
-  });
+): Promise<(page: Page) => Promise<void>> {
+  const notedKeys = new Set<string>();
+  await context.exposeFunction('noteToast', noteToast);
   await context.exposeFunction('notePixel', (command: string) => {
     if (command === 'track Lead') note({ kind: 'lead-event' });
   });
@@ -69,6 +64,21 @@ export async function watchPages(
     if (isComplaint) complain(`${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => complain(error.error().message));
+  return async (page) => {
+    for (const toast of await page.evaluate(takeStoredToasts)) noteToast(toast);
+  };
+
+  function noteToast({ key, title, text, links }: Toast): void {
+    if (notedKeys.has(key)) return;
+    notedKeys.add(key);
+    const notice = NOTICE_KINDS.get(title);
+    if (notice === undefined) return;
+    const receipts = receiptsIn([text, ...links.map(decodeURIComponent)].join('\n'));
+    note({ kind: 'notice', notice, receipts, text: title });
+    for (const receipt of receipts)
+      if (notice === 'sent' && !isStored(receipt))
+        note({ kind: 'problem', text: `${receipt}: notice "${title}", and it is not stored` });
+  }
 
   function complain(text: string): void {
     if (!EXPECTED_CONSOLE.some((pattern) => pattern.test(text)))
@@ -96,7 +106,20 @@ function watchToasts(): void {
       const isCopy = [...seen.values()].includes(text);
       seen.set(toast, text);
       const links = [...toast.querySelectorAll('a')].map(({ href }) => href);
-      if (!isCopy) Reflect.get(window, 'noteToast')({ title: title.textContent, text, links });
+      if (isCopy) continue;
+      const key = `test-toast-${crypto.randomUUID()}`;
+      const shown = { key, title: title.textContent, text, links };
+      // A page that closes at this moment does not finish the call, but the browser keeps what was stored before it.
+      localStorage.setItem(key, JSON.stringify(shown));
+      Reflect.get(window, 'noteToast')(shown);
     }
   }).observe(document, { childList: true, subtree: true });
+}
+
+/** Runs in the page. Removes the toasts that pages of the site have stored, and returns them. */
+function takeStoredToasts(): Toast[] {
+  const keys = Object.keys(localStorage).filter((key) => key.startsWith('test-toast-'));
+  const toasts = keys.map((key): Toast => JSON.parse(localStorage.getItem(key) ?? ''));
+  for (const key of keys) localStorage.removeItem(key);
+  return toasts;
 }

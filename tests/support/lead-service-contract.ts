@@ -143,15 +143,6 @@ export function testLeadService(open: () => Promise<LeadService>): void {
     expect((await service.list())[0]?.payload.custom_message).toBe('zero \uFFFD, half \uFFFD');
   });
 
-  test.each([['""'], ['"open'], ['two words'], ['x'.repeat(129)], ['one, two']])(
-    'the id %j is refused with 400 and stores nothing',
-    async (id) => {
-      const service = await open();
-      expect((await service.send(leadRequest(id))).status).toBe(400);
-      expect(await service.list()).toEqual([]);
-    },
-  );
-
   test('a faulty lead gets 400 with the names of its fields, and its id stays unused', async () => {
     const service = await open();
     const wrong = await answerOf(await service.send(leadRequest('a1b2c3', { body: body({ email_id: '' }) })));
@@ -167,7 +158,9 @@ export function testLeadService(open: () => Promise<LeadService>): void {
   test.each<[string, number, RequestInit]>([
     ['without key', 401, { headers: json }],
     ['with a wrong key', 401, { headers: { ...json, Authorization: 'Bearer other' } }],
+    ['with a key of another scheme', 401, { headers: { ...json, Authorization: `Basic ${SITE_KEY}` } }],
     ['of a wrong type', 415, { headers: { ...key, 'Content-Type': 'text/plain' } }],
+    ['with a malformed id', 400, { headers: { ...json, ...key, 'Idempotency-Key': 'one, two' } }],
     ['with a long body', 413, { body: body({}).padEnd(16_385) }],
     ['with another method', 405, { method: 'PUT' }],
   ])('a request %s gets %d and stores nothing', async (_, status, init) => {
@@ -175,6 +168,18 @@ export function testLeadService(open: () => Promise<LeadService>): void {
     const refused = await answerOf(await service.send(leadRequest(null, init)));
     expect(refused).toEqual([status, { error: expect.any(String) }]);
     expect(await service.list()).toEqual([]);
+  });
+
+  test.each([[''], ['{'], ['[]'], ['null'], ['"lead"']])('the body %s gets 400', async (text) => {
+    const service = await open();
+    expect((await service.send(leadRequest(null, { body: text }))).status).toBe(400);
+  });
+
+  test('a lead of 16,384 bytes, with a charset after its type, is stored', async () => {
+    const service = await open();
+    const headers = { ...key, 'Content-Type': 'Application/JSON; charset=utf-8' };
+    const request = leadRequest(null, { headers, body: body({}).padEnd(16_384) });
+    expect((await service.send(request)).status).toBe(200);
   });
 
   test('CORS headers tell a page of another site what it may send, and let it read every answer', async () => {

@@ -21,10 +21,6 @@ function contentOf(page: CompleteHead, name: string): string | undefined {
   return new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(markupOf(page))?.[1];
 }
 
-test('the document title is the title and the brand', () => {
-  expect(markupOf(head())).toContain('<title>About us | Kitaki</title>');
-});
-
 test('the share picture of a page has the title and the drawing as text alternative', () => {
   const page = head({ pictureWords: { title: 'Who is there?' }, drawingDescription: 'A door.' });
   expect(contentOf(page, 'og:image')).toBe('https://kitaki.test/share/about.png');
@@ -38,12 +34,6 @@ test('a page with noIndex has no canonical address and no breadcrumb', () => {
   expect(contentOf(page, 'robots')).toBe('noindex');
   expect(text).not.toMatch(/canonical|BreadcrumbList/);
   expect(contentOf(page, 'og:image')).toBe('https://kitaki.test/share/home.png');
-});
-
-test('a text without a stated day has no publication tag', () => {
-  const page = head({ article: { section: 'Case studies' } });
-  expect(contentOf(page, 'article:section')).toBe('Case studies');
-  expect(contentOf(page, 'article:published_time')).toBeUndefined();
 });
 
 test('no text of a page can close its tag', () => {

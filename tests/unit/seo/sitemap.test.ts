@@ -17,13 +17,3 @@ test('the lastmod of a list is the latest day of its articles', () => {
   const days = [...sitemap('https://kitaki.test', heads).matchAll(/<lastmod>(.*?)</g)].map(([, day]) => day);
   expect(days).toEqual(['2025-10-01', '2024-12-01', '2025-10-01']);
 });
-
-test('a page without a date in its content has none in the sitemap', () => {
-  expect(sitemap('https://kitaki.test', [head('/about')])).not.toContain('lastmod');
-});
-
-test('a page with noIndex is not in the sitemap', () => {
-  expect(
-    sitemap('https://kitaki.test', [head('/'), head('/404', { noIndex: true })]).match(/<loc>/g),
-  ).toHaveLength(1);
-});

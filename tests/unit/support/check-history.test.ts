@@ -66,7 +66,6 @@ test.each<[string, HistoryEvent[], StoredRow[]]>([
 });
 
 const label = `${receipt} (${hotel})`;
-const unseen = `${receipt} (not seen on the network)`;
 
 test.each<[string, HistoryEvent[], StoredRow[], string[]]>([
   [
@@ -79,13 +78,37 @@ test.each<[string, HistoryEvent[], StoredRow[], string[]]>([
     'called sent but not stored',
     [submitted, notice('sent')],
     [],
-    [`${unseen}: notice "sent", stored 0 times`],
+    [`${label}: notice "sent", stored 0 times`],
+  ],
+  [
+    'lost with its correction, which was called saved before an Error',
+    [...saved, corrected(), notice('saved', correction), notice('error', correction)],
+    [],
+    ['B2-CDE (Lake View): notice "saved", stored 0 times'],
+  ],
+  [
+    'called saved again and lost with its correction',
+    [...saved, corrected(), notice('saved')],
+    [],
+    [`${label}: notice "saved", stored 0 times`],
+  ],
+  [
+    'lost, although its form was cleared after it was called saved',
+    [...saved, attempt('drop'), { kind: 'cleared', hotel }],
+    [],
+    [`${label}: notice "saved", stored 0 times`],
+  ],
+  [
+    'lost after an Error without network and a second submission',
+    [submitted, notice('error'), attempt('drop')],
+    [],
+    [`${label}: sent from a form, and no Error was shown, stored 0 times`],
   ],
   [
     'restored but not stored',
     [...saved, deleted(), restored],
     [],
-    [`${unseen}: brought back with Undo, stored 0 times`],
+    [`${label}: brought back with Undo, stored 0 times`],
   ],
   [
     'stored twice with one id',
@@ -111,9 +134,9 @@ test.each<[string, HistoryEvent[], StoredRow[], string[]]>([
     'stored beside its correction',
     [...saved, corrected()],
     [original, correction],
-    [`${unseen} is stored, and so is its correction Lake View`],
+    [`${label} is stored, and so is its correction Lake View`],
   ],
-  ['stored after its deletion', [...saved, deleted()], [original], [`${unseen} is stored and was deleted`]],
+  ['stored after its deletion', [...saved, deleted()], [original], [`${label} is stored and was deleted`]],
   [
     'sent after its deletion',
     [submitted, deleted(), attempt('drop'), notice('error')],

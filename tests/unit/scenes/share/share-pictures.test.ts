@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest';
-import { drawSharePicture as shareHome } from '../../../../src/pages/home/share-picture';
 import { drawings as hundred } from '../../../../src/scenes/articles/hundred';
 import { drawings as mistyNight } from '../../../../src/scenes/case-studies/misty-night';
 import { objectSharePicture, rowSharePicture } from '../../../../src/scenes/share/share-layouts';
 import { shutter } from '../../../../src/scenes/things/shutter';
 
 const wordsIn = (svg: string) => [...svg.matchAll(/<text [^>]*>([^<]*)</g)].map((match) => match[1] ?? '');
-
-test('a share picture is a file of 1200 by 630', () => {
-  const svg = shareHome({ title: 'About', tagline: 'Bengaluru' });
-  expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 1200 630">/);
-});
 
 test('a long title is written smaller, not shortened', () => {
   const title =

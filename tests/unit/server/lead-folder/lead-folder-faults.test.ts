@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import * as fs from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { rootDir } from '../../../../src/node/paths';
+import { leadFromQuote } from '../../../../src/leads/rules/lead-forms';
 import { openLeadFolder } from '../../../../src/server/lead-folder/lead-folder';
 import { leadBasePath } from '../../../../src/server/lead-folder/lead-record';
 import { newLeadFolder } from '../../../support/lead-records';
@@ -12,40 +11,18 @@ import { serveLeadFolder, silentNotifier } from '../serve-lead-folder';
 
 vi.mock('node:fs/promises', async (original) => ({ ...(await original<typeof fs>()) }));
 
-test('three processes that store the same lead ids at the same time store each id once', async () => {
+test('three stores of one folder that store the same lead ids at the same time store each id once', async () => {
   const folder = newLeadFolder();
-  const script = join(rootDir, 'tests/unit/server/lead-folder/store-many.ts');
+  const stores = await Promise.all([1, 2, 3].map(() => openLeadFolder(folder)));
+  const ids = Array.from({ length: 40 }, (_, n) => `lead-${n}`);
+  const payload = leadFromQuote({ resort_name: 'Hill View', email: 'a@b.in', phone: '' });
+  const lead = { payload, digest: 'd', receivedAt: new Date(), isMessageDue: false };
   const results = await Promise.all(
-    [1, 2, 3].map(
-      () =>
-        new Promise<string>((resolve, reject) => {
-          const child = spawn(process.execPath, ['--import', 'tsx', script, folder], { cwd: rootDir });
-          let output = '';
-          child.stdout.on('data', (chunk: Buffer) => (output += chunk));
-          child.stderr.on('data', (chunk: Buffer) => (output += chunk));
-          child.on('error', reject);
-          // Not `exit`, which can come before the last output.
-          child.on('close', () => resolve(output));
-        }),
-    ),
+    stores.flatMap((store) => ids.map((id) => store.storeOnce({ ...lead, id }, 0))),
   );
-  expect(results.join('').match(/stored/g)).toHaveLength(40);
-  expect(results.join('').match(/existing/g)).toHaveLength(80);
+  expect(results.filter(({ kind }) => kind === 'stored')).toHaveLength(40);
+  expect(results.filter(({ kind }) => kind === 'existing')).toHaveLength(80);
   expect(readdirSync(folder)).toHaveLength(40);
-});
-
-test('two servers that store one id at the same time answer both, and one lead is stored', async () => {
-  const folder = newLeadFolder();
-  const servers = await Promise.all([
-    serveLeadFolder(folder, { notifier: silentNotifier }),
-    serveLeadFolder(folder, { notifier: silentNotifier }),
-  ]);
-  const answers = await Promise.all(servers.map(({ send }) => send(leadRequest('a1b2c3'))));
-  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-  expect(readdirSync(folder).sort()).toEqual([
-    expect.stringMatching(/\.due$/),
-    expect.stringMatching(/\.json$/),
-  ]);
 });
 
 test('if the server records a sent message while the command sets a status, both are kept', async () => {
