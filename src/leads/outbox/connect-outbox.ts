@@ -3,7 +3,7 @@ import { leadEndpoint } from './lead-endpoint';
 import { createLeadLocks } from './lead-locks';
 import { createOutbox } from './outbox';
 import { type OutboxMessage, openOutboxChannel } from './outbox-channel';
-import { sendLead } from './send-lead';
+import { SEND_TIMEOUT_MS, sendLead } from './send-lead';
 
 /**
  * Connects this tab or worker to the outbox. Returns the outbox, its locks, and functions that send its leads and messages.
@@ -22,6 +22,11 @@ export function connectOutbox(receive?: (message: OutboxMessage) => void) {
     broadcast,
     /** Sends the leads that are due. Options and result are those of `drainOutbox`. */
     drain: (options: Pick<DrainOptions, 'onlyId' | 'waitMs' | 'ignoresPauses'> = {}) =>
-      drainOutbox({ ...options, outbox, locks, send: (entry) => sendLead(entry, leadEndpoint()) }),
+      drainOutbox({
+        ...options,
+        outbox,
+        locks,
+        send: (entry) => sendLead(entry, { ...leadEndpoint(), signal: AbortSignal.timeout(SEND_TIMEOUT_MS) }),
+      }),
   };
 }

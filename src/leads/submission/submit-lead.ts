@@ -95,19 +95,23 @@ async function sendAndRecord(
   return { kind: 'delivered', id };
 }
 
-/** Sends the lead, and gives up soon after the network is lost. `isOffline` is true if it was lost, even if it has returned. */
+/**
+ * Sends the lead. Gives up after `SEND_TIMEOUT_MS`, or soon after the network is lost. `isOffline` is true if it was lost, even
+ * if it has returned.
+ */
 async function sendWhileOnline(lead: SubmittedLead, { send, network }: FormServices) {
   let wentOffline = false;
+  // Two time limits may abort it. Safari has `AbortSignal.any` only since 17.4. After the answer, to abort has no effect.
   const controller = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const abortAfter = (ms: number) => setTimeout(() => controller.abort(), ms);
+  abortAfter(SEND_TIMEOUT_MS);
   const stopListening = network.subscribe(() => {
     if (network.getSnapshot()) return;
     wentOffline = true;
-    timer ??= setTimeout(() => controller.abort(), OFFLINE_ANSWER_WAIT_MS);
+    abortAfter(OFFLINE_ANSWER_WAIT_MS);
   });
   const outcome = await send(lead, controller.signal);
   stopListening();
-  clearTimeout(timer);
   return { outcome, isOffline: wentOffline || !network.getSnapshot() };
 }
 

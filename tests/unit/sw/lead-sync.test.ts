@@ -2,6 +2,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { expect, test, vi } from 'vitest';
 import { createLeadLocks } from '../../../src/leads/outbox/lead-locks';
 import { createOutbox } from '../../../src/leads/outbox/outbox';
+import { SEND_TIMEOUT_MS } from '../../../src/leads/outbox/send-lead';
 import { leadFromQuote } from '../../../src/leads/rules/lead-forms';
 import { createLeadSync } from '../../../sw/lead-sync';
 import { createFakeLocks } from '../../support/fake-locks';
@@ -36,6 +37,7 @@ test.each([
   async (sendsLeadId, header) => {
     vi.stubEnv('VITE_LEAD_HOST', 'https://office.example');
     vi.stubEnv('VITE_SENDS_LEAD_ID', sendsLeadId);
+    const limits = vi.spyOn(AbortSignal, 'timeout');
     const requests: Request[] = [];
     const locks = createFakeLocks();
     vi.stubGlobal('navigator', { locks });
@@ -54,6 +56,7 @@ test.each([
     await syncing;
     expect(requests.map(({ url }) => url)).toEqual(['https://office.example/functions/v1/lead-proxy']);
     expect(requests[0]?.headers.get('Idempotency-Key')).toBe(header);
+    expect(limits).toHaveBeenLastCalledWith(SEND_TIMEOUT_MS);
     expect(await outbox.read()).toMatchObject({ entries: [], deliveries: [{ id: 'n1', isTracked: false }] });
   },
 );

@@ -114,7 +114,7 @@ export function sharedByPhone(server: ModelServer, hasLocks: boolean, onDelivere
         ignoresPauses,
         waitMs: ignoresPauses ? 20 : 0,
         now,
-        send: (entry) => process.step(() => server.sendWithId(entry, now)),
+        send: (entry) => process.step(() => server.sendWithId(entry)),
       });
     return { process, locks, outbox, drain, lockWaits: () => lockWaits };
   }

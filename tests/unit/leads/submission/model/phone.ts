@@ -26,7 +26,6 @@ export class ModelPhone {
       expectations,
       hasLocks,
       isOnline: () => server.isReachable,
-      now: () => this.shared.clock.now,
       newId: () => {
         ids += 1;
         return `lead-${ids}`;

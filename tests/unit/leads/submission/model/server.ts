@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { sendLead } from '../../../../../src/leads/outbox/send-lead';
 import { type LeadPayload, leadFingerprint } from '../../../../../src/leads/rules/lead';
 import { parseStoredPayload } from '../../../../../src/leads/rules/lead-check';
@@ -25,6 +25,10 @@ export class ModelServer {
   faults: ModelFault[] = [];
   private readonly rows = new Map<string, string>();
 
+  constructor() {
+    vi.stubGlobal('fetch', (_address: string, init: RequestInit) => this.fetch(init));
+  }
+
   get rowCount(): number {
     return this.rows.size;
   }
@@ -43,20 +47,19 @@ export class ModelServer {
   }
 
   /** Sends a lead with its id through the product's code. Returns the outcome. */
-  sendWithId(lead: { id: string; payload: LeadPayload }, now: () => number): Promise<SendOutcome> {
-    const fetch = (_address: unknown, init: RequestInit | undefined) => this.fetch(init);
-    return sendLead(lead, { host: '', key: 'k', sendsLeadId: true, fetch, timeoutMs: 2, now });
+  sendWithId(lead: { id: string; payload: LeadPayload }): Promise<SendOutcome> {
+    return sendLead(lead, { host: '', key: 'k', sendsLeadId: true, signal: AbortSignal.timeout(2) });
   }
 
-  private async fetch(init: RequestInit | undefined): Promise<Response> {
+  private async fetch({ headers, body: text, signal }: RequestInit): Promise<Response> {
     const fault = this.faults.shift() ?? 'pass';
-    const id = new Headers(init?.headers).get('Idempotency-Key')?.replaceAll('"', '') ?? '';
+    const id = new Headers(headers).get('Idempotency-Key')?.replaceAll('"', '') ?? '';
     expect(id).not.toBe('');
-    const body: unknown = JSON.parse(String(init?.body));
+    const body: unknown = JSON.parse(String(text));
     if (!this.isReachable || fault === 'drop') throw new TypeError('Failed to fetch');
     if (fault === 'hang')
       return new Promise((_, reject) => {
-        init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+        signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
       });
     if (fault === '422' || fault === '500') return new Response(null, { status: Number(fault) });
     if (fault === '503') return new Response(null, { status: 503, headers: { 'Retry-After': '3600' } });

@@ -33,7 +33,6 @@ export interface TabServices {
   server: ModelServer;
   expectations: Expectations;
   isOnline(): boolean;
-  now(): number;
   newId(): string;
   hasLocks: boolean;
 }
@@ -63,7 +62,7 @@ export class ModelTab {
   ) {
     this.context = openContext((id, isWritten) => this.recordWritten(id, isWritten));
     const { process, locks, outbox, drain } = this.context;
-    const { server, expectations, isOnline, now, newId } = services;
+    const { server, expectations, isOnline, newId } = services;
     this.form = createFormSession(
       {
         outbox,
@@ -72,7 +71,7 @@ export class ModelTab {
         network: { getSnapshot: isOnline, subscribe: () => () => undefined },
         send: (lead) =>
           process.step(async () => {
-            const outcome = await server.sendWithId(lead, now);
+            const outcome = await server.sendWithId(lead);
             if (outcome.kind === 'refused' || (outcome.kind === 'retry' && outcome.reason === 'server'))
               expectations.onFailureAnswer(hotelOf(lead.payload), number);
             return outcome;
