@@ -1,7 +1,7 @@
 import { compileBaseRecipe } from '../theme/compile-recipe';
 
 /** Returns styles of a button's icon, a small window with two bars that lights up on hover. `glass` and `bars` are colours. */
-const windowMark = (glass: string, bars: string) => ({
+const windowIcon = (glass: string, bars: string) => ({
   '& .window-icon': {
     flex: 'none',
     width: '13px',
@@ -57,18 +57,18 @@ export const buttonClass = compileBaseRecipe({
   },
   variants: {
     variant: {
-      primary: { bg: 'ink', color: 'white', ...windowMark('lit', 'ink') },
+      primary: { bg: 'ink', color: 'white', ...windowIcon('lit', 'ink') },
       // On a dark background a dark border is invisible, so the button would look smaller than the one beside it.
       lit: {
         bg: 'lit',
         color: 'ink',
-        ...windowMark('ink', 'lit'),
+        ...windowIcon('ink', 'lit'),
         '.on-dark &, footer &': { borderColor: 'lit' },
       },
       outline: {
         bg: 'transparent',
         color: 'ink',
-        ...windowMark('ink', 'canvas'),
+        ...windowIcon('ink', 'canvas'),
         '.on-dark &': { color: 'onNight', borderColor: 'onNight.muted' },
         _hover: { '& .window-icon': { bg: 'lit' } },
       },

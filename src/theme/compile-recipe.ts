@@ -7,7 +7,7 @@ import type {
 } from '@chakra-ui/react/styled-system';
 import createCache from '@emotion/cache';
 import { css, type SerializedStyles } from '@emotion/react';
-import { type CompiledRecipe, isBaseClass, type RecipeFunction, recipeFunctionOf } from './recipe-function';
+import { type CompiledRecipe, isBaseClass, type RecipeFunction, recipeFunctionOf } from './runtime-recipe';
 import { system } from './system';
 
 type Classes<Slot extends string> = Readonly<Record<Slot, string>>;

@@ -1,4 +1,4 @@
-import { lowerSectionsSelector, notLaidOutPageSelector } from './mixins/deferred-layout';
+import { lowerSectionsSelector, notLaidOutPageSelector } from './mixins/page-loading';
 import { topSpace } from './top-space';
 
 /** The animation of a lit window, without its keyframes. Drawings in HTML and in files have the same. */

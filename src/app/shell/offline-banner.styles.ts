@@ -1,5 +1,5 @@
 import { compileRecipe } from '../../theme/compile-recipe';
-import { paneMark } from '../../theme/mixins/pane-mark';
+import { windowMark } from '../../theme/mixins/window-marks';
 
 /** A banner across the bottom of the screen, with a dark window. */
 export const offlineBannerClass = compileRecipe({
@@ -15,7 +15,7 @@ export const offlineBannerClass = compileRecipe({
     lineHeight: '1.35',
     '& > div': { display: 'flex', gap: '10px', alignItems: 'center', paddingBlock: '10px 9px' },
     '& > div::before': {
-      ...paneMark(12, 16),
+      ...windowMark(12, 16),
       flex: 'none',
       border: '1.5px solid',
       borderColor: 'onNight.muted',

@@ -1,9 +1,8 @@
 import { compileRecipe } from '../../theme/compile-recipe';
-import { deferLayout } from '../../theme/mixins/deferred-layout';
 import { displayText } from '../../theme/mixins/display-face';
-import { narrowOrWide } from '../../theme/mixins/narrow-or-wide';
-import { listMark, paneBars } from '../../theme/mixins/pane-mark';
-import { stepNumber } from '../../theme/mixins/step-number';
+import { deferLayout } from '../../theme/mixins/page-loading';
+import { narrowOrWide } from '../../theme/mixins/pictures';
+import { listMark, paneBars, stepNumber } from '../../theme/mixins/window-marks';
 import * as palette from '../../theme/palette';
 
 /** A written text in sections. Its column is 35em wide; bills, drawings and pull quotes also use the columns beside it. */

@@ -1,6 +1,6 @@
 import { articleCategories, categorySlug } from '../../content/article-categories';
 import { compileRecipe } from '../../theme/compile-recipe';
-import { whileParsingSelector } from '../../theme/mixins/while-parsing';
+import { whileParsingSelector } from '../../theme/mixins/page-loading';
 import * as palette from '../../theme/palette';
 
 /** Returns the class of a row of links, at least 44 px high, that wraps. The current link is dark with a yellow lower edge. */

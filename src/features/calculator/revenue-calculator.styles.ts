@@ -1,6 +1,6 @@
 import { compileRecipe } from '../../theme/compile-recipe';
-import { deferLayout } from '../../theme/mixins/deferred-layout';
-import { paneBars, paneMark } from '../../theme/mixins/pane-mark';
+import { deferLayout } from '../../theme/mixins/page-loading';
+import { paneBars, windowMark } from '../../theme/mixins/window-marks';
 import * as palette from '../../theme/palette';
 
 /** `columns` is the form beside its projection. `lazySpace` keeps the space of the parts that load when the page is idle. */
@@ -34,7 +34,7 @@ export const revenueCalculatorStyles = compileRecipe({
         borderBottom: '1px solid {colors.line}',
         lineHeight: '1.5',
         _before: {
-          ...paneMark(15, 20),
+          ...windowMark(15, 20),
           marginTop: '3px',
           bg: 'ink',
           ...paneBars(palette.canvas, '1.5px', '55%'),

@@ -1,5 +1,5 @@
 import { compileRecipe } from '../../theme/compile-recipe';
-import { openShutter, shutterSign } from '../../theme/mixins/pane-mark';
+import { openShutter, shutterSign } from '../../theme/mixins/window-marks';
 import * as palette from '../../theme/palette';
 
 /** The search field in very large type on blue, a wall of windows with shutters, and the list of questions. */

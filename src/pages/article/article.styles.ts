@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
 import { compileRecipe } from '../../theme/compile-recipe';
-import { deferLayout, lowerSectionsSelector } from '../../theme/mixins/deferred-layout';
-import { narrowOrWide } from '../../theme/mixins/narrow-or-wide';
+import { deferLayout, lowerSectionsSelector } from '../../theme/mixins/page-loading';
+import { narrowOrWide } from '../../theme/mixins/pictures';
 import * as palette from '../../theme/palette';
 
 const uncover = keyframes({ from: { transform: 'translateX(-100%)' } });

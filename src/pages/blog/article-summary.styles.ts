@@ -1,5 +1,5 @@
 import { compileBaseRecipe } from '../../theme/compile-recipe';
-import { paneMark } from '../../theme/mixins/pane-mark';
+import { windowMark } from '../../theme/mixins/window-marks';
 
 /** Styles the `<article>` around a summary, without a box. The link of its heading covers all of it. */
 export const articleSummaryClass = compileBaseRecipe({
@@ -44,7 +44,7 @@ export const articleSummaryClass = compileBaseRecipe({
       fontSize: '.9375rem',
       lineHeight: '1',
       color: 'ink.muted',
-      _before: { ...paneMark(9, 12), bg: 'positive' },
+      _before: { ...windowMark(9, 12), bg: 'positive' },
     },
     '&[data-stored] .stored': { display: 'flex' },
   },

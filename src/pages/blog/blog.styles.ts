@@ -1,6 +1,5 @@
 import { compileRecipe } from '../../theme/compile-recipe';
-import { framedPicture } from '../../theme/mixins/framed-picture';
-import { narrowOrWide } from '../../theme/mixins/narrow-or-wide';
+import { framedPicture, narrowOrWide } from '../../theme/mixins/pictures';
 
 const oddLast = '& li:last-of-type:nth-of-type(odd)';
 

@@ -1,5 +1,5 @@
 import { compileRecipe } from '../../theme/compile-recipe';
-import { narrowOrWide } from '../../theme/mixins/narrow-or-wide';
+import { narrowOrWide } from '../../theme/mixins/pictures';
 import * as palette from '../../theme/palette';
 
 /** Styles the featured article across the page, with its title in its sky, and the line under its drawing. */

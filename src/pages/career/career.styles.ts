@@ -1,6 +1,6 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 import { displayText } from '../../theme/mixins/display-face';
-import { paneMark } from '../../theme/mixins/pane-mark';
+import { windowMark } from '../../theme/mixins/window-marks';
 import * as palette from '../../theme/palette';
 
 /** Styles the job opening as a poster in front of a landscape in the rain. */
@@ -64,7 +64,7 @@ export const careerStyles = compileRecipe({
         color: 'white',
         padding: '9px 12px 7px',
         borderRadius: 'tag',
-        _before: { ...paneMark(11, 14), bg: 'lit' },
+        _before: { ...windowMark(11, 14), bg: 'lit' },
       },
       '& h2': {
         ...displayText('min(clamp(3.3rem, 1.4rem + 9vw, 8.6rem), 17vw)', '.86', '-.03em'),

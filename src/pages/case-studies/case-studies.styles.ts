@@ -1,7 +1,7 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 import { displayText } from '../../theme/mixins/display-face';
-import { narrowOrWide } from '../../theme/mixins/narrow-or-wide';
-import { whileParsingSelector } from '../../theme/mixins/while-parsing';
+import { whileParsingSelector } from '../../theme/mixins/page-loading';
+import { narrowOrWide } from '../../theme/mixins/pictures';
 import * as palette from '../../theme/palette';
 
 /** Styles one band per case study with its name in large type, then links to articles, and a closing section. */

@@ -1,8 +1,8 @@
 import { compileRecipe } from '../../theme/compile-recipe';
-import { deferLayout } from '../../theme/mixins/deferred-layout';
 import { displayText } from '../../theme/mixins/display-face';
-import { narrowOrWide } from '../../theme/mixins/narrow-or-wide';
-import { listMark, paneBars } from '../../theme/mixins/pane-mark';
+import { deferLayout } from '../../theme/mixins/page-loading';
+import { narrowOrWide } from '../../theme/mixins/pictures';
+import { listMark, paneBars } from '../../theme/mixins/window-marks';
 import * as palette from '../../theme/palette';
 
 /** Leaves free space for the header, which lies over this sky. */

@@ -1,6 +1,6 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 import { displayText } from '../../theme/mixins/display-face';
-import { whileParsingSelector } from '../../theme/mixins/while-parsing';
+import { whileParsingSelector } from '../../theme/mixins/page-loading';
 import * as palette from '../../theme/palette';
 
 /** Styles the figures of a case study as arched windows below its drawing. */

@@ -1,6 +1,5 @@
 import { compileRecipe } from '../../theme/compile-recipe';
-import { listMark } from '../../theme/mixins/pane-mark';
-import { stepNumber } from '../../theme/mixins/step-number';
+import { listMark, stepNumber } from '../../theme/mixins/window-marks';
 
 /** Styles /contact: heading and side panel at the left of the form. On phones they are one below the other. */
 export const contactStyles = compileRecipe({

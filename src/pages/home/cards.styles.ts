@@ -1,6 +1,6 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 import { displayText } from '../../theme/mixins/display-face';
-import { framedPicture } from '../../theme/mixins/framed-picture';
+import { framedPicture } from '../../theme/mixins/pictures';
 import * as palette from '../../theme/palette';
 
 /** Styles a card without a box. The link of its heading covers the whole card. */

@@ -1,6 +1,6 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 import { displayText } from '../../theme/mixins/display-face';
-import { paneMark } from '../../theme/mixins/pane-mark';
+import { windowMark } from '../../theme/mixins/window-marks';
 
 /** Styles the teasers of three pages: an open window (/about), a price board (/services), a large price (/pricing). */
 export const teasersStyles = compileRecipe({
@@ -86,7 +86,9 @@ export const teasersStyles = compileRecipe({
       },
       '& .terms': { maxWidth: '23em', lg: { maxWidth: '20em' } },
       '& ul': { display: 'flex', flexWrap: 'wrap', gap: '6px 22px', fontWeight: '600' },
-      '& li': { _before: { ...paneMark(9, 12), display: 'inline-block', bg: 'ink', marginInlineEnd: '9px' } },
+      '& li': {
+        _before: { ...windowMark(9, 12), display: 'inline-block', bg: 'ink', marginInlineEnd: '9px' },
+      },
       '& .note': { textStyle: 'small', margin: '10px 0 20px' },
     },
   },

@@ -1,7 +1,6 @@
 import { compileRecipe } from '../../theme/compile-recipe';
-import { deferLayout } from '../../theme/mixins/deferred-layout';
-import { listMark } from '../../theme/mixins/pane-mark';
-import { whileParsingSelector } from '../../theme/mixins/while-parsing';
+import { deferLayout, whileParsingSelector } from '../../theme/mixins/page-loading';
+import { listMark } from '../../theme/mixins/window-marks';
 import { topSpace } from '../../theme/top-space';
 
 /** Styles a legal text with a list of its sections that looks like the panel of a lift. Only the current section is yellow. */

@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
 import { compileRecipe } from '../../theme/compile-recipe';
-import { paneBars, paneMark } from '../../theme/mixins/pane-mark';
+import { paneBars, windowMark } from '../../theme/mixins/window-marks';
 import * as palette from '../../theme/palette';
 
 const hidden = keyframes({ 'from, to': { visibility: 'hidden' } });
@@ -63,7 +63,7 @@ export const savedStyles = compileRecipe({
         textDecoration: 'none',
         lineHeight: '1.3',
         _before: {
-          ...paneMark(15, 20),
+          ...windowMark(15, 20),
           border: '1.5px solid {colors.ink}',
           backgroundColor: 'ink.muted',
           ...paneBars('currentColor', '1.5px', '55%'),

@@ -1,6 +1,6 @@
 import { compileRecipe } from '../../theme/compile-recipe';
-import { listMark } from '../../theme/mixins/pane-mark';
-import { whileParsingSelector } from '../../theme/mixins/while-parsing';
+import { whileParsingSelector } from '../../theme/mixins/page-loading';
+import { listMark } from '../../theme/mixins/window-marks';
 import * as palette from '../../theme/palette';
 
 /** Styles the sections except `Method`. The opening is a house: a roof, six open windows for the services, and the ground. */

@@ -1,6 +1,6 @@
 import { tools } from '../../content/tools';
 import { compileRecipe } from '../../theme/compile-recipe';
-import { whileParsingSelector } from '../../theme/mixins/while-parsing';
+import { whileParsingSelector } from '../../theme/mixins/page-loading';
 import * as palette from '../../theme/palette';
 
 /** One column for each tool. The open house of an available tool is wider. */

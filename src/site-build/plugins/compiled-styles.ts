@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin, ViteDevServer } from 'vite';
 import { rootDir } from '../../node/paths';
 import type * as Compiler from '../../theme/compile-recipe';
-import type { CompiledRecipe } from '../../theme/recipe-function';
+import type { CompiledRecipe } from '../../theme/runtime-recipe';
 
 const compilerFile = join(rootDir, 'src/theme/compile-recipe.ts');
 const runtimeFile = join(rootDir, 'src/theme/runtime-recipe.ts');

@@ -1,5 +1,5 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
-import { openShutter, shutterSign } from '../../../theme/mixins/pane-mark';
+import { openShutter, shutterSign } from '../../../theme/mixins/window-marks';
 
 /** Returns the class of the panels below the form. The sign of each is a window, shuttered until it opens and then lit. */
 export const panelsClass = compileRecipe({

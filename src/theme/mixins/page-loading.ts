@@ -26,3 +26,9 @@ export function deferLayout(height: number): SystemStyleObject {
  * would compute the styles of every element again when `data-lower-hidden` or `data-laid-out` changes (1,312 on a case study).
  */
 export const lowerSectionsSelector = '> * ~ * ~ :is(div,section)';
+
+/**
+ * Selects an element while the page still loads and the element after it has not arrived. Use it to hide a part placed by the
+ * end of an element, which would move with each line. `:last-child` does not match in an incomplete element.
+ */
+export const whileParsingSelector = '&:not(:has(+ *))';

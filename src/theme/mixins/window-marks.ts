@@ -1,7 +1,8 @@
 import * as palette from '../palette';
+import { displayText } from './display-face';
 
 /** Returns styles of a pseudo-element: a box in px, round at the top. The caller adds colour, and `position` or `display`. */
-export function paneMark(width: number, height: number) {
+export function windowMark(width: number, height: number) {
   const radius = `${Math.ceil(width / 2)}px`;
   return {
     content: '""',
@@ -11,10 +12,28 @@ export function paneMark(width: number, height: number) {
   };
 }
 
-/** Returns styles of the `::before` of a positioned list item: a `paneMark` at `top` and `insetInlineStart`, without colour. */
+/** Returns styles of the `::before` of a positioned list item: a `windowMark` at `top` and `insetInlineStart`, without colour. */
 export function listMark(width: number, height: number, top: string, insetInlineStart = '0') {
-  return { ...paneMark(width, height), position: 'absolute', insetInlineStart, top } as const;
+  return { ...windowMark(width, height), position: 'absolute', insetInlineStart, top } as const;
 }
+
+/**
+ * Returns styles of the `::before` of a list item. It shows the item's number in a small arch, `top` below the item's edge, on
+ * the colour token `bg`. The list must reset the CSS counter `step`. Each item must increment it, be positioned and pad its
+ * start.
+ */
+export const stepNumber = (top: string, bg: string) => ({
+  content: 'counter(step)',
+  position: 'absolute',
+  insetInlineStart: '0',
+  top,
+  minWidth: '30px',
+  paddingBlock: '7px 3px',
+  borderRadius: '15px 15px 3px 3px',
+  bg,
+  ...displayText('1.0625rem', '1'),
+  textAlign: 'center',
+});
 
 /**
  * Returns background styles: two bars that cross a window, the vertical one in the middle. `colour` is a CSS colour, no token.
