@@ -11,7 +11,7 @@ test('an owner adds a room type, and a reload keeps the figures', async ({ tab, 
   await visitor.write('[data-room]:last-of-type [name=roomTypeName]', 'Tree Cottage');
   await visitor.write('[data-room]:last-of-type [name=numberOfRooms]', '4');
   await visitor.write('[data-room]:last-of-type [name=averagePrice]', '4500');
-  await visitor.write('[data-room]:last-of-type [name=occupancyRate]', '60');
+  await visitor.write('[data-room]:last-of-type [type=number][name=occupancyRate]', '60');
   await expect.poll(total).not.toBe(before);
   const after = await total();
 

@@ -1,4 +1,4 @@
-import { type ComponentType, memo, startTransition, useEffect, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
 import { calculatorCopy as copy } from '../../content/copy/calculator';
@@ -7,7 +7,7 @@ import { startWhenIdle } from '../../platform/start-when-idle';
 import { HotelForm } from './form/hotel-form';
 import { ProjectionTable } from './projection/projection-table';
 import { revenueCalculatorStyles } from './revenue-calculator.styles';
-import { HotelStateContext, PanelsStateContext, useCalculator } from './state/use-calculator';
+import { CalculatorProvider } from './state/calculator-provider';
 import { StreetAndTotal } from './street/street-and-total';
 
 /**
@@ -16,22 +16,8 @@ import { StreetAndTotal } from './street/street-and-total';
  * - It stores each edit in local storage. If that fails, a note says so, and the edits last until the page closes.
  */
 export function RevenueCalculator() {
-  const { hotelState, panelsState } = useCalculator();
   return (
-    <HotelStateContext value={hotelState}>
-      <Layout />
-      {/* If it were around the layout, a key press in a panel would make React search form and street for consumers. */}
-      <PanelsStateContext value={panelsState}>
-        <LazyPartsLoader />
-      </PanelsStateContext>
-    </HotelStateContext>
-  );
-}
-
-/** The parts that do not render again when the input changes. */
-const Layout = memo(function Layout() {
-  return (
-    <>
+    <CalculatorProvider>
       <StreetAndTotal />
       <Container className={revenueCalculatorStyles().columns}>
         <HotelForm />
@@ -51,12 +37,13 @@ const Layout = memo(function Layout() {
           </ButtonLink>
         </section>
       </Container>
-    </>
+      <LazyPartsLoader />
+    </CalculatorProvider>
   );
-});
+}
 
 /** Loads the parts below the form when the page is idle. Until then an empty element keeps their space above the footer. */
-const LazyPartsLoader = memo(function LazyPartsLoader() {
+function LazyPartsLoader() {
   const [LazyParts, setLazyParts] = useState<ComponentType | null>(null);
   useEffect(
     () =>
@@ -73,4 +60,4 @@ const LazyPartsLoader = memo(function LazyPartsLoader() {
   ) : (
     <div className={revenueCalculatorStyles().lazySpace} aria-hidden="true" />
   );
-});
+}

@@ -27,9 +27,7 @@ function probesOf(routes: readonly string[]): Probe[] {
     visit('tap: menu', 80, (page) => measureTap(page, '/', 'header summary')),
     visit('tap: question', 80, (page) => measureTap(page, '/faq', 'main summary')),
     visit('tap: Add Room', 80, (page) => measureTap(page, CALCULATOR_PATH, '[data-add]')),
-    visit('tap: occupancy', 80, (page) =>
-      measureTap(page, CALCULATOR_PATH, 'input[name=occupancyRateSlider]'),
-    ),
+    visit('tap: occupancy', 80, (page) => measureTap(page, CALCULATOR_PATH, 'input[type=range]')),
     visit('keystroke, ten room types', 16, probes.measureKeystroke),
     ...routes.map((path) =>
       visit(`largest paint of ${path}, slow 4G`, 950, (page) => probes.measureFirstVisit(page, path)),

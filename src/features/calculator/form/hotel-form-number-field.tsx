@@ -5,7 +5,6 @@ import { HOTEL_NUMBER_RULES, type HotelNumberField } from '../../../domain/calcu
 import { fieldIssue, parseNumberOrZero } from '../../../domain/calculator/number-rule';
 import { formatPercent } from '../../../domain/money';
 import { clamp } from '../../../helpers/clamp';
-import { sliderNameOf } from '../state/early-input';
 import { hotelFormStyles } from './hotel-form.styles';
 
 interface HotelFormNumberFieldProps {
@@ -47,7 +46,7 @@ function Slider({ field, label, text, onTextChange }: HotelFormNumberFieldProps 
     <input
       type="range"
       className={hotelFormStyles().slider}
-      name={sliderNameOf(field)}
+      name={field}
       aria-label={label}
       aria-valuetext={formatPercent(shown)}
       min={0}

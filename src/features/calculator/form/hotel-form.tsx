@@ -3,8 +3,8 @@ import { Button } from '../../../components/button';
 import { TextField } from '../../../components/fields/text-field';
 import { calculatorCopy } from '../../../content/copy/calculator';
 import { MAX_NAME_LENGTH, MAX_ROOM_TYPES } from '../../../domain/calculator/hotel-input';
+import { useHotel } from '../state/calculator-provider';
 import type { HotelFormField } from '../state/hotel-form-values';
-import { useHotelState } from '../state/use-calculator';
 import { hotelFormStyles } from './hotel-form.styles';
 import { HotelFormNumberField } from './hotel-form-number-field';
 import { RoomTypeCard } from './room-type-card';
@@ -18,7 +18,7 @@ const copy = calculatorCopy.form;
  * - At `MAX_ROOM_TYPES` it disables Add Room and says why.
  */
 export function HotelForm() {
-  const { hotel, dispatch, formRef, hasSaveFailed } = useHotelState();
+  const { hotel, dispatch, formRef, hasSaveFailed } = useHotel();
   const { addRoomType, removeRoomType } = useFormActions();
   const limitId = useId();
   const { roomTypes } = hotel;

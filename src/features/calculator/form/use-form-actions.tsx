@@ -3,8 +3,8 @@ import { Button } from '../../../components/button';
 import { dismissToast, showToast } from '../../../components/toast-store';
 import { calculatorCopy as copy } from '../../../content/copy/calculator';
 import { roomTypeNameOf } from '../../../domain/calculator/projection';
+import { useHotel } from '../state/calculator-provider';
 import type { RoomTypeFormValues } from '../state/hotel-form-values';
-import { useHotelState } from '../state/use-calculator';
 
 /** The element to focus after the next render. `card` is the index of the room card, or the last card if there is none. */
 interface FocusTarget {
@@ -20,7 +20,7 @@ interface FocusTarget {
  * - to the next Remove button after a removal, or else to Add Room.
  */
 export function useFormActions() {
-  const { undo, dispatch, formRef } = useHotelState();
+  const { undo, dispatch, formRef } = useHotel();
   const focusNext = useRef<FocusTarget | null>(null);
 
   useEffect(() => {

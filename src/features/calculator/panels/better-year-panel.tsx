@@ -4,14 +4,14 @@ import { SvgMarkup } from '../../../components/svg-markup';
 import { calculatorPanelsCopy, panelIssueText } from '../../../content/copy/calculator-panels';
 import { betterYear } from '../../../domain/calculator/better-year';
 import { totalRooms } from '../../../domain/calculator/hotel-input';
-import { fieldIssue, parseNumberOrZero } from '../../../domain/calculator/number-rule';
-import { PANEL_RULES } from '../../../domain/calculator/panel-input';
+import { parseNumberOrZero } from '../../../domain/calculator/number-rule';
 import type { Projection } from '../../../domain/calculator/projection';
 import { formatPercent, formatRupees } from '../../../domain/money';
 import { singleHouse } from '../../../scenes/houses/draw-house';
 import { withLabel } from '../../../scenes/kit/svg';
-import { useHotelState, usePanelsState } from '../state/use-calculator';
+import { useHotel, usePanels } from '../state/calculator-provider';
 import { betterYearPanelClass } from './better-year-panel.styles';
+import { usePanelField } from './panel-hooks';
 
 /** The most characters of a figure in its large font. A longer one gets a smaller font: its column is too narrow. */
 const MAX_LARGE_GAIN_LENGTH = 14;
@@ -23,8 +23,8 @@ const MAX_LARGE_REVENUE_LENGTH = 13;
  * - Unreadable text and numbers above 100 show an error.
  */
 export function BetterYearPanel() {
-  const { hotelInput, projection } = useHotelState();
-  const { panelNumbers } = usePanelsState();
+  const { hotelInput, projection } = useHotel();
+  const { panelNumbers } = usePanels();
   const copy = calculatorPanelsCopy.better;
   const { betterProjection, gain, gainPercent } = betterYear(hotelInput, panelNumbers);
   const rooms = totalRooms(hotelInput.roomTypes);
@@ -82,14 +82,12 @@ function House({ id, title, projection, rooms }: HouseProps) {
 
 function Stepper({ field }: { field: 'occupancyPoints' | 'pricePercent' }) {
   const { label, less, more } = calculatorPanelsCopy.better[field];
-  const { panels, dispatch } = usePanelsState();
-  const rule = PANEL_RULES[field];
-  const issue = fieldIssue(rule, panels[field]);
+  const { inputProps, issue } = usePanelField(field);
+  const { rule, text, onTextChange } = inputProps;
   // Empty counts as 0, and a negative number shows what a worse year loses.
   const isEmptyOrNegative = issue === 'empty' || issue === 'below-minimum';
-  const edit = (text: string) => dispatch({ type: 'edit-panel-field', field, text });
   // Without rounding, 8.3 - 1 is 7.300000000000001.
-  const step = (by: number) => edit(String(Number((parseNumberOrZero(panels[field]) + by).toFixed(6))));
+  const step = (by: number) => onTextChange(String(Number((parseNumberOrZero(text) + by).toFixed(6))));
   return (
     <Field label={label} error={issue && !isEmptyOrNegative ? panelIssueText(rule, issue) : undefined}>
       {(controlProps) => (
@@ -103,8 +101,8 @@ function Stepper({ field }: { field: 'occupancyPoints' | 'pricePercent' }) {
             inputMode="decimal"
             autoComplete="off"
             isNumeric
-            value={panels[field]}
-            onChange={(event) => edit(event.target.value)}
+            value={text}
+            onChange={(event) => onTextChange(event.target.value)}
           />
           <button type="button" aria-label={more} onClick={() => step(1)}>
             +

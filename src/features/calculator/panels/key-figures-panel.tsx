@@ -1,6 +1,6 @@
 import { Container } from '../../../components/container';
 import { keyFigures } from '../results/key-figures';
-import { useHotelState } from '../state/use-calculator';
+import { useHotel } from '../state/calculator-provider';
 import { keyFiguresPanelClass } from './key-figures-panel.styles';
 
 /** The most characters of a figure in the large font of phones. A longer one gets a smaller font: its meaning is beside it. */
@@ -8,7 +8,7 @@ const MAX_LARGE_FIGURE_LENGTH = 6;
 
 /** Shows ADR, occupancy and RevPAR, and what each means. An unknown figure is a dash. */
 export function KeyFiguresPanel() {
-  const figures = keyFigures(useHotelState().projection);
+  const figures = keyFigures(useHotel().projection);
   return (
     <div className={`${keyFiguresPanelClass()} on-dark`}>
       <Container as="dl">

@@ -3,12 +3,11 @@ import { Container } from '../../../components/container';
 import { calculatorMonthsCopy, losingMonthsCopy as copy } from '../../../content/copy/calculator-months';
 import { bookingCostPercent } from '../../../domain/calculator/ota-cost';
 import { COST_FIELDS } from '../../../domain/calculator/year-after-costs';
-import { losingMonthsSentences } from '../results/panel-sentences';
-import { AnnouncedSentences } from '../results/sentence-list';
-import { usePanelsState } from '../state/use-calculator';
+import { AnnouncedSentences, losingMonthsSentences } from '../results/panel-sentences';
+import { usePanels } from '../state/calculator-provider';
 import { losingMonthsPanelClass } from './losing-months-panel.styles';
+import { useYearFigures } from './panel-hooks';
 import { PanelNumberField } from './panel-number-field';
-import { useYearFigures } from './use-year-figures';
 
 /**
  * Asks for three costs, and can take one from the OTA panel. Says which months lose money and at which occupancy the year
@@ -16,7 +15,7 @@ import { useYearFigures } from './use-year-figures';
  */
 export function LosingMonthsPanel() {
   const { byMonths, afterCosts } = useYearFigures();
-  const { panelNumbers, dispatch } = usePanelsState();
+  const { panelNumbers, dispatch } = usePanels();
   const otaPercent = bookingCostPercent(panelNumbers);
   const takeOtaPercent = () =>
     dispatch({ type: 'edit-panel-field', field: 'bookingCosts', text: String(otaPercent ?? '') });

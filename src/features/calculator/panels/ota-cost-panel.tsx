@@ -3,13 +3,13 @@ import { NumberInput } from '../../../components/fields/number-field';
 import { SvgMarkup } from '../../../components/svg-markup';
 import { calculatorPanelsCopy } from '../../../content/copy/calculator-panels';
 import { directBookingSaving, OTA_TERM_FIELDS, otaCost } from '../../../domain/calculator/ota-cost';
-import { PANEL_RULES } from '../../../domain/calculator/panel-input';
 import { formatCount, formatRupees, formatRupeesAndPaise } from '../../../domain/money';
 import { otaColours, otaHouse } from '../../../scenes/houses/ota-house';
 import { withLabel } from '../../../scenes/kit/svg';
 import * as palette from '../../../theme/palette';
-import { useHotelState, usePanelsState } from '../state/use-calculator';
+import { useHotel, usePanels } from '../state/calculator-provider';
 import { otaCostPanelStyles } from './ota-cost-panel.styles';
+import { usePanelField } from './panel-hooks';
 import { PanelNumberField } from './panel-number-field';
 
 const copy = calculatorPanelsCopy.ota;
@@ -20,8 +20,9 @@ const OTA_PARTS = ['net', 'commission', 'gst'] as const;
  * save. An amount that is unknown or too large is a dash.
  */
 export function OtaCostPanel() {
-  const { projection } = useHotelState();
-  const { panels, dispatch, panelNumbers } = usePanelsState();
+  const { projection } = useHotel();
+  const { panelNumbers } = usePanels();
+  const movedField = usePanelField('moved');
   const { perHundredRupees, annualCost } = otaCost(projection.revenue, panelNumbers);
   const { net, commission, gst } = perHundredRupees;
   const label = copy.picture(formatShort(net), formatShort(commission), formatShort(gst));
@@ -69,12 +70,7 @@ export function OtaCostPanel() {
           <div className="sentence">
             <span>{copy.moving}</span>
             <span className="share">
-              <NumberInput
-                rule={PANEL_RULES.moved}
-                aria-label={copy.moved}
-                text={panels.moved}
-                onTextChange={(text) => dispatch({ type: 'edit-panel-field', field: 'moved', text })}
-              />
+              <NumberInput {...movedField.inputProps} aria-label={copy.moved} />
             </span>
             <span>{copy.keeps}</span>
           </div>

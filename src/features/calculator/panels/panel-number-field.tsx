@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react';
 import { NumberField } from '../../../components/fields/number-field';
 import { panelIssueText } from '../../../content/copy/calculator-panels';
-import { fieldIssue } from '../../../domain/calculator/number-rule';
 import { PANEL_RULES, type PanelField } from '../../../domain/calculator/panel-input';
-import { usePanelsState } from '../state/use-calculator';
+import { usePanelField } from './panel-hooks';
 
 interface PanelNumberFieldProps extends Pick<ComponentProps<typeof NumberField>, 'label' | 'hint'> {
   field: PanelField;
@@ -14,18 +13,9 @@ interface PanelNumberFieldProps extends Pick<ComponentProps<typeof NumberField>,
  * while it has the focus.
  */
 export function PanelNumberField({ field, label, hint }: PanelNumberFieldProps) {
-  const { panels, dispatch } = usePanelsState();
+  const { inputProps, issue } = usePanelField(field);
   const rule = PANEL_RULES[field];
-  const issue = fieldIssue(rule, panels[field]);
   const isEmptyAndOptional = issue === 'empty' && rule.defaultValue === null;
-  return (
-    <NumberField
-      label={label}
-      hint={hint}
-      error={issue && !isEmptyAndOptional ? panelIssueText(rule, issue) : undefined}
-      rule={rule}
-      text={panels[field]}
-      onTextChange={(text) => dispatch({ type: 'edit-panel-field', field, text })}
-    />
-  );
+  const error = issue && !isEmptyAndOptional ? panelIssueText(rule, issue) : undefined;
+  return <NumberField {...inputProps} label={label} hint={hint} error={error} />;
 }

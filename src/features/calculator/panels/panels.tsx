@@ -1,7 +1,7 @@
 import { type ComponentType, memo, useDeferredValue, useState } from 'react';
 import { Container } from '../../../components/container';
 import { panelTitlesCopy as copy } from '../../../content/copy/panel-titles';
-import { HotelStateContext, useHotelState } from '../state/use-calculator';
+import { HotelContext, useHotel } from '../state/calculator-provider';
 import { BetterYearPanel } from './better-year-panel';
 import { KeyFiguresPanel } from './key-figures-panel';
 import { LosingMonthsPanel } from './losing-months-panel';
@@ -12,16 +12,16 @@ import { YearByMonthsPanel } from './year-by-months-panel';
 /** Shows five panels, at first closed. A closed panel is empty. */
 export function Panels() {
   // The value is deferred, so React renders the edited field and the total first, then the panels.
-  const deferred = useDeferredValue(useHotelState());
+  const deferred = useDeferredValue(useHotel());
   return (
     <section className={panelsClass()} aria-label={copy.label}>
-      <HotelStateContext value={deferred}>
+      <HotelContext value={deferred}>
         <Panel {...copy.months} Body={YearByMonthsPanel} />
         <Panel {...copy.losing} Body={LosingMonthsPanel} />
         <Panel {...copy.ota} Body={OtaCostPanel} />
         <Panel {...copy.better} Body={BetterYearPanel} />
         <Panel {...copy.keyFigures} Body={KeyFiguresPanel} />
-      </HotelStateContext>
+      </HotelContext>
     </section>
   );
 }

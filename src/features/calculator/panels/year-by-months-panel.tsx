@@ -7,12 +7,11 @@ import { monthNames, seasonNames } from '../../../content/copy/month-names';
 import { SEASONS } from '../../../domain/calculator/year-by-months';
 import { formatPercent } from '../../../domain/money';
 import { ScrollingMonthTable } from '../results/month-table';
-import { yearSentences } from '../results/panel-sentences';
-import { AnnouncedSentences } from '../results/sentence-list';
-import { useHotelState, usePanelsState } from '../state/use-calculator';
+import { AnnouncedSentences, yearSentences } from '../results/panel-sentences';
+import { useHotel, usePanels } from '../state/calculator-provider';
 import { MonthHouses } from './month-houses';
+import { useYearFigures } from './panel-hooks';
 import { PanelNumberField } from './panel-number-field';
-import { useYearFigures } from './use-year-figures';
 import { seasonSelectClass, yearByMonthsPanelStyles } from './year-by-months-panel.styles';
 
 /** The months of the monsoon by the India Meteorological Department: June to September. */
@@ -23,7 +22,7 @@ const MONSOON = [5, 6, 7, 8];
  * Shows the year in words, as houses and as a table.
  */
 export function YearByMonthsPanel() {
-  const { projection } = useHotelState();
+  const { projection } = useHotel();
   const { panelInput, byMonths, afterCosts } = useYearFigures();
   return (
     <>
@@ -47,7 +46,7 @@ export function YearByMonthsPanel() {
 }
 
 function Seasons() {
-  const { dispatch } = usePanelsState();
+  const { dispatch } = usePanels();
   const noteId = useId();
   return (
     <fieldset className="seasons">
@@ -74,7 +73,7 @@ function Seasons() {
 
 /** Asks for the season of a month, where 0 is January. */
 function SeasonSelect({ month }: { month: number }) {
-  const { panelInput, dispatch } = usePanelsState();
+  const { panelInput, dispatch } = usePanels();
   const id = useId();
   const handleSeason = ({ target }: ChangeEvent<HTMLSelectElement>) => {
     const season = SEASONS.find((name) => name === target.value) ?? 'ordinary';
@@ -103,8 +102,8 @@ function SeasonSelect({ month }: { month: number }) {
 }
 
 function SeasonGroup({ season }: { season: 'busy' | 'quiet' }) {
-  const { projection } = useHotelState();
-  const { panelInput } = usePanelsState();
+  const { projection } = useHotel();
+  const { panelInput } = usePanels();
   const isMissing =
     season === 'quiet' && panelInput.months.includes('quiet') && panelInput.quietOccupancy === null;
   const hint = isMissing ? <b>{copy.enterOccupancy}</b> : copy.ifEmpty(formatPercent(projection.occupancy));

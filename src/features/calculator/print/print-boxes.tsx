@@ -4,12 +4,12 @@ import { directBookingSaving, otaCost } from '../../../domain/calculator/ota-cos
 import { formatRupees } from '../../../domain/money';
 import { clamp } from '../../../helpers/clamp';
 import * as palette from '../../../theme/palette';
-import { useHotelState, usePanelsState } from '../state/use-calculator';
+import { useHotel, usePanels } from '../state/calculator-provider';
 
 /** Shows OTA and better-year results. An empty field is 0, and an unknown result is a dash. */
 export function PrintBoxes() {
-  const { hotelInput, projection } = useHotelState();
-  const { panelNumbers } = usePanelsState();
+  const { hotelInput, projection } = useHotel();
+  const { panelNumbers } = usePanels();
   const { revenue } = projection;
   const { perHundredRupees, annualCost } = otaCost(revenue, panelNumbers);
   const { betterProjection, gain, gainPercent } = betterYear(hotelInput, panelNumbers);

@@ -2,7 +2,7 @@ import { useEffect, useInsertionEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { hasYearToShow } from '../../../domain/calculator/year-after-costs';
 import { onPrint } from '../../../platform/print';
-import { usePanelsState } from '../state/use-calculator';
+import { usePanels } from '../state/calculator-provider';
 import { ProjectionSheet } from './projection-sheet';
 import { YearSheet } from './year-sheet';
 
@@ -30,7 +30,7 @@ export function PrintSheets() {
 
 /** Shows the sheets. While it is rendered, the browser prints only them, on A4 without further margins. */
 function Sheets({ printedAt }: { printedAt: Date }) {
-  const { panelInput } = usePanelsState();
+  const { panelInput } = usePanels();
   useInsertionEffect(() => {
     // The content security policy allows a style sheet that a script makes, but no new <style>.
     const styleSheet = new CSSStyleSheet();

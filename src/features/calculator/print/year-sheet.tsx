@@ -6,9 +6,8 @@ import { panelTitlesCopy } from '../../../content/copy/panel-titles';
 import { yearFigures } from '../../../domain/calculator/year-after-costs';
 import { monthHouse } from '../../../scenes/houses/month-house';
 import { MonthTable } from '../results/month-table';
-import { losingMonthsSentences, yearSentences } from '../results/panel-sentences';
-import { SentenceList } from '../results/sentence-list';
-import { useHotelState, usePanelsState } from '../state/use-calculator';
+import { losingMonthsSentences, SentenceList, yearSentences } from '../results/panel-sentences';
+import { useHotel, usePanels } from '../state/calculator-provider';
 import { yearSheetClass } from './year-sheet.styles';
 
 /**
@@ -16,8 +15,8 @@ import { yearSheetClass } from './year-sheet.styles';
  * check `hasYearToShow` first.
  */
 export function YearSheet() {
-  const { hotelInput, projection } = useHotelState();
-  const { panelInput } = usePanelsState();
+  const { hotelInput, projection } = useHotel();
+  const { panelInput } = usePanels();
   const { byMonths, afterCosts } = yearFigures(hotelInput, panelInput);
   const ofYear = yearSentences(byMonths, projection, panelInput);
   // Without rooms both have the same sentence.

@@ -6,8 +6,8 @@ import { formatRupees } from '../../../domain/money';
 import { combineCleanups, listen } from '../../../platform/listen';
 import { afterPaint } from '../../../platform/page-lifecycle';
 import { onVisualViewportChange, visibleTop } from '../../../platform/visual-viewport';
+import { useHotel } from '../state/calculator-provider';
 import { hotelInputFrom } from '../state/hotel-form-values';
-import { useHotelState } from '../state/use-calculator';
 import { totalBarClass } from './total-bar.styles';
 
 type ElementRef = RefObject<HTMLElement | null>;
@@ -20,7 +20,7 @@ const copy = calculatorCopy.totalBar;
  * - The bar hides while the large total is in sight, or if it would cover the focused field.
  */
 export function TotalBar() {
-  const { projection, baselineHotel, formRef, totalRef } = useHotelState();
+  const { projection, baselineHotel, formRef, totalRef } = useHotel();
   const bar = useRef<HTMLDivElement>(null);
   const top = useBarTop(bar, formRef, totalRef);
   const total = projection.revenue;

@@ -5,7 +5,7 @@ import { COST_FIELDS, yearFigures } from '../../../domain/calculator/year-after-
 import { type CsvCell, csvTable } from '../../../helpers/csv-table';
 import { projectionColumns } from '../projection/projection-columns';
 import { monthColumns } from '../results/month-columns';
-import type { ShareContent } from './share-content';
+import type { ShareContent } from './link-hash';
 
 /**
  * Returns the projection as CSV text, made by `csvTable`: headings, a row per room type, and a labelled row with the sums of

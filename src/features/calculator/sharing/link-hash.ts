@@ -3,7 +3,13 @@ import { type HotelInput, parseHotelInput } from '../../../domain/calculator/hot
 import { parseSeasonPlan, serializeSeasonPlan } from '../../../domain/calculator/panel-input';
 import type { SeasonPlan } from '../../../domain/calculator/year-by-months';
 import { mapFields } from '../../../helpers/map-fields';
+import type { HotelContextValue, PanelsContextValue } from '../state/calculator-provider';
 
+/** What a share button sends or saves. */
+export type ShareContent = Pick<HotelContextValue, 'hotelInput' | 'projection'> &
+  Pick<PanelsContextValue, 'panelInput'>;
+
+/** The part of it that a link carries. */
 export interface LinkContent {
   readonly hotelInput: HotelInput;
   /** All months are ordinary if the link marks none. */

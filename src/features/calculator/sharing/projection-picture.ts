@@ -7,8 +7,8 @@ import { type YearByMonths, yearByMonths } from '../../../domain/calculator/year
 import { formatRupees, rupeesInWords } from '../../../domain/money';
 import { paintPng } from '../../../platform/paint-png';
 import * as palette from '../../../theme/palette';
+import type { ShareContent } from './link-hash';
 import { hotelDrawing, monthPosition, monthsDrawing, PICTURE_SIZE } from './picture-drawing';
-import type { ShareContent } from './share-content';
 
 const DISPLAY = '"Rozha dashes", "Rozha One", serif';
 const TEXT = '"Anek Latin", sans-serif';

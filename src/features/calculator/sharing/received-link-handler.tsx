@@ -8,8 +8,8 @@ import { projectRevenue } from '../../../domain/calculator/projection';
 import { formatRupees } from '../../../domain/money';
 import { combineCleanups } from '../../../platform/listen';
 import { clearHash, onHashChange, readHash } from '../../../platform/location-hash';
+import { useHotel, usePanels } from '../state/calculator-provider';
 import type { EditAction } from '../state/calculator-state';
-import { useHotelState, usePanelsState } from '../state/use-calculator';
 import { parseLinkHash, serializeLinkHash } from './link-hash';
 
 const copy = calculatorSharingCopy.received;
@@ -21,8 +21,8 @@ const copy = calculatorSharingCopy.received;
  * - A damaged link leaves the URL with an error toast.
  */
 export function ReceivedLinkHandler() {
-  const { hotelInput, dispatch } = useHotelState();
-  const { panelInput } = usePanelsState();
+  const { hotelInput, dispatch } = useHotel();
+  const { panelInput } = usePanels();
   const checkHash = useEffectEvent(() => {
     dismissToasts('received-link');
     offerLink(readHash(), serializeLinkHash(hotelInput, panelInput), dispatch);

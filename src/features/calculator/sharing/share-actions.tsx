@@ -6,9 +6,8 @@ import { hasMarkedMonths } from '../../../domain/calculator/panel-input';
 import { yearByMonths } from '../../../domain/calculator/year-by-months';
 import { addressWithHash } from '../../../platform/location-hash';
 import { copyText, downloadFile, shareFile, shareLink } from '../../../platform/share';
-import { serializeLinkHash } from './link-hash';
+import { type ShareContent, serializeLinkHash } from './link-hash';
 import { projectionPicture } from './projection-picture';
-import type { ShareContent } from './share-content';
 
 /**
  * Returns a WhatsApp URL that fills in the projection and a link to this page with the input. Opens nothing. The visitor picks

@@ -4,7 +4,7 @@ import { Section } from '../../../components/section';
 import { calculatorSharingCopy as copy } from '../../../content/copy/calculator-sharing';
 import { hasYearToShow } from '../../../domain/calculator/year-after-costs';
 import { printPage } from '../../../platform/print';
-import { useHotelState, usePanelsState } from '../state/use-calculator';
+import { useHotel, usePanels } from '../state/calculator-provider';
 import { monthsCsv, projectionCsv } from './csv-files';
 import {
   copyFigures,
@@ -34,8 +34,8 @@ const ICONS = {
  * and print. If `hasYearToShow`, another button saves the months as CSV.
  */
 export function ShareButtons() {
-  const { hotelInput, projection } = useHotelState();
-  const { panelInput } = usePanelsState();
+  const { hotelInput, projection } = useHotel();
+  const { panelInput } = usePanels();
   const shared = { hotelInput, projection, panelInput };
   const buttons = [
     { name: 'share', press: () => shareFigures(shared) },

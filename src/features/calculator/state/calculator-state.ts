@@ -24,9 +24,9 @@ import {
 export interface CalculatorFormValues {
   readonly hotel: HotelFormValues;
   readonly panels: PanelFormValues;
-  /** The JSON of `hotel` and `panels` that storage has or must get: null if there is none, undefined if it is not read yet. */
-  readonly storedHotelText: string | null | undefined;
-  readonly storedPanelsText: string | null | undefined;
+  /** The JSON of `hotel` and `panels` that local storage has or must get, or null for none. */
+  readonly storedHotelText: string | null;
+  readonly storedPanelsText: string | null;
 }
 
 /** What Undo restores: the first kind a removed room type (later edits stay), the second all form values. */
@@ -76,8 +76,8 @@ export const INITIAL_CALCULATOR_STATE: CalculatorState = {
   formValues: {
     hotel: DEFAULT_HOTEL_FORM_VALUES,
     panels: DEFAULT_PANEL_FORM_VALUES,
-    storedHotelText: undefined,
-    storedPanelsText: undefined,
+    storedHotelText: null,
+    storedPanelsText: null,
   },
   baselineHotel: DEFAULT_HOTEL_FORM_VALUES,
   undo: null,
@@ -110,8 +110,9 @@ export function calculatorReducer(state: CalculatorState, action: CalculatorActi
     case 'undo': {
       if (!undo) return state;
       if (undo.undoes === 'removal') {
-        const { roomType, index } = undo;
-        return calculatorReducer({ ...state, undo: null }, { type: 'restore-room-type', roomType, index });
+        const { hotel } = formValues;
+        const roomTypes = hotel.roomTypes.toSpliced(undo.index, 0, undo.roomType);
+        return stateWithFormValues(withHotel(formValues, { ...hotel, roomTypes }), hotel, null);
       }
       const { before, after } = undo;
       return stateWithFormValues(
@@ -131,8 +132,7 @@ export function calculatorReducer(state: CalculatorState, action: CalculatorActi
       return stateWithFormValues(after, hotel, { undoes: 'link', before: formValues, after });
     }
     case 'reset': {
-      const { hotel, panels } = INITIAL_CALCULATOR_STATE.formValues;
-      const after = { hotel, panels, storedHotelText: null, storedPanelsText: null };
+      const after = INITIAL_CALCULATOR_STATE.formValues;
       return stateWithFormValues(after, formValues.hotel, { undoes: 'reset', before: formValues, after });
     }
     default: {

@@ -3,9 +3,6 @@ import { DEFAULT_HOTEL_FORM_VALUES, type HotelFormValues } from './hotel-form-va
 /** The `name` of the input for a room type's name. Other inputs are named after their field, but `form.name` is taken. */
 export const ROOM_TYPE_NAME_CONTROL = 'roomTypeName';
 
-/** Returns the `name` attribute of a field's slider: 'occupancyRate' gives 'occupancyRateSlider'. */
-export const sliderNameOf = (field: string) => `${field}Slider`;
-
 /**
  * Returns a copy of the stored `hotel` with the early input: what the visitor entered in the prerendered form before the script
  * started. These are the `controls` of hotel and first room type that differ from `DEFAULT_HOTEL_FORM_VALUES`.
@@ -28,17 +25,15 @@ export function withEarlyInput(hotel: HotelFormValues, controls: FormData): Hote
   };
 }
 
-/** Returns the texts that differ from the prerendered ones. A typed number has priority over its slider. */
+/** Returns the texts that differ from the prerendered ones. A slider and its number field have one name; the field is the last. */
 function changedValues<Field extends string>(
   prerendered: Readonly<Record<Field, string>>,
   controls: FormData,
 ): Partial<Record<Field, string>> {
   const changed: Partial<Record<Field, string>> = {};
   for (const field in prerendered) {
-    const names = [field === 'name' ? ROOM_TYPE_NAME_CONTROL : field, sliderNameOf(field)];
-    const text = names
-      .map((name) => controls.get(name))
-      .find((value) => typeof value === 'string' && value !== prerendered[field]);
+    const texts = controls.getAll(field === 'name' ? ROOM_TYPE_NAME_CONTROL : field);
+    const text = texts.findLast((value) => value !== prerendered[field]);
     if (typeof text === 'string') changed[field] = text;
   }
   return changed;

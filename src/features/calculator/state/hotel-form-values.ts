@@ -26,8 +26,8 @@ export type HotelEdit = Readonly<
   | { type: 'edit-hotel-field'; field: HotelFormField; text: string }
   | { type: 'edit-room-type-field'; id: string; field: RoomTypeFormField; text: string }
   | { type: 'add-room-type' }
-  /** `restore-room-type` undoes `remove-room-type`. */
-  | { type: 'remove-room-type' | 'restore-room-type'; roomType: RoomTypeFormValues; index: number }
+  /** `index` is its place in the list, from 0, to which Undo returns it. */
+  | { type: 'remove-room-type'; roomType: RoomTypeFormValues; index: number }
 >;
 
 /** The hotel of the prerendered page and after Reset Form. */
@@ -72,7 +72,7 @@ export function hotelInputFrom(hotel: HotelFormValues): HotelInput {
 
 /**
  * Returns a copy of the hotel with the edit, even if the id is unknown. Returns `hotel` itself if it refuses the edit: a room
- * type above `MAX_ROOM_TYPES`, the removal of the only one, or the restoring of one that the hotel already has.
+ * type above `MAX_ROOM_TYPES`, or the removal of the only one.
  */
 export function applyHotelEdit(hotel: HotelFormValues, edit: HotelEdit): HotelFormValues {
   const { roomTypes } = hotel;
@@ -96,9 +96,5 @@ export function applyHotelEdit(hotel: HotelFormValues, edit: HotelEdit): HotelFo
       return roomTypes.length <= 1
         ? hotel
         : { ...hotel, roomTypes: roomTypes.filter(({ id }) => id !== edit.roomType.id) };
-    case 'restore-room-type':
-      return roomTypes.length >= MAX_ROOM_TYPES || roomTypes.some(({ id }) => id === edit.roomType.id)
-        ? hotel
-        : { ...hotel, roomTypes: roomTypes.toSpliced(edit.index, 0, edit.roomType) };
   }
 }

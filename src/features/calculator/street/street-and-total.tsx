@@ -1,13 +1,15 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useId, useMemo } from 'react';
+import { Section } from '../../../components/section';
 import { calculatorCopy as copy } from '../../../content/copy/calculator';
-import { TotalFigure } from '../projection/total-figure';
-import { useHotelState } from '../state/use-calculator';
+import { formatRupees, rupeesInWords } from '../../../domain/money';
+import { useHotel } from '../state/calculator-provider';
 import { houseShape, roomsSold } from './house-shape';
 import { Street } from './street';
+import { totalFigureClass } from './total-figure.styles';
 
 /** Shows street, total and number of sold rooms. An edit changes the total first. */
 export function StreetAndTotal() {
-  const roomTypes = useDeferredValue(useHotelState().hotelInput.roomTypes);
+  const roomTypes = useDeferredValue(useHotel().hotelInput.roomTypes);
   const houses = useMemo(
     () => roomTypes.map((roomType, index) => ({ roomType, shape: houseShape(roomType, index) })),
     [roomTypes],
@@ -24,4 +26,33 @@ export function StreetAndTotal() {
       <TotalFigure summary={summary} />
     </div>
   );
+}
+
+/** Shows `summary`, and the total revenue in figures and words, or a dash and a note if too large. Attaches `totalRef`. */
+function TotalFigure({ summary }: { summary: string }) {
+  const { projection, totalRef } = useHotel();
+  const labelId = useId();
+  const { revenue } = projection;
+  const figure = formatRupees(revenue);
+  return (
+    <Section className={totalFigureClass()} containerClassName="grid" aria-label={copy.total}>
+      <p className="label" id={labelId}>
+        {copy.total}
+      </p>
+      <output ref={totalRef} className="total" aria-labelledby={labelId} data-font-step={fontStep(figure)}>
+        {figure}
+      </output>
+      <p className="summary">{summary}</p>
+      <p className="words">
+        {revenue === null ? copy.totalTooLarge : copy.totalInWords(rupeesInWords(revenue))}
+      </p>
+    </Section>
+  );
+}
+
+/** Returns the step of the font size, where 4 is the smallest. Ninety thousand crore fit on one line of a small phone. */
+function fontStep(figure: string): 1 | 2 | 3 | 4 {
+  if (figure.length <= 11) return 1;
+  if (figure.length <= 14) return 2;
+  return figure.length <= 17 ? 3 : 4;
 }

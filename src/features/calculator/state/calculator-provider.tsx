@@ -1,0 +1,134 @@
+import {
+  createContext,
+  type Dispatch,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+} from 'react';
+import {
+  DEFAULT_HOTEL,
+  HOTEL_STORAGE_KEY,
+  type HotelInput,
+  parseStoredHotel,
+} from '../../../domain/calculator/hotel-input';
+import {
+  DEFAULT_PANELS,
+  PANEL_FIELDS,
+  PANELS_STORAGE_KEY,
+  parseStoredPanels,
+} from '../../../domain/calculator/panel-input';
+import { type Projection, projectRevenue } from '../../../domain/calculator/projection';
+import { mapFields } from '../../../helpers/map-fields';
+import {
+  type CalculatorState,
+  calculatorReducer,
+  type EditAction,
+  INITIAL_CALCULATOR_STATE,
+} from './calculator-state';
+import { type HotelFormValues, hotelInputFrom } from './hotel-form-values';
+import { type PanelEdit, type PanelFormValues, panelInputFrom } from './panel-form-values';
+import { useStoredText } from './use-stored-text';
+
+/** The hotel and its year, and what the whole calculator shares. */
+export interface HotelContextValue extends Pick<CalculatorState, 'baselineHotel' | 'undo'> {
+  readonly hotel: HotelFormValues;
+  /** The numbers of `hotel`, and what the hotel earns with them in a year. */
+  readonly hotelInput: HotelInput;
+  readonly projection: Projection;
+  /** Changes the hotel or the panels, and stores the change. */
+  readonly dispatch: Dispatch<EditAction>;
+  /** The last write to local storage failed, so the input is lost when the page closes. */
+  readonly hasSaveFailed: boolean;
+  /** Ref of the form element, in which the provider looks for early input. */
+  readonly formRef: RefObject<HTMLFormElement | null>;
+  /** Ref of the large total. The bar at the top is visible only while this element is out of sight. */
+  readonly totalRef: RefObject<HTMLOutputElement | null>;
+}
+
+/** The panels as form values and as numbers. */
+export type PanelsContextValue = ReturnType<typeof panelsValueFrom>;
+
+/** `Panels` provides a deferred copy of it to the panels, so that the edited field and the total are rendered before them. */
+export const HotelContext = createContext<HotelContextValue | null>(null);
+
+/** This is a second context, so an edit in a panel does not render the form. */
+const PanelsContext = createContext<PanelsContextValue | null>(null);
+
+/**
+ * Provides at first the default values, then the stored ones with the early input. Stores each edit, and follows other tabs.
+ * Render it once per page, and attach its two refs.
+ */
+export function CalculatorProvider({ children }: { children: ReactNode }) {
+  const [{ formValues, baselineHotel, undo }, dispatch] = useReducer(
+    calculatorReducer,
+    INITIAL_CALCULATOR_STATE,
+  );
+  const { hotel, panels, storedHotelText, storedPanelsText } = formValues;
+  const formRef = useRef<HTMLFormElement>(null);
+  const totalRef = useRef<HTMLOutputElement>(null);
+
+  const isHotelSaved = useStoredText(HOTEL_STORAGE_KEY, storedHotelText, (text) => {
+    const hotelInput = text === null ? DEFAULT_HOTEL : parseStoredHotel(text);
+    if (!hotelInput) console.error('The saved calculator figures cannot be read:', text);
+    dispatch({ type: 'adopt-hotel', text, hotelInput });
+  });
+  const arePanelsSaved = useStoredText(PANELS_STORAGE_KEY, storedPanelsText, (text) =>
+    dispatch({
+      type: 'adopt-panels',
+      text,
+      panelInput: text === null ? DEFAULT_PANELS : parseStoredPanels(text),
+    }),
+  );
+  const hasSaveFailed = !isHotelSaved || !arePanelsSaved;
+
+  // After the stored values, which the early input changes.
+  useLayoutEffect(() => {
+    if (formRef.current) dispatch({ type: 'adopt-early-input', controls: new FormData(formRef.current) });
+  }, []);
+
+  const projected = useMemo(() => {
+    const hotelInput = hotelInputFrom(hotel);
+    return { hotelInput, projection: projectRevenue(hotelInput) };
+  }, [hotel]);
+  const hotelValue = useMemo(
+    () => ({ ...projected, hotel, baselineHotel, undo, dispatch, hasSaveFailed, formRef, totalRef }),
+    [projected, hotel, baselineHotel, undo, hasSaveFailed],
+  );
+  const panelsValue = useMemo(() => panelsValueFrom(panels, dispatch), [panels]);
+  return (
+    <HotelContext value={hotelValue}>
+      <PanelsContext value={panelsValue}>{children}</PanelsContext>
+    </HotelContext>
+  );
+}
+
+/**
+ * Returns both arguments and the numbers of `panels`, not clamped. An empty or unreadable text gives null in `panelInput`, and
+ * 0 in `panelNumbers`.
+ */
+function panelsValueFrom(panels: PanelFormValues, dispatch: Dispatch<PanelEdit>) {
+  const panelInput = panelInputFrom(panels);
+  const panelNumbers = mapFields(PANEL_FIELDS, (field) => panelInput[field] ?? 0);
+  return { panels, dispatch, panelInput, panelNumbers };
+}
+
+/** Returns the hotel and its year, deferred inside `Panels`. Each change renders the caller again. */
+export function useHotel(): HotelContextValue {
+  const value = useContext(HotelContext);
+  if (!value) throw new Error('useHotel needs a <CalculatorProvider> above it');
+  return value;
+}
+
+/**
+ * Returns the panels' form values and numbers, and `dispatch`. An empty field is null in `panelInput`, and 0 in `panelNumbers`.
+ * Each change of the panels renders the caller again.
+ */
+export function usePanels(): PanelsContextValue {
+  const value = useContext(PanelsContext);
+  if (!value) throw new Error('usePanels needs a <CalculatorProvider> above it');
+  return value;
+}
