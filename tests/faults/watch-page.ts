@@ -3,6 +3,7 @@ import { contactCopy } from '../../src/content/copy/contact';
 import { leadOutcomeCopy } from '../../src/content/copy/lead-outcome';
 import { quoteCopy } from '../../src/content/copy/leads';
 import { outboxCopy } from '../../src/content/copy/outbox';
+import { watchPixel } from '../support/pixel-spy';
 import type { HistoryEvent, NoticeKind } from './history';
 
 /** A toast of a page: its heading, its text, and its links. No other toast has its `key`. */
@@ -53,9 +54,7 @@ export async function watchPages(
 ): Promise<(page: Page) => Promise<void>> {
   const notedKeys = new Set<string>();
   await context.exposeFunction('noteToast', noteToast);
-  await context.exposeFunction('notePixel', (command: string) => {
-    if (command === 'track Lead') note({ kind: 'lead-event' });
-  });
+  await watchPixel(context, () => note({ kind: 'lead-event' }));
   // tsx calls this helper in every function, and a page does not have it.
   await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
   await context.addInitScript(watchToasts);
@@ -93,9 +92,6 @@ export function receiptsIn(text: string): string[] {
 
 /** Runs in the page. Records a toast once, although an open dialog shows it a second time in its own region. */
 function watchToasts(): void {
-  Object.assign(window, {
-    fbq: (...command: unknown[]) => Reflect.get(window, 'notePixel')(command.join(' ')),
-  });
   const seen = new Map<Element, string>();
   new MutationObserver(() => {
     for (const toast of [...seen.keys()]) if (!toast.isConnected) seen.delete(toast);

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { aboutCopy } from '../../../src/content/copy/about';
 import { Page } from '../../../src/pages/about/page';
-import { drawingFiles } from '../../../src/site-build/prerender/drawing-files';
-import { links, readPage, sceneAddresses, texts } from './read-page';
+import { links, readPage, texts } from './read-page';
 
 test('the page lists four services and three reasons', () => {
   const page = readPage(Page);
@@ -19,9 +18,4 @@ test('the name in Kannada, the office and its window at night have alternative t
   expect(
     pictures.map((picture) => picture.getAttribute('aria-label') ?? picture.getAttribute('alt')),
   ).toEqual([aboutCopy.intro.kannada, aboutCopy.intro.pictureText, aboutCopy.closing.pictureText]);
-});
-
-test('the build draws every picture of the page', () => {
-  const files = drawingFiles();
-  expect(sceneAddresses(readPage(Page)).filter((address) => !(address in files))).toEqual([]);
 });

@@ -7,14 +7,9 @@ import { homePriceTeaser } from '../../../src/content/pricing-terms';
 import { Hero } from '../../../src/pages/home/hero';
 import { Page } from '../../../src/pages/home/page';
 import { enhance as letSwipe } from '../../../src/pages/home/script';
-import { drawingFiles } from '../../../src/site-build/prerender/drawing-files';
-import { links, readPage, sceneAddresses, sectionOf, texts } from './read-page';
+import { links, readPage, sectionOf, texts } from './read-page';
 
 const { slides } = homeCopy.hero;
-
-test('the headline of the first slide is the only h1 of the home page', () => {
-  expect(texts(readPage(Page), 'h1')).toEqual([slides[0].headline]);
-});
 
 test('without script every slide is in the page, and the first one is chosen', () => {
   const page = readPage(Page);
@@ -72,9 +67,4 @@ test('the page links to two case studies, three articles and every main page', (
   expect(addresses).toEqual(
     expect.arrayContaining(['/contact', '/about', '/services', '/pricing', '/case-studies', '/blog']),
   );
-});
-
-test('the build draws every picture of the home page', () => {
-  const files = drawingFiles();
-  expect(sceneAddresses(readPage(Page)).filter((address) => !(address in files))).toEqual([]);
 });

@@ -25,10 +25,3 @@ export function sectionOf(page: Document, heading: string): Element | null | und
     .find((element) => element.textContent === heading)
     ?.closest('section');
 }
-
-/** Returns the addresses of the drawings that the page may request, without their hash. */
-export function sceneAddresses(page: Document): string[] {
-  const images = [...page.querySelectorAll('img')].map((image) => image.getAttribute('src'));
-  const sources = [...page.querySelectorAll('source')].map((source) => source.getAttribute('srcset'));
-  return [...images, ...sources].map((address) => address?.replace(/#.*/, '') ?? '');
-}

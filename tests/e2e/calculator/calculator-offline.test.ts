@@ -5,13 +5,18 @@ import {
   addRoomButton,
   averagePrice,
   CALCULATOR_PATH,
+  costField,
   hotelName,
   openCalculator,
+  openPanels,
   roomTypeName,
+  seasonOf,
   total,
 } from '../support/calculator-form';
 
-test('figures typed without network are restored after a hard reload without network', async ({
+const JULY = 6;
+
+test('figures and panels typed without network are restored after a hard reload without network', async ({
   page,
   context,
 }) => {
@@ -22,6 +27,9 @@ test('figures typed without network are restored after a hard reload without net
   await averagePrice(page).fill('4500');
   await addRoomButton(page).click();
   await roomTypeName(page).nth(1).fill('Tree Cottage');
+  await openPanels(page, 'months', 'losing');
+  await seasonOf(page, JULY).selectOption('closed');
+  await costField(page, 'fixedCosts').fill('5000');
   await expect(total(page)).toHaveText('₹1,14,97,500');
 
   await page.reload();
@@ -29,6 +37,9 @@ test('figures typed without network are restored after a hard reload without net
   await expect(total(page)).toHaveText('₹1,14,97,500');
   await expect(page.getByRole('row', { name: /Tree Cottage/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: calculatorSharingCopy.title })).toBeVisible();
+  await openPanels(page, 'months', 'losing');
+  await expect(seasonOf(page, JULY)).toHaveValue('closed');
+  await expect(costField(page, 'fixedCosts')).toHaveValue('5000');
 });
 
 test('a page that is closed during typing has saved the last letter', async ({ page, context }) => {

@@ -1,28 +1,9 @@
 import { calculatorCopy } from '../../../src/content/copy/calculator';
 import { calculatorFieldsCopy } from '../../../src/content/copy/calculator-fields';
 import { expect, test } from '../../support/site';
-import { holdRequests } from '../support/browser-conditions';
-import {
-  averagePrice,
-  CALCULATOR_PATH,
-  hotelName,
-  occupancy,
-  openCalculator,
-  total,
-} from '../support/calculator-form';
+import { averagePrice, occupancy, openCalculator, total } from '../support/calculator-form';
 
 test.use({ serviceWorkers: 'block' });
-
-test('input from before the script has loaded is kept', async ({ page }) => {
-  const releaseScripts = await holdRequests(page, /\/assets\/.*\.js$/);
-  await page.goto(CALCULATOR_PATH, { waitUntil: 'commit' });
-  await hotelName(page).fill('Lake Road Inn');
-  await averagePrice(page).fill('4500');
-  releaseScripts();
-  await expect(total(page)).toHaveText('₹1,14,97,500');
-  await expect(hotelName(page)).toHaveValue('Lake Road Inn');
-  await expect(averagePrice(page)).toHaveValue('4500');
-});
 
 test('an incomplete number stays as typed', async ({ page }) => {
   await openCalculator(page);

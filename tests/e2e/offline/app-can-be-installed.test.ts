@@ -1,7 +1,7 @@
 import { contactCopy } from '../../../src/content/copy/contact';
 import { inAppBrowserCopy } from '../../../src/content/copy/in-app-browser';
 import { expect, test } from '../../support/site';
-import { averagePrice, CALCULATOR_PATH, openCalculator } from '../support/calculator-form';
+import { CALCULATOR_PATH } from '../support/calculator-form';
 
 test('the browser reports no installability error', async ({ page, context }) => {
   await page.goto(CALCULATOR_PATH);
@@ -17,14 +17,6 @@ test('the browser reports no installability error', async ({ page, context }) =>
 test('the shortcut for a call opens /contact with the focus on the phone link', async ({ page }) => {
   await page.goto('/contact#call');
   await expect(page.getByRole('link', { name: contactCopy.side.call })).toBeFocused();
-});
-
-test('the icon opens the calculator with the stored figures', async ({ page }) => {
-  await openCalculator(page);
-  await averagePrice(page).fill('4200');
-  await page.goto('/about');
-  await page.goto(CALCULATOR_PATH);
-  await expect(averagePrice(page)).toHaveValue(/4,?200/);
 });
 
 test.describe('inside Instagram', () => {

@@ -1,5 +1,4 @@
 import { appShellCopy } from '../../../src/content/copy/app-shell';
-import { readArticleTitle } from '../../support/built-blog';
 import { expect, test } from '../../support/site';
 import { holdRequests } from '../support/browser-conditions';
 
@@ -57,23 +56,6 @@ test('an extension that inserts a style and a script does not cause full page lo
   await page.evaluate(() => history.pushState(null, '', '/about'));
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => 'isOpen' in window)).toBe(true);
-});
-
-test('a reader who goes back finds the earlier scroll position', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 700 });
-  await page.goto('/blog/reduce-ota-commission');
-  const section = page.locator('article h2').nth(2);
-  // Until all sections are laid out, heights are estimates.
-  await expect(page.locator('[data-laid-out]')).toBeAttached();
-  await section.scrollIntoViewIfNeeded();
-  const place = () => section.evaluate((element) => Math.round(element.getBoundingClientRect().top));
-  const before = await place();
-  await page.evaluate(() => history.pushState(null, '', '/about'));
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.locator('article')).toHaveCount(0);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(readArticleTitle('reduce-ota-commission'));
-  await expect.poll(place).toBe(before);
 });
 
 test('text typed before the page script has loaded is kept', async ({ page }) => {

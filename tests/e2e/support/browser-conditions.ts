@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { watchPixel } from '../../support/pixel-spy';
 
 /** Holds the requests of a page to the matching addresses. Returns a function that lets these and all later ones continue. */
 export async function holdRequests(page: Page, address: string | RegExp): Promise<() => void> {
@@ -31,12 +32,7 @@ export async function removeBackgroundSync(page: Page): Promise<void> {
 
 /** Replaces the ads pixel on all later pages of the tab. Returns a function that returns the number of Lead events so far. */
 export async function replacePixel(page: Page): Promise<() => Promise<number>> {
-  const commands: string[] = [];
-  await page.exposeFunction('notePixel', (command: string) => void commands.push(command));
-  await page.addInitScript(() => {
-    Object.assign(window, {
-      fbq: (...command: unknown[]) => Reflect.get(window, 'notePixel')(command.join(' ')),
-    });
-  });
-  return async () => commands.filter((command) => command === 'track Lead').length;
+  let count = 0;
+  await watchPixel(page, () => (count += 1));
+  return async () => count;
 }

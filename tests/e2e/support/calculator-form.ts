@@ -19,11 +19,9 @@ export async function openCalculator(page: Page): Promise<void> {
 }
 
 export const hotelName = (page: Page) => page.getByLabel(calculatorCopy.form.hotelName);
-export const operatingDays = (page: Page) => page.getByLabel(calculatorFieldsCopy.operatingDays.label);
 export const addRoomButton = (page: Page) =>
   page.getByRole('button', { name: calculatorCopy.form.addRoomType });
 export const resetButton = (page: Page) => page.getByRole('button', { name: calculatorCopy.form.reset });
-export const undoResetButton = (page: Page) => page.getByRole('button', { name: calculatorCopy.undo.action });
 export const total = (page: Page) => page.getByRole('status', { name: calculatorCopy.total });
 export const sharingButton = (page: Page, action: keyof typeof calculatorSharingCopy.actions) =>
   page.getByRole('button', { name: calculatorSharingCopy.actions[action], exact: true });
@@ -45,7 +43,6 @@ export async function openPanels(page: Page, ...names: readonly Panel[]): Promis
   for (const name of names) await panel(page, name).locator('summary').click();
 }
 
-export const yearByMonths = (page: Page) => panel(page, 'months').getByRole('status');
 /** `month`: 0 for January. */
 export const seasonOf = (page: Page, month: number) =>
   page.getByLabel(`${calculatorMonthsCopy.seasonOf} ${monthNames[month]}`);

@@ -35,12 +35,6 @@ function send(type: string, fields: object): Promise<unknown>[] {
   return work;
 }
 
-test('a waiting version takes over when it gets the message that the visitor agreed', () => {
-  send('message', { data: { type: 'skip-waiting' } });
-  expect(skipWaiting).toHaveBeenCalledOnce();
-  expect(storeLaterFiles).not.toHaveBeenCalled();
-});
-
 test.each([
   [true, true],
   [false, false],
@@ -85,11 +79,6 @@ test.each([
   new Request('https://connect.facebook.net/en_US/fbevents.js'),
 ])('the worker leaves $method $url to the browser', (request) => {
   expect(answersTo(request)).toEqual([]);
-});
-
-test('a sync event sends the waiting leads', () => {
-  expect(send('sync', { tag: 'kitaki-leads', lastChance: true })).toHaveLength(1);
-  expect(syncLeads.mock.calls).toEqual([[true]]);
 });
 
 test('a sync event of another tag sends nothing', () => {

@@ -68,23 +68,6 @@ test('the bar is hidden from screen readers, which announce the large total', as
   expect(shownBar()?.closest('[aria-live], [role=status]')).toBeNull();
 });
 
-test('the bar is hidden while the large total is visible', async () => {
-  await openWithFocusedPrice();
-  const figure = screen.getByRole('status', { name: calculatorCopy.total });
-  scrollElementTo(figure, 20, 80);
-  await waitFor(() => expect(shownBar()).toBeNull());
-  scrollElementTo(figure, -300, -240);
-  await waitFor(() => expect(shownBar()).not.toBeNull());
-});
-
-test('the bar is hidden while it would cover the focused field', async () => {
-  const { price } = await openWithFocusedPrice();
-  scrollElementTo(price, -10, 40);
-  await waitFor(() => expect(shownBar()).toBeNull());
-  scrollElementTo(price, 200, 250);
-  await waitFor(() => expect(shownBar()).not.toBeNull());
-});
-
 test('the bar is hidden when the form is scrolled away', async () => {
   const { form } = await openWithFocusedPrice();
   scrollElementTo(form, -900, -10);

@@ -36,19 +36,6 @@ test('with network the browser sends the form, and there is no message', () => {
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('without network the form says so instead of sending', () => {
-  const { form } = openForm({ isOnline: false });
-  expect(fireEvent.submit(form)).toBe(false);
-  expect(screen.getByRole('status').textContent).toBe(newsletterCopy.offline);
-});
-
-test('without network the form keeps the address', () => {
-  const { form, address } = openForm({ isOnline: false });
-  address.value = 'asha@lakeroad.example';
-  fireEvent.submit(form);
-  expect(address.value).toBe('asha@lakeroad.example');
-});
-
 test('the site does not reload the page while an address is typed, until it is deleted or sent', () => {
   const { form, address } = openForm({ isOnline: true });
   expect(isReloadBlocked()).toBe(false);

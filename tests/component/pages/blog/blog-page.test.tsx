@@ -143,10 +143,3 @@ test('the newsletter form is below its heading', () => {
   expect(heading.compareDocumentPosition(form as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getByLabelText(newsletterCopy.label).getAttribute('name')).toBe('fields[email]');
 });
-
-test('subscribing without network shows that it needs one', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const form = openBlog().querySelector('form');
-  form?.dispatchEvent(new Event('submit', { cancelable: true }));
-  expect(form?.querySelector('[role=status]')?.textContent).toBe(newsletterCopy.offline);
-});

@@ -33,39 +33,6 @@ function openAddress(address: string): void {
   dispatchEvent(new Event('pushState'));
 }
 
-async function goBack(): Promise<void> {
-  await new Promise((resolve) => {
-    addEventListener('popstate', resolve, { once: true });
-    history.back();
-  });
-}
-
-test('Back returns the position where the page was left', async () => {
-  scrollPage(800);
-  openAddress('/faq');
-  scroll.noteShownHistoryEntry();
-  expect(scroll.savedScrollTop()).toBeNull();
-  scrollPage(0);
-  await goBack();
-  scroll.noteShownHistoryEntry();
-  expect(scroll.savedScrollTop()).toBe(800);
-});
-
-test('positions survive a reload, because the history entry stores them', async () => {
-  scrollPage(640);
-  openAddress('/faq');
-  scroll.noteShownHistoryEntry();
-  visit.leave();
-  vi.restoreAllMocks();
-  visit = startVisit();
-  vi.resetModules();
-  const reloaded = await import('../../../../src/app/navigation/scroll');
-  reloaded.keepScrollPositions();
-  await goBack();
-  reloaded.noteShownHistoryEntry();
-  expect(reloaded.savedScrollTop()).toBe(640);
-});
-
 test('a link to the shown page scrolls to its top', () => {
   scrollPage(500);
   openAddress('/');
