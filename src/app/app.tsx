@@ -19,7 +19,7 @@ import { SiteHeader } from './shell/site-header';
 export function App({ servedPage, pageHtml }: { servedPage: ShownPage; pageHtml: string }) {
   const [page, setPage] = useState(servedPage);
   return (
-    <ErrorBoundary>
+    <ErrorBoundary titleTag="h1">
       {/* It is before the header, which repeats early presses on its quote button. By then this component must listen. */}
       <QuoteDialogHost />
       <a className={skipLinkClass()} href="#main">

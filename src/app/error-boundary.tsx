@@ -9,11 +9,16 @@ import { errorScreenClass } from './error-boundary.styles';
 /** The picture of the error screen, as attributes of an `<img>`. */
 export const ERROR_PICTURE = { src: '/scenes/power-cut.svg', width: 1440, height: 640 } as const;
 
+interface ErrorBoundaryProps {
+  titleTag: 'h1' | 'h2';
+  children: ReactNode;
+}
+
 /**
- * Shows its children. If one throws while rendering, shows a text, a reload button and the phone number instead, and React logs
- * the error. In the build such an error stops the build.
+ * Shows its children. If one throws while rendering, shows a title, a reload button and the phone number instead, and React logs
+ * the error. In the build such an error stops the build. `titleTag`: `h2` on a page that keeps its `h1`.
  */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
@@ -21,18 +26,18 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
   }
 
   override render() {
-    return this.state.hasFailed ? <ErrorScreen /> : this.props.children;
+    return this.state.hasFailed ? <ErrorScreen Title={this.props.titleTag} /> : this.props.children;
   }
 }
 
-function ErrorScreen() {
+function ErrorScreen({ Title }: { Title: 'h1' | 'h2' }) {
   const copy = appShellCopy.applicationError;
   return (
     <div className={`${errorScreenClass()} on-dark`}>
       <Container>
-        <h1 className={textStyles().h1} tabIndex={-1}>
+        <Title className={textStyles().h1} tabIndex={-1}>
           {copy.title}
-        </h1>
+        </Title>
         <p>{copy.text}</p>
         <div className="actions">
           <Button variant="lit" onClick={() => window.location.reload()}>

@@ -1,5 +1,4 @@
 import { isConnectionLimited } from '../platform/limited-connection';
-import { listen } from '../platform/listen';
 import { whenLoaded } from '../platform/page-lifecycle';
 
 /** How long after load a limited connection is kept free for the page itself. */
@@ -23,14 +22,12 @@ export function whenConnectionAllows(callback: () => void): void {
     callback();
     return;
   }
-  let isDone = false;
-  function finish(): void {
-    if (isDone) return;
-    isDone = true;
+  const waiting = new Promise<void>((resolve) => {
+    for (const type of SIGNS_OF_USE) document.addEventListener(type, () => resolve(), { once: true });
+    whenLoaded(() => setTimeout(resolve, WAIT_AFTER_LOAD_MS));
+  });
+  void waiting.then(() => {
     hasWaited = true;
-    stopListening();
     callback();
-  }
-  const stopListening = listen(document, SIGNS_OF_USE, finish);
-  whenLoaded(() => setTimeout(finish, WAIT_AFTER_LOAD_MS));
+  });
 }

@@ -3,12 +3,12 @@ import { createMemoryStore, type ExternalStore } from '../platform/external-stor
 
 /**
  * What a toast is about. A new toast removes those of the same group, such as the error of the first try before a second one.
- * - `script`: a page's script that failed to load. `quote`: the quote dialog that failed to load.
+ * - `script`: a page's script or the quote dialog, which failed to load.
  * - `lead`: the visitor's submission. `outbox`: leads that were sent from the outbox, or are sent again.
  * - `calculator`: a change of the calculator that Undo takes back, or a damaged link. `share`: the result of sharing.
  * - `received-link`: the question before a link replaces the visitor's own figures.
  */
-type ToastGroup = 'script' | 'quote' | 'lead' | 'outbox' | 'calculator' | 'received-link' | 'share';
+type ToastGroup = 'script' | 'lead' | 'outbox' | 'calculator' | 'received-link' | 'share';
 
 export interface ToastContent {
   /** Screen readers read an `error` at once, and other tones at the next pause. An `error` stays until it is closed. */

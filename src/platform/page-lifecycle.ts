@@ -47,15 +47,12 @@ const UNPAINTED_TAB_MS = 3_000;
  * cannot be cancelled.
  */
 export function afterPaint(callback: () => void): void {
-  let isDone = false;
-  function finish(): void {
-    if (isDone) return;
-    isDone = true;
-    callback();
-  }
-  // A frame callback runs before the paint of its frame. A task that it schedules runs after the paint.
-  requestAnimationFrame(() => setTimeout(finish));
-  setTimeout(finish, UNPAINTED_TAB_MS);
+  const painted = new Promise<void>((resolve) => {
+    // A frame callback runs before the paint of its frame. A task that it schedules runs after the paint.
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, UNPAINTED_TAB_MS);
+  });
+  void painted.then(callback);
 }
 
 /** Resolves in a new task, so that the browser can handle a tap or paint a frame before the work continues. */

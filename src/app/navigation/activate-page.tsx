@@ -28,7 +28,7 @@ export function activatePage({ folder, startWhen, content }: PageDocument): void
     void startScript(folder, content, signal).catch((error: unknown) => {
       if (signal.aborted) return;
       layOutLowerSections(content);
-      if (retryAtNextPress(content, start)) showScriptMissing('script');
+      if (retryAtNextPress(content, start)) showScriptMissing();
       console.warn('The script of the page could not be started', error);
     });
   if (startWhen === undefined) layOutLowerSections(content);

@@ -9,7 +9,7 @@ import { ErrorBoundary } from '../error-boundary';
 export function IslandRoot({ Island, onHydrated }: { Island: ComponentType; onHydrated?: () => void }) {
   useEffect(() => onHydrated?.(), [onHydrated]);
   return (
-    <ErrorBoundary>
+    <ErrorBoundary titleTag="h2">
       <Island />
     </ErrorBoundary>
   );

@@ -1,32 +1,34 @@
 import { createRoot } from 'react-dom/client';
+import { classNames } from '../../components/class-names';
+import { VisuallyHidden } from '../../components/visually-hidden';
+import { WindowIcon } from '../../components/window-icon';
 import { appShellCopy } from '../../content/copy/app-shell';
+import { missingPictureClass } from './missing-pictures.styles';
 
 /**
- * Replaces each `<img>` in `content` that fails to load, before the call or later, by a placeholder text. Screen readers also
- * get its `alt`. Skips islands (`data-island`), which React owns. The `<img>` stays if the placeholder fails to load.
+ * Replaces each `<img>` in `content` that fails to load, before the call or later, by a dark window and a text. Screen readers
+ * also get its `alt`. Skips islands (`data-island`), which React owns.
  */
 export function replaceMissingPictures(content: HTMLElement): void {
-  content.addEventListener('error', ({ target }) => void replace(target), true);
+  content.addEventListener('error', ({ target }) => replace(target), true);
   // These failed before the listener existed. A picture that is still loading, or lazy, is not `complete`.
-  for (const img of content.querySelectorAll('img'))
-    if (img.complete && img.naturalWidth === 0) void replace(img);
+  for (const img of content.querySelectorAll('img')) if (img.complete && img.naturalWidth === 0) replace(img);
 }
 
-async function replace(img: EventTarget | null): Promise<void> {
+function replace(img: EventTarget | null): void {
   if (!(img instanceof HTMLImageElement) || img.closest('[data-island]')) return;
-  const placeholder = await import('../../components/missing-picture').catch(() => null);
-  if (placeholder === null) return;
-  const { MissingPicture } = placeholder;
-  const replacement = document.createElement('span');
   const drawing = img.closest('picture') ?? img;
+  const replacement = document.createElement('span');
   createRoot(replacement).render(
-    <MissingPicture
-      className={drawing.className}
-      ratio={Number(img.getAttribute('width')) / Number(img.getAttribute('height'))}
-      alt={img.alt}
+    <span
+      className={classNames(missingPictureClass(), drawing.className)}
+      style={{ aspectRatio: `${img.getAttribute('width')} / ${img.getAttribute('height')}` }}
     >
-      {appShellCopy.image.notFound}
-    </MissingPicture>,
+      <WindowIcon lit={0} />
+      <span>
+        {appShellCopy.image.notFound} <VisuallyHidden>{img.alt}</VisuallyHidden>
+      </span>
+    </span>,
   );
   drawing.replaceWith(replacement);
 }

@@ -10,13 +10,13 @@ export function QuoteDialogHost() {
   useEffect(
     () =>
       onOpenQuoteDialog(() => {
-        dismissToasts('quote');
+        dismissToasts('script');
         import('../../leads/form/quote-dialog').then(
           (module) => setQuoteDialog(() => module.QuoteDialog),
           () => {
             // /contact has the same fields. Without network, on a first visit, the browser cannot open it either.
             if (isOnline()) window.location.assign('/contact');
-            else showScriptMissing('quote');
+            else showScriptMissing();
           },
         );
       }),

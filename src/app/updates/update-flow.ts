@@ -21,16 +21,15 @@ export function createUpdateFlow(readWaiting: () => WaitingWorker | null): (work
   /**
    * - 'uncontrolled': no worker controls the page yet.
    * - 'current': the active worker has the version of this page's scripts.
-   * - 'outdated': it has another version.
+   * - 'agreed': the visitor agreed to a newer version, which is not active yet.
+   * - 'outdated': the active worker has another version.
    * - 'reloading': `reload` has been called.
    */
-  let pageState: 'uncontrolled' | 'current' | 'outdated' | 'reloading' =
+  let pageState: 'uncontrolled' | 'current' | 'agreed' | 'outdated' | 'reloading' =
     serviceWorker.controller === null ? 'uncontrolled' : 'current';
   let offered: WaitingWorker | null = null;
-  let hasAgreed = false;
 
   function reload(): void {
-    if (pageState === 'reloading') return;
     pageState = 'reloading';
     location.reload();
   }
@@ -43,24 +42,27 @@ export function createUpdateFlow(readWaiting: () => WaitingWorker | null): (work
   function agree(): void {
     if (isReloadBlocked()) return;
     updateNotice.set({ kind: 'hidden' });
-    hasAgreed = true;
     const waiting = readWaiting();
     // No worker waits if another tab was first: the new version is active already.
     if (waiting === null) reload();
-    else waiting.postMessage(SKIP_WAITING);
+    else {
+      pageState = 'agreed';
+      waiting.postMessage(SKIP_WAITING);
+    }
   }
 
   serviceWorker.addEventListener('controllerchange', async () => {
     const { controller } = serviceWorker;
-    const isFirstControl = pageState === 'uncontrolled' && !hasAgreed;
-    if (pageState === 'uncontrolled') pageState = 'current';
+    const isFirstControl = pageState === 'uncontrolled';
+    if (isFirstControl) pageState = 'current';
     if (isFirstControl || controller === null) return;
     await untilActivated(controller);
     // The worker removed the site from this device and unregistered itself. It may have been offered while it waited.
     if (!(await isWorkerRegistered())) return updateNotice.set({ kind: 'hidden' });
-    if (pageState === 'current') pageState = 'outdated';
-    if (!isReloadBlocked() && (hasAgreed || isHidden())) reload();
-    else ask();
+    if (pageState === 'reloading') return;
+    if (!isReloadBlocked() && (pageState === 'agreed' || isHidden())) return reload();
+    pageState = 'outdated';
+    ask();
   });
   onHidden(() => {
     if (pageState === 'outdated' && !isReloadBlocked()) reload();

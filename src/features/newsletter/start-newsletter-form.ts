@@ -14,9 +14,8 @@ export function startNewsletterForm(form: HTMLFormElement): () => void {
   let allowReload = () => {};
 
   function handleInput(): void {
-    const endLastBlock = allowReload;
+    allowReload();
     allowReload = address?.value ? blockReload() : () => {};
-    endLastBlock();
   }
 
   function handleSubmit(event: Event): void {

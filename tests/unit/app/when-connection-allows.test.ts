@@ -40,11 +40,11 @@ test.each([{ saveData: true, effectiveType: '4g' }, { effectiveType: '2g' }, { e
   'on the connection %o app and site wait ten seconds, and are fetched once',
   async (connection) => {
     const { app, site } = await openPage(connection);
-    vi.advanceTimersByTime(9_000);
+    await vi.advanceTimersByTimeAsync(9_000);
     expect(app).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(2_000);
+    await vi.advanceTimersByTimeAsync(2_000);
     document.dispatchEvent(new Event('click'));
-    vi.advanceTimersByTime(60_000);
+    await vi.advanceTimersByTimeAsync(60_000);
     expect(app).toHaveBeenCalledTimes(1);
     expect(site).toHaveBeenCalledTimes(1);
   },
@@ -53,6 +53,7 @@ test.each([{ saveData: true, effectiveType: '4g' }, { effectiveType: '2g' }, { e
 test.each(['click', 'focusin', 'input'])('the first %s ends the wait', async (type) => {
   const { app, site } = await openPage({ saveData: true });
   document.dispatchEvent(new Event(type));
+  await vi.advanceTimersByTimeAsync(0);
   expect(app).toHaveBeenCalledTimes(1);
   expect(site).toHaveBeenCalledTimes(1);
 });

@@ -72,17 +72,17 @@ test('each time the page is hidden is reported, each time it is shown is not', (
   expect(callback).toHaveBeenCalledTimes(2);
 });
 
-test('afterPaint calls back once, even in a tab that is never painted', () => {
+test('afterPaint calls back once, even in a tab that is never painted', async () => {
   const painted = vi.fn();
   vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => Number(frame(0)));
   afterPaint(painted);
-  vi.advanceTimersByTime(10_000);
+  await vi.advanceTimersByTimeAsync(10_000);
   expect(painted).toHaveBeenCalledTimes(1);
 
   const unpainted = vi.fn();
   vi.stubGlobal('requestAnimationFrame', () => 0);
   afterPaint(unpainted);
-  vi.advanceTimersByTime(10_000);
+  await vi.advanceTimersByTimeAsync(10_000);
   expect(unpainted).toHaveBeenCalledTimes(1);
 });
 

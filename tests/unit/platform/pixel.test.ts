@@ -37,11 +37,11 @@ test('with Global Privacy Control no pixel is loaded and no lead is tracked', ()
   expect(scripts()).toEqual([]);
 });
 
-test('the script is loaded once, after the first paint, without inline code', () => {
+test('the script is loaded once, after the first paint, without inline code', async () => {
   startPixel();
   startPixel();
   expect(scripts()).toEqual([]);
-  vi.runAllTimers();
+  await vi.runAllTimersAsync();
   expect(scripts()).toHaveLength(1);
   expect(scripts()[0]?.src).toBe('https://connect.facebook.net/en_US/fbevents.js');
   expect(scripts()[0]?.textContent).toBe('');

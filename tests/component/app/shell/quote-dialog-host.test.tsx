@@ -17,7 +17,7 @@ function requestWithoutDialog({ isOnline }: { isOnline: boolean }) {
   vi.stubGlobal('location', { assign });
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   onTestFinished(() => {
-    dismissToasts('quote');
+    dismissToasts('script');
   });
   render(
     <>

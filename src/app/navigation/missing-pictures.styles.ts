@@ -1,4 +1,4 @@
-import { compileRecipe } from '../theme/compile-recipe';
+import { compileRecipe } from '../../theme/compile-recipe';
 
 /** The placeholder of a picture that failed to load: a dark window icon and a text. */
 export const missingPictureClass = compileRecipe({
