@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { useStore } from '../../components/use-store';
 import { outboxCopy } from '../../content/copy/outbox';
 import { needsSending } from '../rules/outbox-entry';
-import { isServerRetry } from '../rules/send-outcome';
 import { announcedLeads, type OutboxView, outboxView } from '../tab-outbox/outbox-view';
 import { outboxChipClass } from './outbox-chip.styles';
 
@@ -48,7 +47,7 @@ function chipStatus(
   if (attention > 0) return { status: 'attention', text: outboxCopy.needsAttention(attention) };
   if (entries.length > 0) {
     // The server answered, so the network works.
-    const isAnswered = entries.filter(needsSending).some(({ lastOutcome }) => isServerRetry(lastOutcome));
+    const isAnswered = entries.filter(needsSending).some(({ lastOutcome }) => lastOutcome?.kind === 'retry');
     const countText = isAnswered ? outboxCopy.waitingToBeSent : outboxCopy.waitingForNetwork;
     return { status: 'waiting', text: countText(entries.length) };
   }

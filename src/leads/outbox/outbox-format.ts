@@ -36,8 +36,14 @@ export function serializeOutbox({ entries, deliveries, unknownFields }: OutboxSt
 function serializeEntry(entry: OutboxEntry): unknown {
   if (!isReadable(entry)) return entry.raw;
   const { pauseEndsAt, replacedIds: replacedEntries, ...known } = entry;
+  const lastOutcome = serializeOutcome(entry.lastOutcome);
   // A tab of the version before may be open, which also reads `nextAttemptAt`.
-  return { ...known, nextAttemptAt: pauseEndsAt, heldUntil: pauseEndsAt, replacedEntries };
+  return { ...known, lastOutcome, nextAttemptAt: pauseEndsAt, heldUntil: pauseEndsAt, replacedEntries };
+}
+
+function serializeOutcome(outcome: LastOutcome | null) {
+  if (outcome?.kind === 'unanswered') return { ...outcome, kind: 'retry', reason: 'network' };
+  return outcome?.kind === 'retry' ? { ...outcome, reason: 'server' } : outcome;
 }
 
 function serializeDelivery({ isTracked, previousIds, ...known }: Delivery) {
@@ -85,15 +91,15 @@ function parseState(raw: unknown): ReadableEntry['state'] {
 
 /** Fields that this version does not know stay in the outcome. Returns null for an unknown kind or reason. */
 function parseOutcome(raw: Fields): LastOutcome | null {
-  const { kind, reason } = raw;
+  const { kind, reason, ...others } = raw;
   const at = parseAmount(raw.at);
   const status = parseAmount(raw.status);
   if (kind === 'refused') return { ...raw, kind, at, status };
   if (kind !== 'retry') return null;
-  if (reason === 'network') return { ...raw, kind, at, reason };
+  if (reason === 'network') return { ...others, kind: 'unanswered', at };
   if (reason !== 'server') return null;
   const retryAfterMs = isFiniteNumber(raw.retryAfterMs) ? raw.retryAfterMs : null;
-  return { ...raw, kind, at, reason, status, retryAfterMs };
+  return { ...others, kind, at, status, retryAfterMs };
 }
 
 function parseDeliveries(raw: unknown): Delivery[] {

@@ -62,7 +62,6 @@ function outcomeOf({ ok, status, headers }: Response): SendOutcome {
   const askedForMs = parseRetryAfter(headers.get('Retry-After'), Date.now());
   return {
     kind: 'retry',
-    reason: 'server',
     status,
     retryAfterMs: needsServerRepair(status) ? Math.max(askedForMs ?? 0, REPAIR_PAUSE_MS) : askedForMs,
   };

@@ -1,6 +1,6 @@
 import type { LeadPayload } from './lead';
 import { MAX_PAUSE_MS, nextPauseMs } from './retry-pause';
-import { type FailedOutcome, isServerRetry, pausesOutbox } from './send-outcome';
+import { type FailedOutcome, pausesOutbox } from './send-outcome';
 
 /** A lead that the outbox keeps until the server has it, with its state. Times are milliseconds since 1970. */
 export interface ReadableEntry {
@@ -81,7 +81,7 @@ export function beginAttempt(entry: ReadableEntry, state: 'submitting' | 'sendin
 export function endFailedAttempt(entry: ReadableEntry, outcome: FailedOutcome, now: number): ReadableEntry {
   const tried = { ...entry, lastOutcome: { ...outcome, at: now } };
   if (outcome.kind === 'refused') return { ...tried, state: 'attention' };
-  if (!isServerRetry(outcome)) return { ...tried, state: 'waiting' };
+  if (outcome.kind === 'unanswered') return { ...tried, state: 'waiting' };
   const { lastOutcome } = entry;
   const isRepeated = lastOutcome !== null && concernsEntry(lastOutcome) && concernsEntry(outcome);
   const previousPauseMs = isRepeated ? entry.pauseEndsAt - lastOutcome.at : 0;
@@ -91,7 +91,7 @@ export function endFailedAttempt(entry: ReadableEntry, outcome: FailedOutcome, n
 
 /** Returns true for an answer about this entry. A `Retry-After` of `pausesOutbox` concerns all, and makes no pause grow. */
 function concernsEntry(outcome: FailedOutcome): boolean {
-  return isServerRetry(outcome) && (!pausesOutbox(outcome) || outcome.retryAfterMs === null);
+  return outcome.kind === 'retry' && (!pausesOutbox(outcome) || outcome.retryAfterMs === null);
 }
 
 /** Returns a copy that is saved, waits, and is due, because its pause ends. Other fields stay. */

@@ -5,17 +5,12 @@ export type SendOutcome = { readonly kind: 'delivered' } | FailedOutcome;
 export type FailedOutcome =
   /** The server does not accept this content. Do not retry. */
   | { readonly kind: 'refused'; readonly status: number }
-  /** `retryAfterMs` is the pause that the server or its status asks for, or null if there is none. */
-  | {
-      readonly kind: 'retry';
-      readonly reason: 'server';
-      readonly status: number;
-      readonly retryAfterMs: number | null;
-    }
-  /** The server did not answer. It may have the lead or not. */
-  | { readonly kind: 'retry'; readonly reason: 'network' };
+  /** Any other answer. `retryAfterMs` is the pause that the server or its status asks for, or null if there is none. */
+  | { readonly kind: 'retry'; readonly status: number; readonly retryAfterMs: number | null }
+  /** No answer arrived. The server may have the lead or not. */
+  | { readonly kind: 'unanswered' };
 
-export const UNANSWERED: FailedOutcome = { kind: 'retry', reason: 'network' };
+export const UNANSWERED: FailedOutcome = { kind: 'unanswered' };
 
 /** The server works, but does not handle this request now (time-out, too early, too many requests). */
 const BUSY_STATUSES: readonly number[] = [408, 425, 429];
@@ -33,26 +28,14 @@ export function needsServerRepair(status: number): boolean {
   return status >= 400 && status < 500 && !isFinalStatus(status) && !BUSY_STATUSES.includes(status);
 }
 
-/** Returns true if no answer of the server arrived. Then the server may have the lead or not. */
-export function isUnanswered(outcome: SendOutcome): boolean {
-  return outcome.kind === 'retry' && outcome.reason === 'network';
-}
-
-/** Returns true for an answer after which the lead is sent again. Such an outcome has `status` and `retryAfterMs`. */
-export function isServerRetry(
-  outcome: FailedOutcome | null,
-): outcome is Extract<FailedOutcome, { reason: 'server' }> {
-  return outcome?.kind === 'retry' && outcome.reason === 'server';
-}
-
 /** Returns true if a drain must stop. It stops without an answer, after any 429, and after a 503 with `Retry-After`. */
 export function stopsDrain(outcome: FailedOutcome): boolean {
-  return isUnanswered(outcome) || pausesOutbox(outcome);
+  return outcome.kind === 'unanswered' || pausesOutbox(outcome);
 }
 
 /** Returns true for any 429 and a 503 with `Retry-After`. The pause after them concerns the whole outbox. null gives false. */
 export function pausesOutbox(outcome: FailedOutcome | null): boolean {
-  if (!isServerRetry(outcome)) return false;
+  if (outcome?.kind !== 'retry') return false;
   const { status, retryAfterMs } = outcome;
   return status === 429 || (status === 503 && retryAfterMs !== null);
 }

@@ -1,7 +1,7 @@
 import { savedLeadCopy as copy, leadKind } from '../../content/copy/saved-lead';
 import { shownReceipt } from '../outbox/lead-endpoint';
 import { isReadable, type OutboxEntry, type ReadableEntry, shownStateOf } from '../rules/outbox-entry';
-import { isServerRetry, needsServerRepair } from '../rules/send-outcome';
+import { needsServerRepair } from '../rules/send-outcome';
 import { resendingWords } from '../tab-outbox/outbox-notices';
 import { dayAndTimeText } from './day-and-time-text';
 
@@ -78,7 +78,7 @@ function stateTexts(
     case 'answer-not-seen':
       return { cardStatus: 'waiting', ...copy.answerNotSeen, note: resendingWords(isOnline).note };
     case 'waiting': {
-      if (isServerRetry(entry.lastOutcome)) {
+      if (entry.lastOutcome?.kind === 'retry') {
         const { status } = entry.lastOutcome;
         const { stateText, note, repair } = copy.busy;
         const when = dayAndTimeText(Math.max(entry.pauseEndsAt, now), now);

@@ -1,7 +1,6 @@
 import { createSerialQueue } from '../../helpers/serial-queue';
 import type { LeadPayload } from '../rules/lead';
 import { isReadable } from '../rules/outbox-entry';
-import { isUnanswered } from '../rules/send-outcome';
 import { createFormLocks } from './form-locks';
 import type { FilledForm, FormServices, LeadNotice, TaskContext } from './form-session-types';
 import { type RestoredForm, settleRestoredLead } from './settle-restored-lead';
@@ -62,7 +61,7 @@ export function createFormSession(services: FormServices, notify: ShowNotice) {
   /** Shows a notice, ends the entry if the server answered with a failure, and changes form and locks (`LeadNotice`). */
   async function applyNotice(notice: LeadNotice, form: FilledForm): Promise<void> {
     const { kind, id } = notice;
-    const isRetriable = kind === 'failed' && isUnanswered(notice.outcome);
+    const isRetriable = kind === 'failed' && notice.outcome.kind === 'unanswered';
     const save = () => runAndShow(form, (context) => saveUnanswered(form, id, context));
     notify(notice, form.payload, isRetriable ? save : null);
     if (kind === 'failed' || kind === 'not-saved') {

@@ -3,7 +3,7 @@ import { findLead } from '../outbox/outbox-state';
 import type { SubmittedLead } from '../outbox/put-submitted-lead';
 import { SEND_TIMEOUT_MS } from '../outbox/send-lead';
 import { leadFingerprint } from '../rules/lead';
-import { isUnanswered, UNANSWERED } from '../rules/send-outcome';
+import { UNANSWERED } from '../rules/send-outcome';
 import type { FilledForm, FormServices, LeadNotice, TaskContext } from './form-session-types';
 
 /** How long a submission waits for an answer that is on its way when the network is lost. */
@@ -84,7 +84,7 @@ async function sendAndRecord(
   // If this page dies, the worker sends the lead, where the browser has Background Sync.
   if (isWritten) void registerSync();
   const { outcome, isOffline } = await sendWhileOnline(lead, context.services);
-  if (isOffline && isUnanswered(outcome)) return saveLead(lead, context);
+  if (isOffline && outcome.kind === 'unanswered') return saveLead(lead, context);
   if (outcome.kind !== 'delivered') return { kind: 'failed', id, outcome };
   const recorded = await outbox.recordDelivery(id, { isTracked: true, previousIds });
   // A lead without an entry: `recordDelivery` removes nothing, so remove the entries of `previousIds` here.

@@ -13,6 +13,8 @@ import {
   type OutboxEntry,
   type ReadableEntry,
 } from '../../../../src/leads/rules/outbox-entry';
+import { UNANSWERED } from '../../../../src/leads/rules/send-outcome';
+import { REFUSED, serverError } from '../outcomes';
 
 const NOW = 1_760_000_000_000;
 
@@ -80,12 +82,9 @@ test('entries are read back as they were stored, in order', () => {
   const entries = [
     newLead('a'),
     { ...beginAttempt(newLead('b'), 'submitting'), isSaved: false, replacedIds: ['a'] },
-    endFailedAttempt(
-      newLead('c'),
-      { kind: 'retry', reason: 'server', status: 503, retryAfterMs: 9000 },
-      3000,
-    ),
-    endFailedAttempt(newLead('d'), { kind: 'refused', status: 422 }, 3000),
+    endFailedAttempt(newLead('c'), serverError(503, 9000), 3000),
+    endFailedAttempt(newLead('d'), REFUSED, 3000),
+    endFailedAttempt(newLead('e'), UNANSWERED, 3000),
   ];
   const readBack = parseEntries(structuredClone(entries.map(serializeEntry)));
   expect(readBack).toMatchObject(entries);
@@ -105,7 +104,12 @@ test.each([400, 413, 415, 422])('an entry that was refused with %d still needs t
 });
 
 test('an entry and an outcome of a newer version are stored as they were found', () => {
-  const entries = [storedEntry('a'), newerEntry({ id: 'b' })];
+  const unanswered = { kind: 'retry', at: 5, reason: 'network', hint: 'desk' };
+  const entries = [
+    storedEntry('a'),
+    newerEntry({ id: 'b' }),
+    newerEntry({ id: 'c', lastOutcome: unanswered }),
+  ];
   expect(stored(entries)).toEqual(entries);
 });
 
@@ -123,7 +127,7 @@ test('fields that this version does not know stay in the entry and its payload t
   const changes: ((entry: ReadableEntry) => ReadableEntry)[] = [
     (entry) => beginAttempt(entry, 'submitting'),
     (entry) => beginAttempt(entry, 'sending'),
-    (entry) => endFailedAttempt(entry, { kind: 'refused', status: 422 }, 2),
+    (entry) => endFailedAttempt(entry, REFUSED, 2),
     (entry) => makeSavedAndDue(entry),
     (entry) => ({ ...entry, payload: { ...entry.payload, city: 'Udaipur' } }),
   ];
@@ -141,17 +145,13 @@ test('fields that a newer version adds to an outcome stay until the next outcome
   const { lastOutcome } = newerEntry();
   const entry = readOne(newerEntry());
   expect(serializeEntry(makeSavedAndDue(entry))).toMatchObject({ lastOutcome });
-  expect(serializeEntry(endFailedAttempt(entry, { kind: 'refused', status: 422 }, 9))).toMatchObject({
+  expect(serializeEntry(endFailedAttempt(entry, REFUSED, 9))).toMatchObject({
     lastOutcome: { kind: 'refused', at: 9, status: 422 },
   });
 });
 
 test('a changed field is stored, and the pause under its stored names, also that of the version before', () => {
-  const paused = endFailedAttempt(
-    readOne(newerEntry()),
-    { kind: 'retry', reason: 'server', status: 503, retryAfterMs: 60_000 },
-    NOW,
-  );
+  const paused = endFailedAttempt(readOne(newerEntry()), serverError(503, 60_000), NOW);
   const entry = serializeEntry(paused);
   const { pauseEndsAt } = paused;
   expect(entry).toMatchObject({ nextAttemptAt: pauseEndsAt, heldUntil: pauseEndsAt });

@@ -1,17 +1,11 @@
 import { expect, test } from 'vitest';
 import {
   isFinalStatus,
-  isUnanswered,
   needsServerRepair,
   stopsDrain,
   UNANSWERED,
 } from '../../../../src/leads/rules/send-outcome';
 import { REFUSED, serverError } from '../outcomes';
-
-test('an outcome is unanswered only if the server gave no answer', () => {
-  const answers = [{ kind: 'delivered' as const }, REFUSED, serverError(500)];
-  expect([UNANSWERED, ...answers].map(isUnanswered)).toEqual([true, false, false, false]);
-});
 
 test('only no answer, 429, and 503 with a pause stop the drain', () => {
   const stopping = [UNANSWERED, serverError(429), serverError(503, 0)];

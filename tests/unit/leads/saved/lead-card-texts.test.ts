@@ -22,7 +22,7 @@ function waiting(createdAt = NOW): ReadableEntry {
 }
 
 function answered(status: number, retryAfterMs: number | null = null): ReadableEntry {
-  return endFailedAttempt(waiting(), { kind: 'retry', reason: 'server', status, retryAfterMs }, NOW);
+  return endFailedAttempt(waiting(), { kind: 'retry', status, retryAfterMs }, NOW);
 }
 
 function texts(entry: OutboxEntry, context: Partial<CardContext> = {}) {

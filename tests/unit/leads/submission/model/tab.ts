@@ -72,7 +72,7 @@ export class ModelTab {
         send: (lead) =>
           process.step(async () => {
             const outcome = await server.sendWithId(lead);
-            if (outcome.kind === 'refused' || (outcome.kind === 'retry' && outcome.reason === 'server'))
+            if (outcome.kind === 'refused' || outcome.kind === 'retry')
               expectations.onFailureAnswer(hotelOf(lead.payload), number);
             return outcome;
           }),
