@@ -1,6 +1,6 @@
 import { savedLeadCopy as copy } from '../../content/copy/saved-lead';
 import { withLock } from '../outbox/lead-locks';
-import type { ReadableEntry } from '../rules/outbox-entry';
+import type { OutboxEntry, ReadableEntry } from '../rules/outbox-entry';
 import { tabOutbox } from '../tab-outbox/tab-outbox';
 
 /** How long "Send now" waits for another sender of the same lead. */
@@ -35,6 +35,17 @@ export async function deleteSavedLead(id: string): Promise<{ isDeleted: boolean;
   const result = await withLock(locks, id, 0, () => outbox.remove(id));
   if (!result?.ok) return { isDeleted: false, failure: failureText(result) };
   return { isDeleted: result.entry !== null, failure: '' };
+}
+
+/**
+ * Restores a deleted lead, and refreshes `outboxView`. Resolves to false if storage failed or the outbox has the lead again.
+ */
+export async function restoreSavedLead(entry: OutboxEntry): Promise<boolean> {
+  const { outbox, refresh } = tabOutbox();
+  const result = await outbox.restore(entry);
+  if (!result.ok || !result.restored) return false;
+  await refresh();
+  return true;
 }
 
 /** Returns the text about a change that failed. `result` is null if the lead is locked. */

@@ -2,30 +2,26 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import { savedLeadCopy as copy, leadKind } from '../../content/copy/saved-lead';
 import { isReadable, type OutboxEntry } from '../rules/outbox-entry';
-import { tabOutbox } from '../tab-outbox/tab-outbox';
 import { buttonRowClass } from './button-row.styles';
 import { LeadCard } from './lead-card';
 
 interface DeletedLeadProps {
   entry: OutboxEntry;
-  onRestored: () => void;
+  /** Restores the entry. Resolves to false if that fails. */
+  onUndo: (entry: OutboxEntry) => Promise<boolean>;
+  /** The card with the button was replaced by that of the restored lead. */
+  onFocusLost: (id: string) => void;
 }
 
-/**
- * Shows a deleted lead, and focuses Undo. Undo restores it and then calls `onRestored`. If storage fails, or the outbox has the
- * lead again, a text says so and Undo stays.
- */
-export function DeletedLead({ entry, onRestored }: DeletedLeadProps) {
+/** Shows a deleted lead, and focuses its button Undo. If Undo fails, a text says so and the button stays. */
+export function DeletedLead({ entry, onUndo, onFocusLost }: DeletedLeadProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus(), []);
 
   async function handleUndo(): Promise<void> {
-    const { outbox, refresh } = tabOutbox();
-    const result = await outbox.restore(entry);
-    if (!result.ok || !result.restored) return setHasFailed(true);
-    await refresh();
-    onRestored();
+    if (await onUndo(entry)) onFocusLost(entry.id);
+    else setHasFailed(true);
   }
 
   return (

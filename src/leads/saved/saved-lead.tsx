@@ -8,7 +8,7 @@ import { openInForm, wouldReplaceDraft } from '../form/open-in-form';
 import { shownReceipt } from '../outbox/lead-endpoint';
 import { isReadable, needsSending, type OutboxEntry, type ReadableEntry } from '../rules/outbox-entry';
 import { buttonRowClass } from './button-row.styles';
-import { deleteSavedLead, sendSavedLead } from './change-saved-lead';
+import { sendSavedLead } from './change-saved-lead';
 import { ConfirmQuestion } from './confirm-question';
 import { LeadCard } from './lead-card';
 import type { LeadCardTexts } from './lead-card-texts';
@@ -16,19 +16,14 @@ import type { LeadCardTexts } from './lead-card-texts';
 interface SavedLeadProps {
   entry: OutboxEntry;
   texts: LeadCardTexts;
-  /** The visitor has confirmed the deletion, which begins now. */
-  onDelete: (entry: OutboxEntry) => void;
-  /** Its deletion failed, or it was deleted before. */
-  onDeleteFailed: (entry: OutboxEntry) => void;
+  /** Deletes the entry, and resolves to the text for the visitor if that fails, or to ''. */
+  onDelete: (entry: OutboxEntry) => Promise<string>;
   /** An action or a question has ended, which may have removed the button with the focus. */
   onFocusLost: (id: string) => void;
 }
 
-/**
- * Shows a saved lead, with its buttons unless it is locked. A text says if an action fails. Calls `onDelete` before it deletes,
- * and `onDeleteFailed` if that fails.
- */
-export function SavedLead({ entry, texts, onDelete, onDeleteFailed, onFocusLost }: SavedLeadProps) {
+/** Shows a saved lead, with its buttons unless it is locked. A text says if an action fails. */
+export function SavedLead({ entry, texts, onDelete, onFocusLost }: SavedLeadProps) {
   const { offersOtherContacts, ...card } = texts;
   const receipt = shownReceipt(entry.id);
   const [asking, setAsking] = useState<'delete' | 'overwrite' | null>(null);
@@ -48,10 +43,7 @@ export function SavedLead({ entry, texts, onDelete, onDeleteFailed, onFocusLost 
 
   async function handleDelete(): Promise<void> {
     setAsking(null);
-    // Before the deletion: when the entry is gone, the card with Undo must replace it at once, so that nothing moves.
-    onDelete(entry);
-    const { isDeleted, failure } = await deleteSavedLead(entry.id);
-    if (!isDeleted) onDeleteFailed(entry);
+    const failure = await onDelete(entry);
     if (failure !== '') endAction(failure);
   }
 

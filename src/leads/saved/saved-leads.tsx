@@ -32,7 +32,7 @@ const listCopy = savedCopy.leads;
 export function SavedLeads() {
   const view = useStore(outboxView);
   const isOnline = useStore(onlineStatus);
-  const { leads, deleted, sent, now, addToDeleted, removeFromDeleted } = useSavedLeads(view, isOnline);
+  const { leads, deleted, sent, now, deleteLead, restoreLead } = useSavedLeads(view, isOnline);
   const announcement = useAnnouncedChanges([
     ...leads.map(({ entry: { id }, texts }) => ({ id, text: `${texts.title}: ${texts.stateText}` })),
     ...sent.map(({ id, title }) => ({ id, text: `${title}: ${copy.sent.stateText}` })),
@@ -50,21 +50,9 @@ export function SavedLeads() {
           {cards.map(({ entry, texts }) => (
             <li key={entry.id} id={cardId(entry.id)}>
               {texts ? (
-                <SavedLead
-                  entry={entry}
-                  texts={texts}
-                  onDelete={addToDeleted}
-                  onDeleteFailed={removeFromDeleted}
-                  onFocusLost={focusCard}
-                />
+                <SavedLead entry={entry} texts={texts} onDelete={deleteLead} onFocusLost={focusCard} />
               ) : (
-                <DeletedLead
-                  entry={entry}
-                  onRestored={() => {
-                    removeFromDeleted(entry);
-                    focusCard(entry.id);
-                  }}
-                />
+                <DeletedLead entry={entry} onUndo={restoreLead} onFocusLost={focusCard} />
               )}
             </li>
           ))}

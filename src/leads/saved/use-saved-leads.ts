@@ -5,13 +5,14 @@ import { isReadable, type OutboxEntry } from '../rules/outbox-entry';
 import { onDeleteEverything } from '../tab-outbox/delete-everything-event';
 import { announcedLeads, type OutboxView } from '../tab-outbox/outbox-view';
 import { tabOutbox } from '../tab-outbox/tab-outbox';
+import { deleteSavedLead, restoreSavedLead } from './change-saved-lead';
 import { leadCardTexts } from './lead-card-texts';
 
 /** How often the outbox is read, and the texts with a time are updated. */
 const REFRESH_EVERY_MS = 20_000;
 
 /**
- * Returns the leads that /saved shows, and functions to mark deletions. `view` is the value of `outboxView`.
+ * Returns the leads that /saved shows, and functions that delete and restore one. `view` is the value of `outboxView`.
  * - `sent`: the leads that this tab has shown as sent.
  * - `now`: the time of the last update, 0 at first. On mount and every `REFRESH_EVERY_MS` it is updated, and the outbox is read
  *   into `outboxView`.
@@ -31,18 +32,35 @@ export function useSavedLeads(view: OutboxView, isOnline: boolean) {
     .filter(({ id }) => sentIds.includes(id))
     .map(({ id, at, source }) => ({ id, at, source, title: hotels.get(id) ?? leadKind(source) }));
 
+  const removeFromDeleted = (entry: OutboxEntry) =>
+    // Another object with this id, deleted later, stays.
+    setDeleted((all) => all.filter((other) => other !== entry));
+
+  async function deleteLead(entry: OutboxEntry): Promise<string> {
+    // Before the deletion: when the entry is gone, the card with Undo must replace it at once, so that nothing moves.
+    setDeleted((all) => [...all.filter(({ id }) => id !== entry.id), entry]);
+    const { isDeleted, failure } = await deleteSavedLead(entry.id);
+    if (!isDeleted) removeFromDeleted(entry);
+    return failure;
+  }
+
+  async function restoreLead(entry: OutboxEntry): Promise<boolean> {
+    const isRestored = await restoreSavedLead(entry);
+    if (isRestored) removeFromDeleted(entry);
+    return isRestored;
+  }
+
   return {
     /** The entries of `view`, with their texts. */
     leads: entries.map((entry) => ({ entry, texts: textsOf(entry) })),
-    /** The entries given to `addToDeleted` that are not in `view`, until "Delete everything" in any tab. */
+    /** The entries deleted by `deleteLead` that are not in `view`, until "Delete everything" in any tab. */
     deleted: deleted.filter((entry) => entries.every((other) => other.id !== entry.id)),
     sent,
     now,
-    /** Call it before you delete an entry. */
-    addToDeleted: (entry: OutboxEntry) =>
-      setDeleted((all) => [...all.filter(({ id }) => id !== entry.id), entry]),
-    /** Call it if this entry was restored or not deleted. Another object with the same id, deleted later, stays. */
-    removeFromDeleted: (entry: OutboxEntry) => setDeleted((all) => all.filter((other) => other !== entry)),
+    /** Deletes an entry. Resolves to a text for the visitor if that fails (`deleteSavedLead`), or to ''. */
+    deleteLead,
+    /** Restores a deleted entry. Resolves to false if that fails (`restoreSavedLead`). */
+    restoreLead,
   };
 }
 
