@@ -78,7 +78,7 @@ export async function deleteLead({
   return (await isUndoGone()) ? null : { hotel, listed: [...listedBefore, ...(await listedReceipts(page))] };
 }
 
-/** Resolves when a page has tracked every delivery in the log (`isTracked` in src/leads/outbox/outbox-state.ts). */
+/** Resolves when a page has tracked every delivery in the log (`isTracked` in src/leads/rules/outbox-state.ts). */
 export async function untilDeliveriesTracked(page: Page): Promise<void> {
   await waitUntil(async () => (await readOutbox(page)).deliveries.every(({ isReported }) => isReported));
 }

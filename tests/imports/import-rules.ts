@@ -25,9 +25,8 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
       'content',
       'platform',
       'helpers',
-      'leads/tab-outbox',
+      'leads/tab',
       'leads/form',
-      'leads/chip',
       'features/newsletter',
     ],
   },
@@ -70,14 +69,15 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
   'leads/rules': { from: ['helpers'] },
   'leads/outbox': { from: ['leads/rules', 'helpers'] },
   'leads/submission': { from: ['leads/rules', 'leads/outbox', 'helpers', 'platform'] },
-  'leads/tab-outbox': {
+  'leads/tab': {
     from: [
       'leads/rules',
       'leads/outbox',
-      'leads/submission/lead-draft',
+      'helpers',
       'platform',
       'components',
       'content/copy',
+      'theme/compile-recipe',
     ],
   },
   'leads/form': {
@@ -85,7 +85,7 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
       'leads/rules',
       'leads/outbox',
       'leads/submission',
-      'leads/tab-outbox',
+      'leads/tab',
       'domain',
       'helpers',
       'scenes/houses',
@@ -94,18 +94,7 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
     ],
   },
   'leads/saved': {
-    from: [
-      'leads/rules',
-      'leads/outbox',
-      'leads/tab-outbox',
-      'leads/form',
-      'scenes/things',
-      'theme/palette',
-      ...UI,
-    ],
-  },
-  'leads/chip': {
-    from: ['leads/rules', 'leads/tab-outbox', 'components', 'content/copy', 'theme/compile-recipe'],
+    from: ['leads/rules', 'leads/outbox', 'leads/tab', 'leads/form', 'scenes/things', 'theme/palette', ...UI],
   },
   sw: {
     from: ['leads/outbox', 'helpers', 'platform/limited-connection', 'platform/worker-contract'],

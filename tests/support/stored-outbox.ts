@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** The fields of the stored outbox that tests read (src/leads/outbox/outbox-format.ts). */
+/** The fields of the stored outbox that tests read (src/leads/rules/outbox-format.ts). */
 interface StoredOutbox {
   leads: { id: string; replacedEntries: string[] }[];
   deliveries: { isReported: boolean }[];

@@ -3,7 +3,7 @@ import { openQuoteDialog } from '../../platform/quote-event';
 import { leadFingerprint } from '../rules/lead';
 import { formFromLead, haveSameTexts } from '../rules/lead-forms';
 import type { ReadableEntry } from '../rules/outbox-entry';
-import { readDraft, writeDraft } from '../submission/lead-draft';
+import { readDraft, writeDraft } from '../tab/lead-draft';
 import { formSessionOf } from './session-with-toasts';
 
 /**

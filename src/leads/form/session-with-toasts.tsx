@@ -9,9 +9,9 @@ import { leadEndpoint, shownReceipt } from '../outbox/lead-endpoint';
 import { sendLead } from '../outbox/send-lead';
 import type { LeadFormName } from '../rules/lead-forms';
 import { createFormSession, type FormSession } from '../submission/form-session';
-import { onDeleteEverything } from '../tab-outbox/delete-everything-event';
-import { showResending, showSent } from '../tab-outbox/outbox-notices';
-import { tabOutbox } from '../tab-outbox/tab-outbox';
+import { onDeleteEverything } from '../tab/delete-everything-event';
+import { showResending, showSent } from '../tab/outbox-notices';
+import { tabOutbox } from '../tab/tab-outbox';
 import { showFailure } from './failure-toast';
 import { leadFormOptions } from './lead-form-options';
 

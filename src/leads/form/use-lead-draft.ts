@@ -1,7 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { blockReload } from '../../platform/reload-block';
-import { type FormValues, haveSameTexts, isEmptyForm, type LeadFormName } from '../rules/lead-forms';
-import { deleteDraft, type LeadIdentity, readDraft, writeDraft } from '../submission/lead-draft';
+import {
+  type FormValues,
+  haveSameTexts,
+  isEmptyForm,
+  type LeadFormName,
+  type LeadIdentity,
+} from '../rules/lead-forms';
+import { deleteDraft, readDraft, writeDraft } from '../tab/lead-draft';
 import { countCompleted, fillEmptyFields, readValues } from './form-controls';
 
 /**

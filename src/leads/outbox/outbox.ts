@@ -8,10 +8,7 @@ import {
   type OutboxEntry,
   type ReadableEntry,
 } from '../rules/outbox-entry';
-import type { FailedOutcome } from '../rules/send-outcome';
-import type { OutboxMessage } from './outbox-channel';
-import { openOutboxDatabase, type StoreResult } from './outbox-database';
-import { parseOutbox, serializeOutbox } from './outbox-format';
+import { parseOutbox, serializeOutbox } from '../rules/outbox-format';
 import {
   findEntry,
   findLead,
@@ -20,8 +17,11 @@ import {
   putEntry,
   removeEntries,
   withoutReplaced,
-} from './outbox-state';
-import { putSubmittedLead, type SubmittedLead } from './put-submitted-lead';
+} from '../rules/outbox-state';
+import { putSubmittedLead, type SubmittedLead } from '../rules/put-submitted-lead';
+import type { FailedOutcome } from '../rules/send-outcome';
+import type { OutboxMessage } from './outbox-channel';
+import { openOutboxDatabase, type StoreResult } from './outbox-database';
 
 export type Outbox = ReturnType<typeof createOutbox>;
 

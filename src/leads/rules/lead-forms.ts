@@ -48,6 +48,15 @@ export function isEmptyForm(values: FormValues): boolean {
   return haveSameTexts(values, EMPTY_FORM);
 }
 
+/** The lead id of a form, and the content that it belongs to. */
+export interface LeadIdentity {
+  readonly id: string;
+  /** `leadFingerprint` of the content with this id. Changed content is another lead, so it gets another id. */
+  readonly fingerprint: string;
+  /** The id of the saved lead opened in the form, which the form's lead replaces. Null if none was opened. */
+  readonly openedId: string | null;
+}
+
 const QUOTE_MESSAGE = 'Quote Request';
 
 /** Returns the quote form's unchecked payload, with a fixed message. City, name and a blank phone are 'Nan' (not given). */

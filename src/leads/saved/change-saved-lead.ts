@@ -1,7 +1,7 @@
 import { savedLeadCopy as copy } from '../../content/copy/saved-lead';
 import { withLock } from '../outbox/lead-locks';
 import type { OutboxEntry, ReadableEntry } from '../rules/outbox-entry';
-import { tabOutbox } from '../tab-outbox/tab-outbox';
+import { tabOutbox } from '../tab/tab-outbox';
 
 /** How long "Send now" waits for another sender of the same lead. */
 const SEND_NOW_WAIT_MS = 30_000;

@@ -5,8 +5,8 @@ import { useStore } from '../../components/use-store';
 import { savedCopy } from '../../content/copy/saved';
 import { deleteSiteData } from '../../platform/site-data';
 import { withLock } from '../outbox/lead-locks';
-import { outboxView } from '../tab-outbox/outbox-view';
-import { tabOutbox } from '../tab-outbox/tab-outbox';
+import { outboxView } from '../tab/outbox-view';
+import { tabOutbox } from '../tab/tab-outbox';
 import { ConfirmQuestion } from './confirm-question';
 import { deleteEverythingClass } from './delete-everything.styles';
 

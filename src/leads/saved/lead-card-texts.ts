@@ -2,7 +2,7 @@ import { savedLeadCopy as copy, leadKind } from '../../content/copy/saved-lead';
 import { shownReceipt } from '../outbox/lead-endpoint';
 import { isReadable, type OutboxEntry, type ReadableEntry, shownStateOf } from '../rules/outbox-entry';
 import { needsServerRepair } from '../rules/send-outcome';
-import { resendingWords } from '../tab-outbox/outbox-notices';
+import { resendingWords } from '../tab/outbox-notices';
 import { dayAndTimeText } from './day-and-time-text';
 
 /** After this time a lead is shown as old, with other ways to reach us. It stays. */

@@ -8,7 +8,7 @@ import { onlineStatus } from '../../platform/online-status';
 import { leadsRoof } from '../../scenes/things/roof';
 import { shownReceipt } from '../outbox/lead-endpoint';
 import { isReadable, type OutboxEntry } from '../rules/outbox-entry';
-import { type OutboxView, outboxView } from '../tab-outbox/outbox-view';
+import { type OutboxView, outboxView } from '../tab/outbox-view';
 import { dayAndTimeText } from './day-and-time-text';
 import { DeletedLead } from './deleted-lead';
 import { LeadCard } from './lead-card';

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useStore } from '../../components/use-store';
 import { leadKind } from '../../content/copy/saved-lead';
 import { isReadable, type OutboxEntry } from '../rules/outbox-entry';
-import { onDeleteEverything } from '../tab-outbox/delete-everything-event';
-import { announcedLeads, type OutboxView } from '../tab-outbox/outbox-view';
-import { tabOutbox } from '../tab-outbox/tab-outbox';
+import { onDeleteEverything } from '../tab/delete-everything-event';
+import { announcedLeads, type OutboxView } from '../tab/outbox-view';
+import { tabOutbox } from '../tab/tab-outbox';
 import { deleteSavedLead, restoreSavedLead } from './change-saved-lead';
 import { leadCardTexts } from './lead-card-texts';
 

@@ -1,11 +1,11 @@
 import type { ExternalStore } from '../../platform/external-store';
 import type { LeadLocks } from '../outbox/lead-locks';
 import type { Outbox } from '../outbox/outbox';
-import type { SubmittedLead } from '../outbox/put-submitted-lead';
 import type { LeadPayload } from '../rules/lead';
+import type { LeadIdentity } from '../rules/lead-forms';
+import type { SubmittedLead } from '../rules/put-submitted-lead';
 import type { FailedOutcome, SendOutcome } from '../rules/send-outcome';
 import type { FormLocks } from './form-locks';
-import type { LeadIdentity } from './lead-draft';
 
 /** What the forms of a tab share. */
 export interface FormServices {

@@ -1,7 +1,7 @@
-import { findDeliveredId } from '../outbox/outbox-state';
 import { leadFingerprint } from '../rules/lead';
+import type { LeadIdentity } from '../rules/lead-forms';
+import { findDeliveredId } from '../rules/outbox-state';
 import type { FilledForm, LeadNotice, TaskContext } from './form-session-types';
-import type { LeadIdentity } from './lead-draft';
 
 /** How long after a reload the previous page may still hold its locks. */
 const PREVIOUS_PAGE_LOCK_WAIT_MS = 1_000;

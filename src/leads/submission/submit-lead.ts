@@ -1,8 +1,8 @@
 import { randomId } from '../../platform/random-id';
-import { findLead } from '../outbox/outbox-state';
-import type { SubmittedLead } from '../outbox/put-submitted-lead';
 import { SEND_TIMEOUT_MS } from '../outbox/send-lead';
 import { leadFingerprint } from '../rules/lead';
+import { findLead } from '../rules/outbox-state';
+import type { SubmittedLead } from '../rules/put-submitted-lead';
 import { UNANSWERED } from '../rules/send-outcome';
 import type { FilledForm, FormServices, LeadNotice, TaskContext } from './form-session-types';
 

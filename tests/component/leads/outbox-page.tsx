@@ -9,15 +9,15 @@ import { appShellCopy } from '../../../src/content/copy/app-shell';
 import { formSessionOf } from '../../../src/leads/form/session-with-toasts';
 import { createLeadLocks } from '../../../src/leads/outbox/lead-locks';
 import type { LeadPayload } from '../../../src/leads/rules/lead';
-import { deleteAllDrafts } from '../../../src/leads/submission/lead-draft';
-import { fireDeleteEverything } from '../../../src/leads/tab-outbox/delete-everything-event';
+import { fireDeleteEverything } from '../../../src/leads/tab/delete-everything-event';
+import { deleteAllDrafts } from '../../../src/leads/tab/lead-draft';
 import {
   announcedLeads,
   NO_ANNOUNCED_LEADS,
   outboxView,
   UNREAD_OUTBOX,
-} from '../../../src/leads/tab-outbox/outbox-view';
-import { tabOutbox } from '../../../src/leads/tab-outbox/tab-outbox';
+} from '../../../src/leads/tab/outbox-view';
+import { tabOutbox } from '../../../src/leads/tab/tab-outbox';
 import { randomId } from '../../../src/platform/random-id';
 import { createFakeLocks } from '../../support/fake-locks';
 

@@ -8,7 +8,7 @@ import { openInForm } from '../../../../src/leads/form/open-in-form';
 import { leadFingerprint } from '../../../../src/leads/rules/lead';
 import { EMPTY_FORM, leadFromContact } from '../../../../src/leads/rules/lead-forms';
 import { newEntry } from '../../../../src/leads/rules/outbox-entry';
-import { readDraft, writeDraft } from '../../../../src/leads/submission/lead-draft';
+import { readDraft, writeDraft } from '../../../../src/leads/tab/lead-draft';
 import { isReloadBlocked } from '../../../../src/platform/reload-block';
 import { answerWithStatus, formField, keepLead, noAnswer, openPage, savedLeads } from '../outbox-page';
 import { fillRequired, submitButton, write } from './contact-fields';

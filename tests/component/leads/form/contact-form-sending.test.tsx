@@ -7,7 +7,7 @@ import { leadsCopy } from '../../../../src/content/copy/leads';
 import { outboxCopy } from '../../../../src/content/copy/outbox';
 import { ContactForm } from '../../../../src/leads/form/contact-form';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
-import { tabOutbox } from '../../../../src/leads/tab-outbox/tab-outbox';
+import { tabOutbox } from '../../../../src/leads/tab/tab-outbox';
 import { stubNavigator } from '../../../support/stub-navigator';
 import { answerWithStatus, formField, noAnswer, openPage, savedLeads } from '../outbox-page';
 import { fillRequired, submitButton, write } from './contact-fields';

@@ -10,7 +10,7 @@ import { openOutboxDatabase } from '../../../../src/leads/outbox/outbox-database
 import { leadFromQuote } from '../../../../src/leads/rules/lead-forms';
 import { DeleteEverything } from '../../../../src/leads/saved/delete-everything';
 import { SavedLeads } from '../../../../src/leads/saved/saved-leads';
-import { tabOutbox } from '../../../../src/leads/tab-outbox/tab-outbox';
+import { tabOutbox } from '../../../../src/leads/tab/tab-outbox';
 import { formField, keepLead, locksOfAnotherTab, noAnswer, openPage, savedLeads } from '../outbox-page';
 
 const quote = (hotel: string) =>

@@ -9,7 +9,7 @@ import { showFailure } from '../../../../src/leads/form/failure-toast';
 import { leadFromContact, leadFromQuote } from '../../../../src/leads/rules/lead-forms';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
 import { SavedLeads } from '../../../../src/leads/saved/saved-leads';
-import { tabOutbox } from '../../../../src/leads/tab-outbox/tab-outbox';
+import { tabOutbox } from '../../../../src/leads/tab/tab-outbox';
 import { OPEN_QUOTE_DIALOG } from '../../../../src/platform/quote-event';
 import {
   answerWithStatus,

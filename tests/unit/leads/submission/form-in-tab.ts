@@ -1,10 +1,10 @@
 import type { LeadLocks } from '../../../../src/leads/outbox/lead-locks';
 import { type LeadPayload, leadFingerprint } from '../../../../src/leads/rules/lead';
+import type { LeadIdentity } from '../../../../src/leads/rules/lead-forms';
 import { leadFromQuote } from '../../../../src/leads/rules/lead-forms';
 import { UNANSWERED } from '../../../../src/leads/rules/send-outcome';
 import { createFormSession, type ShowNotice } from '../../../../src/leads/submission/form-session';
 import type { FormServices, LeadNotice } from '../../../../src/leads/submission/form-session-types';
-import type { LeadIdentity } from '../../../../src/leads/submission/lead-draft';
 import { serverError } from '../outcomes';
 import { fakeBrowser, heldAnswer } from './fake-browser';
 

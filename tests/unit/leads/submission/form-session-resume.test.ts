@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { leadFingerprint } from '../../../../src/leads/rules/lead';
+import type { LeadIdentity } from '../../../../src/leads/rules/lead-forms';
 import { UNANSWERED } from '../../../../src/leads/rules/send-outcome';
 import { createFormSession } from '../../../../src/leads/submission/form-session';
-import type { LeadIdentity } from '../../../../src/leads/submission/lead-draft';
 import { DELIVERED, REFUSED, serverError } from '../outcomes';
 import { fakeBrowser, heldAnswer } from './fake-browser';
 import { formIn, formLeftWhileSending, quote, reloadedAfter, reloadedUnanswered } from './form-in-tab';

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { leadFingerprint } from '../../../../../src/leads/rules/lead';
+import type { LeadIdentity } from '../../../../../src/leads/rules/lead-forms';
 import type { ReadableEntry } from '../../../../../src/leads/rules/outbox-entry';
 import { createFormSession, type FormSession } from '../../../../../src/leads/submission/form-session';
-import type { LeadIdentity } from '../../../../../src/leads/submission/lead-draft';
 import type { Context, OpenContext } from './context';
 import type { TabNumber } from './events';
 import type { Expectations } from './expectations';

@@ -7,16 +7,8 @@ import {
   isEmptyForm,
   LEAD_FORM_NAMES,
   type LeadFormName,
+  type LeadIdentity,
 } from '../rules/lead-forms';
-
-/** The lead id of a form, and the content that it belongs to. */
-export interface LeadIdentity {
-  readonly id: string;
-  /** `leadFingerprint` of the content with this id. Changed content is another lead, so it gets another id. */
-  readonly fingerprint: string;
-  /** The id of the saved lead opened in the form, which the form's lead replaces. Null if none was opened. */
-  readonly openedId: string | null;
-}
 
 /** A half-written form. `identity` is the lead id of the saved lead in it, or of the last submission. */
 export interface LeadDraft {

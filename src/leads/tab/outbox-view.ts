@@ -1,6 +1,6 @@
 import { createMemoryStore } from '../../platform/external-store';
-import type { Delivery } from '../outbox/outbox-state';
 import type { OutboxEntry } from '../rules/outbox-entry';
+import type { Delivery } from '../rules/outbox-state';
 
 /** What this tab knows of the outbox. A small module, because every page reads it; the outbox itself is loaded later. */
 export interface OutboxView {

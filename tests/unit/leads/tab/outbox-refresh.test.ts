@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { leadFromQuote } from '../../../../src/leads/rules/lead-forms';
-import { outboxView } from '../../../../src/leads/tab-outbox/outbox-view';
-import { tabOutbox } from '../../../../src/leads/tab-outbox/tab-outbox';
+import { outboxView } from '../../../../src/leads/tab/outbox-view';
+import { tabOutbox } from '../../../../src/leads/tab/tab-outbox';
 
 const payload = leadFromQuote({ resort_name: 'Hill View', email: 'desk@hotel.example', phone: '' });
 const entryCount = () => outboxView.getSnapshot().entries.length;

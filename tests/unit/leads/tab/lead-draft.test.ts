@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
 import { EMPTY_FORM } from '../../../../src/leads/rules/lead-forms';
-import { deleteDraft, readDraft, writeDraft } from '../../../../src/leads/submission/lead-draft';
+import { deleteDraft, readDraft, writeDraft } from '../../../../src/leads/tab/lead-draft';
 
 const TYPED = { resort_name: 'Lake Road Inn', email: 'desk@lakeroad.example', phone: '' };
 const VALUES = { ...EMPTY_FORM, ...TYPED };

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseOutbox, serializeOutbox } from '../../../../src/leads/outbox/outbox-format';
 import { leadFromQuote } from '../../../../src/leads/rules/lead-forms';
 import {
   beginAttempt,
@@ -13,6 +12,7 @@ import {
   type OutboxEntry,
   type ReadableEntry,
 } from '../../../../src/leads/rules/outbox-entry';
+import { parseOutbox, serializeOutbox } from '../../../../src/leads/rules/outbox-format';
 import { UNANSWERED } from '../../../../src/leads/rules/send-outcome';
 import { REFUSED, serverError } from '../outcomes';
 

@@ -1,5 +1,5 @@
-import type { LeadPayload } from '../rules/lead';
-import { beginAttempt, isReadable, makeSavedAndDue, newEntry } from '../rules/outbox-entry';
+import type { LeadPayload } from './lead';
+import { beginAttempt, isReadable, makeSavedAndDue, newEntry } from './outbox-entry';
 import {
   findDeliveredId,
   findEntry,

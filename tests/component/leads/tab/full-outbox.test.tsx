@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
 import { leadFromContact } from '../../../../src/leads/rules/lead-forms';
-import { startOutbox, tabOutbox } from '../../../../src/leads/tab-outbox/tab-outbox';
+import { startOutbox, tabOutbox } from '../../../../src/leads/tab/tab-outbox';
 import { randomId } from '../../../../src/platform/random-id';
 import { openLeadFolder } from '../../../../src/server/lead-folder/lead-folder';
 import { createLeadHandler } from '../../../../src/server/lead-function/lead-handler';

@@ -1,8 +1,8 @@
-import { CONTACT_SOURCE, QUOTE_SOURCE } from '../rules/lead';
-import { parseStoredPayload } from '../rules/lead-check';
-import { isReadable, type LastOutcome, type OutboxEntry, type ReadableEntry } from '../rules/outbox-entry';
-import { checksum } from '../rules/receipt';
+import { CONTACT_SOURCE, QUOTE_SOURCE } from './lead';
+import { parseStoredPayload } from './lead-check';
+import { isReadable, type LastOutcome, type OutboxEntry, type ReadableEntry } from './outbox-entry';
 import type { Delivery, OutboxState } from './outbox-state';
+import { checksum } from './receipt';
 
 /**
  * Returns the outbox that was stored as `raw`. It is empty for undefined. No lead is dropped:

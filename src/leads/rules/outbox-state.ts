@@ -1,5 +1,5 @@
-import { type LeadPayload, type LeadSource, leadFingerprint } from '../rules/lead';
-import { isReadable, type OutboxEntry, type ReadableEntry } from '../rules/outbox-entry';
+import { type LeadPayload, type LeadSource, leadFingerprint } from './lead';
+import { isReadable, type OutboxEntry, type ReadableEntry } from './outbox-entry';
 
 /** A delivered lead, without personal data. */
 export interface Delivery {

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useStore } from '../../components/use-store';
 import { outboxCopy } from '../../content/copy/outbox';
 import { needsSending } from '../rules/outbox-entry';
-import { announcedLeads, type OutboxView, outboxView } from '../tab-outbox/outbox-view';
 import { outboxChipClass } from './outbox-chip.styles';
+import { announcedLeads, type OutboxView, outboxView } from './outbox-view';
 
 /**
  * Shows a link to /saved with the first of these numbers that is not 0:

@@ -3,8 +3,8 @@ import { shownToast } from '../../../../src/components/toast-store';
 import { leadsCopy } from '../../../../src/content/copy/leads';
 import { outboxCopy } from '../../../../src/content/copy/outbox';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
-import { showResending, showSent } from '../../../../src/leads/tab-outbox/outbox-notices';
-import { announcedLeads, NO_ANNOUNCED_LEADS } from '../../../../src/leads/tab-outbox/outbox-view';
+import { showResending, showSent } from '../../../../src/leads/tab/outbox-notices';
+import { announcedLeads, NO_ANNOUNCED_LEADS } from '../../../../src/leads/tab/outbox-view';
 import { onlineStatus } from '../../../../src/platform/online-status';
 
 const { title } = outboxCopy.sentToast;

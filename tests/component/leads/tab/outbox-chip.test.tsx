@@ -2,11 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { leadsCopy } from '../../../../src/content/copy/leads';
 import { outboxCopy } from '../../../../src/content/copy/outbox';
-import { OutboxChip } from '../../../../src/leads/chip/outbox-chip';
 import { leadFromQuote } from '../../../../src/leads/rules/lead-forms';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
-import { showResending } from '../../../../src/leads/tab-outbox/outbox-notices';
-import { tabOutbox } from '../../../../src/leads/tab-outbox/tab-outbox';
+import { OutboxChip } from '../../../../src/leads/tab/outbox-chip';
+import { showResending } from '../../../../src/leads/tab/outbox-notices';
+import { tabOutbox } from '../../../../src/leads/tab/tab-outbox';
 import { answerWithStatus, beginningWith, keepLead, locksOfAnotherTab, openPage } from '../outbox-page';
 
 const quote = (hotel: string) =>
