@@ -51,13 +51,16 @@ export function readBuildSettings(environment: Readonly<Record<string, string | 
   );
 }
 
-/** Returns the settings as texts by their names in `import.meta.env`. VITE_SENDS_LEAD_ID is 'on' or 'off'. Checks nothing. */
+/**
+ * Returns the settings as texts by their names in `import.meta.env`. VITE_LEAD_IDEMPOTENCY is 'on' if `sendsLeadId`, so for the
+ * site's own host too. Checks nothing.
+ */
 export function settingsAsEnv(settings: BuildSettings) {
   return {
     VITE_SITE_ORIGIN: settings.siteOrigin,
     VITE_LEAD_HOST: settings.leadHost,
     VITE_LEAD_KEY: settings.leadKey,
-    VITE_SENDS_LEAD_ID: settings.sendsLeadId ? 'on' : 'off',
+    VITE_LEAD_IDEMPOTENCY: settings.sendsLeadId ? 'on' : 'off',
     VITE_PIXEL_ID: settings.pixelId,
     VITE_NEWSLETTER_ACTION: settings.newsletterAction,
     VITE_SW: settings.serviceWorker,

@@ -12,8 +12,8 @@ export interface LeadEndpoint {
 
 /** Returns the settings of the lead function, which the build has checked. A `host` of '' is this site's own host. */
 export function leadEndpoint(): LeadEndpoint {
-  const { VITE_LEAD_HOST: host, VITE_LEAD_KEY: key, VITE_SENDS_LEAD_ID: sendsLeadId } = import.meta.env;
-  return { host, key, sendsLeadId: sendsLeadId === 'on' };
+  const { VITE_LEAD_HOST: host, VITE_LEAD_KEY: key, VITE_LEAD_IDEMPOTENCY: idempotency } = import.meta.env;
+  return { host, key, sendsLeadId: idempotency === 'on' };
 }
 
 /** Returns the receipt of a lead id, such as 'K7-Q4M', or null if this build sends no ids, because the office has none then. */

@@ -1,21 +1,21 @@
 import { createStore, promisifyRequest } from 'idb-keyval';
 
-/** The database gave no result. The change was aborted, if still possible. `isBlocked` is true if nothing can be stored. */
-export interface StoreFailure {
-  readonly ok: false;
-  readonly isBlocked: boolean;
-}
+/**
+ * `ok` false: The database gave no result, and the change was aborted, if still possible. `isBlocked` is true if the browser
+ * stores nothing for us.
+ */
+export type StorageResult<Value> =
+  | ({ readonly ok: true } & Value)
+  | { readonly ok: false; readonly isBlocked: boolean };
 
-export type StoreResult<Value> = ({ readonly ok: true } & Value) | StoreFailure;
-
-/** Reads and changes the one stored value of the outbox. No method rejects. A failure gives `ok: false`. */
+/** Reads and changes the one stored value of the outbox. No method rejects. */
 export interface OutboxDatabase {
   /** Returns the stored value, or undefined if nothing is stored. */
-  read(): Promise<StoreResult<{ value: unknown }>>;
+  read(): Promise<StorageResult<{ value: unknown }>>;
   /** Stores the `value` that `change` returns, unless it is the same, and resolves to its `result`. Runs in one transaction. */
   update<Result>(
     change: (stored: unknown) => { value: unknown; result: Result },
-  ): Promise<StoreResult<Result>>;
+  ): Promise<StorageResult<Result>>;
 }
 
 type Work<Value> = (store: IDBObjectStore) => Promise<Value>;
@@ -79,7 +79,7 @@ export function openOutboxDatabase({
     return Promise.race([result, limit]).finally(() => clearTimeout(timer));
   }
 
-  async function run<Value>(mode: IDBTransactionMode, work: Work<Value>): Promise<StoreResult<Value>> {
+  async function run<Value>(mode: IDBTransactionMode, work: Work<Value>): Promise<StorageResult<Value>> {
     try {
       const result = await runInTime(mode, work).catch((error: unknown) => {
         if (nameOf(error) !== 'InvalidStateError') throw error;

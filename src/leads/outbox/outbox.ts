@@ -3,7 +3,7 @@ import {
   endFailedAttempt,
   isDue,
   isReadable,
-  makeSavedAndDue,
+  makeDue,
   needsSending,
   type OutboxEntry,
   type ReadableEntry,
@@ -21,7 +21,7 @@ import {
 import { putSubmittedLead, type SubmittedLead } from '../rules/put-submitted-lead';
 import type { FailedOutcome } from '../rules/send-outcome';
 import type { OutboxMessage } from './outbox-channel';
-import { openOutboxDatabase, type StoreResult } from './outbox-database';
+import { openOutboxDatabase, type StorageResult } from './outbox-database';
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
@@ -38,7 +38,7 @@ export function createOutbox({
   /** Runs one transaction. If `change` returns another state, it is written and the change broadcast. */
   async function transact<Result>(
     change: (state: OutboxState) => readonly [OutboxState, Result],
-  ): Promise<StoreResult<Result>> {
+  ): Promise<StorageResult<Result>> {
     let isChanged = false;
     const updated = await database.update((stored) => {
       const state = parseOutbox(stored);
@@ -66,7 +66,7 @@ export function createOutbox({
 
   return {
     /** Returns the delivery log, and all entries except those that another entry replaces. */
-    async read(): Promise<StoreResult<Omit<OutboxState, 'unknownFields'>>> {
+    async read(): Promise<StorageResult<Omit<OutboxState, 'unknownFields'>>> {
       const stored = await database.read();
       if (!stored.ok) return stored;
       const { entries, deliveries } = parseOutbox(stored.value);
@@ -93,12 +93,12 @@ export function createOutbox({
         const entry = findEntry(state, id);
         if (entry?.state !== 'submitting') return [state, {}];
         if (!entry.isSaved) return [removeEntries(state, [id]), {}];
-        const ended = outcome === null ? makeSavedAndDue(entry) : endFailedAttempt(entry, outcome, now());
+        const ended = outcome === null ? makeDue(entry) : endFailedAttempt(entry, outcome, now());
         return [putEntry(state, { ...ended, replacedIds: [] }), {}];
       }),
 
     /** Makes an entry saved and due at once, and deletes the entries that it replaces. `entry` is null if it is gone. */
-    makeSavedAndDue: (id: string) => changeAndRemoveReplaced(id, makeSavedAndDue),
+    makeDue: (id: string) => changeAndRemoveReplaced(id, makeDue),
 
     /**
      * Sets the state 'sending', counts an attempt, and deletes what the entry replaces. The caller then sends `entry`. It is

@@ -84,6 +84,7 @@ export function endFailedAttempt(entry: ReadableEntry, outcome: FailedOutcome, n
   if (outcome.kind === 'unanswered') return { ...tried, state: 'waiting' };
   const { lastOutcome } = entry;
   const isRepeated = lastOutcome !== null && concernsEntry(lastOutcome) && concernsEntry(outcome);
+  // The entry stores when its pause ends, but not how long it is.
   const previousPauseMs = isRepeated ? entry.pauseEndsAt - lastOutcome.at : 0;
   const pauseEndsAt = now + nextPauseMs(previousPauseMs, outcome.retryAfterMs ?? 0);
   return { ...tried, state: 'waiting', pauseEndsAt };
@@ -94,8 +95,8 @@ function concernsEntry(outcome: FailedOutcome): boolean {
   return outcome.kind === 'retry' && (!pausesOutbox(outcome) || outcome.retryAfterMs === null);
 }
 
-/** Returns a copy that is saved, waits, and is due, because its pause ends. Other fields stay. */
-export function makeSavedAndDue(entry: ReadableEntry): ReadableEntry {
+/** Returns a copy that is saved and due (`isDue`): it waits, without a pause. Other fields stay. */
+export function makeDue(entry: ReadableEntry): ReadableEntry {
   return { ...entry, state: 'waiting', isSaved: true, pauseEndsAt: 0 };
 }
 

@@ -1,5 +1,5 @@
 import type { LeadPayload } from './lead';
-import { beginAttempt, isReadable, makeSavedAndDue, newEntry } from './outbox-entry';
+import { beginAttempt, isReadable, makeDue, newEntry } from './outbox-entry';
 import {
   findDeliveredId,
   findEntry,
@@ -58,7 +58,7 @@ function withSubmittedLead(
   const others = stopReplacing(removeEntries(state, unsaved), id);
   return entryState === 'submitting'
     ? putEntry(others, { ...beginAttempt(typed, entryState), replacedIds })
-    : putEntry(removeEntries(others, replacedIds), { ...makeSavedAndDue(typed), replacedIds: [] });
+    : putEntry(removeEntries(others, replacedIds), { ...makeDue(typed), replacedIds: [] });
 }
 
 /** Removes this id from the lists of the entries that replace it: the visitor has submitted it again. */

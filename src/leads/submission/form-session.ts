@@ -17,11 +17,11 @@ export type FormSession = ReturnType<typeof createFormSession>;
 
 /**
  * Returns the session of a form's leads. Its methods run one after the other, and reject only if a callback of the form throws.
- * - Notices: `notify` must show each. A call that the visitor has withdrawn gives none.
+ * - Notices: `showNotice` must show each. A call that the visitor has withdrawn gives none.
  * - Locks: The form keeps those of unanswered and opened leads, so nothing else sends these (src/leads/exactly-once.md).
  *   `leave`, `withdraw` and another `open` release them.
  */
-export function createFormSession(services: FormServices, notify: ShowNotice) {
+export function createFormSession(services: FormServices, showNotice: ShowNotice) {
   const { outbox, drain } = services;
   const formLocks = createFormLocks(services.locks);
   const enqueue = createSerialQueue();
@@ -54,7 +54,7 @@ export function createFormSession(services: FormServices, notify: ShowNotice) {
       if (notice === null) return;
       if (!context.withdrawSignal.aborted) await applyNotice(notice, form);
       // The lead was saved before the visitor withdrew, so it will be sent.
-      else if (notice.kind === 'saved') notify(notice, form.payload, null);
+      else if (notice.kind === 'saved') showNotice(notice, form.payload, null);
     });
   }
 
@@ -63,7 +63,7 @@ export function createFormSession(services: FormServices, notify: ShowNotice) {
     const { kind, id } = notice;
     const isRetriable = kind === 'failed' && notice.outcome.kind === 'unanswered';
     const save = () => runAndShow(form, (context) => saveUnanswered(form, id, context));
-    notify(notice, form.payload, isRetriable ? save : null);
+    showNotice(notice, form.payload, isRetriable ? save : null);
     if (kind === 'failed' || kind === 'not-saved') {
       // After the notice: if the page dies in between, the lead is sent again, so the visitor gets a notice.
       if (kind === 'failed' && !isRetriable) await outbox.endSubmission(id, notice.outcome);
@@ -88,7 +88,7 @@ export function createFormSession(services: FormServices, notify: ShowNotice) {
     formLocks.releaseAll();
     const entries = read.ok ? read.entries.filter(isReadable) : [];
     const unanswered = entries.filter(({ id, state }) => state === 'submitting' && ids.includes(id));
-    for (const { id, payload } of unanswered) notify({ kind: 'resending', id }, payload, null);
+    for (const { id, payload } of unanswered) showNotice({ kind: 'resending', id }, payload, null);
     return unanswered.length > 0;
   }
 
@@ -128,7 +128,7 @@ export function createFormSession(services: FormServices, notify: ShowNotice) {
         const read = await outbox.read();
         const state = read.ok ? read.entries.find((entry) => entry.id === id)?.state : undefined;
         // The sender of the entry died: make it a normal saved entry.
-        if (state === 'submitting' || state === 'sending') await outbox.makeSavedAndDue(id);
+        if (state === 'submitting' || state === 'sending') await outbox.makeDue(id);
         if (state === undefined) formLocks.releaseAll();
         return state !== undefined;
       });

@@ -14,7 +14,7 @@ export function readLeadEndpoint(workerScript: string): LeadEndpoint | null {
     new RegExp(`\\b${name}["'\`]?:\\s*(["'\`])(.*?)\\1`).exec(workerScript)?.[2] ?? null;
   const [host, key] = [read('VITE_LEAD_HOST'), read('VITE_LEAD_KEY')];
   if (host === null || key === null) return null;
-  return { host, key, sendsLeadId: read('VITE_SENDS_LEAD_ID') === 'on' };
+  return { host, key, sendsLeadId: read('VITE_LEAD_IDEMPOTENCY') === 'on' };
 }
 
 /**

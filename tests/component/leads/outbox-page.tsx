@@ -6,7 +6,7 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { ToastRegion } from '../../../src/components/toast-region';
 import { dismissToast, shownToast } from '../../../src/components/toast-store';
 import { appShellCopy } from '../../../src/content/copy/app-shell';
-import { formSessionOf } from '../../../src/leads/form/session-with-toasts';
+import { formSessionOf } from '../../../src/leads/form/form-sessions';
 import { createLeadLocks } from '../../../src/leads/outbox/lead-locks';
 import type { LeadPayload } from '../../../src/leads/rules/lead';
 import { fireDeleteEverything } from '../../../src/leads/tab/delete-everything-event';
@@ -47,7 +47,7 @@ export async function openPage(
   const events: string[] = [];
   vi.stubEnv('VITE_LEAD_HOST', 'https://office.example');
   vi.stubEnv('VITE_LEAD_KEY', 'public-key');
-  vi.stubEnv('VITE_SENDS_LEAD_ID', 'on');
+  vi.stubEnv('VITE_LEAD_IDEMPOTENCY', 'on');
   Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => network.isOnline);
   vi.stubGlobal('matchMedia', () => ({ matches: true }));

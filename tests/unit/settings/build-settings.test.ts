@@ -51,7 +51,7 @@ test('import.meta.env gets a string for every setting', () => {
     VITE_SITE_ORIGIN: 'http://localhost:4173',
     VITE_LEAD_HOST: '',
     VITE_LEAD_KEY: 'local-public-key',
-    VITE_SENDS_LEAD_ID: 'on',
+    VITE_LEAD_IDEMPOTENCY: 'on',
     VITE_PIXEL_ID: '123',
     VITE_NEWSLETTER_ACTION: '/jsonp/local/forms/newsletter/subscribe',
     VITE_SW: 'remove',

@@ -36,7 +36,7 @@ test.each([
   'the worker waits for the lock of a closed page, and sends its lead (id sent: %s)',
   async (sendsLeadId, header) => {
     vi.stubEnv('VITE_LEAD_HOST', 'https://office.example');
-    vi.stubEnv('VITE_SENDS_LEAD_ID', sendsLeadId);
+    vi.stubEnv('VITE_LEAD_IDEMPOTENCY', sendsLeadId);
     const limits = vi.spyOn(AbortSignal, 'timeout');
     const requests: Request[] = [];
     const locks = createFakeLocks();

@@ -5,7 +5,7 @@ import { leadsCopy } from '../../../../src/content/copy/leads';
 import { savedCopy } from '../../../../src/content/copy/saved';
 import { savedLeadCopy as copy } from '../../../../src/content/copy/saved-lead';
 import { ContactForm } from '../../../../src/leads/form/contact-form';
-import { formSessionOf } from '../../../../src/leads/form/session-with-toasts';
+import { formSessionOf } from '../../../../src/leads/form/form-sessions';
 import { openOutboxDatabase } from '../../../../src/leads/outbox/outbox-database';
 import { leadFromQuote } from '../../../../src/leads/rules/lead-forms';
 import { DeleteEverything } from '../../../../src/leads/saved/delete-everything';

@@ -49,7 +49,7 @@ test('an open page delivers 200 leads within 40 minutes to a server that takes 6
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
   vi.stubEnv('VITE_LEAD_HOST', 'https://office.example');
   vi.stubEnv('VITE_LEAD_KEY', 'public-key');
-  vi.stubEnv('VITE_SENDS_LEAD_ID', 'on');
+  vi.stubEnv('VITE_LEAD_IDEMPOTENCY', 'on');
   const locks = createFakeLocks();
   Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

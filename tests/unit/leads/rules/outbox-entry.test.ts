@@ -6,7 +6,7 @@ import {
   endFailedAttempt,
   isDue,
   isOutboxPaused,
-  makeSavedAndDue,
+  makeDue,
   newEntry,
   type ReadableEntry,
   shownStateOf,
@@ -62,7 +62,7 @@ test('a refused entry is not due until the visitor saves it again', () => {
     lastOutcome: { kind: 'refused', status: 422, at: NOW },
   });
   expect(isDue(refused, NOW + 9 * DAY)).toBe(false);
-  expect(isDue(makeSavedAndDue(refused), NOW)).toBe(true);
+  expect(isDue(makeDue(refused), NOW)).toBe(true);
 });
 
 test('there is a pause after an answer, and none after a network failure', () => {

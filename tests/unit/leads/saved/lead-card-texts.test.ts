@@ -56,7 +56,7 @@ test('a lead is being sent while the outbox has its lock', () => {
 });
 
 test('the answer to a lead is unknown when its form or the outbox lost its lock', () => {
-  vi.stubEnv('VITE_SENDS_LEAD_ID', 'on');
+  vi.stubEnv('VITE_LEAD_IDEMPOTENCY', 'on');
   for (const state of ['sending', 'submitting'] as const) {
     expect(texts(beginAttempt(waiting(), state))).toMatchObject({
       cardStatus: 'waiting',
@@ -64,12 +64,12 @@ test('the answer to a lead is unknown when its form or the outbox lost its lock'
       note: outboxCopy.resendingToast.text,
     });
   }
-  vi.stubEnv('VITE_SENDS_LEAD_ID', 'off');
+  vi.stubEnv('VITE_LEAD_IDEMPOTENCY', 'off');
   expect(texts(beginAttempt(waiting(), 'sending')).note).toBe(outboxCopy.resendingToast.withoutId);
 });
 
 test('without network a lead without an answer is not said to be sent again now', () => {
-  vi.stubEnv('VITE_SENDS_LEAD_ID', 'on');
+  vi.stubEnv('VITE_LEAD_IDEMPOTENCY', 'on');
   const { note } = texts(beginAttempt(waiting(), 'sending'), { isOnline: false });
   expect(note).toBe(outboxCopy.resendingLaterToast.text);
 });
@@ -89,9 +89,9 @@ test('the page promises to send it by itself only if the browser has promised to
 });
 
 test('a lead shows its receipt where the id is sent to the office, and nowhere else', () => {
-  vi.stubEnv('VITE_SENDS_LEAD_ID', 'on');
+  vi.stubEnv('VITE_LEAD_IDEMPOTENCY', 'on');
   expect(texts(waiting()).meta).toContain(copy.receipt(receiptOf('a')));
-  vi.stubEnv('VITE_SENDS_LEAD_ID', 'off');
+  vi.stubEnv('VITE_LEAD_IDEMPOTENCY', 'off');
   expect(texts(waiting()).meta).not.toContain(receiptOf('a'));
 });
 

@@ -16,7 +16,7 @@ export function formIn(services: FormServices) {
   const notices: LeadNotice[] = [];
   const shown: string[] = [];
   const toast: { onSave: (() => Promise<void>) | null } = { onSave: null };
-  const notify: ShowNotice = (notice, _payload, onSave) => {
+  const showNotice: ShowNotice = (notice, _payload, onSave) => {
     const { kind, id } = notice;
     notices.push(notice);
     shown.push(`${kind} ${id}`);
@@ -31,7 +31,7 @@ export function formIn(services: FormServices) {
       return release;
     },
   };
-  const session = createFormSession({ ...services, locks }, notify);
+  const session = createFormSession({ ...services, locks }, showNotice);
   const state: { identity: LeadIdentity | null; isEmpty: boolean } = { identity: null, isEmpty: false };
   const filledForm = (payload: LeadPayload) => ({
     payload,

@@ -11,7 +11,7 @@ const { title } = outboxCopy.sentToast;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubEnv('VITE_SENDS_LEAD_ID', 'on');
+  vi.stubEnv('VITE_LEAD_IDEMPOTENCY', 'on');
 });
 
 afterEach(async () => {

@@ -84,7 +84,7 @@ function siteFiles({ origin, leadHost, key, sendsLeadId }: Built): Record<string
     '/blog/first.html': page('/blog/first'),
     '/404.html': `${STYLE}<h1>${notFoundCopy.title}</h1>${TEXT}`,
     '/sitemap.xml': `<urlset>${listed.join('')}</urlset>`,
-    '/service-worker.js': `const e={VITE_LEAD_HOST:\`${leadHost}\`,VITE_SENDS_LEAD_ID:\`${sendsLeadId}\`,VITE_LEAD_KEY:\`${key}\`};//${TEXT}`,
+    '/service-worker.js': `const e={VITE_LEAD_HOST:\`${leadHost}\`,VITE_LEAD_IDEMPOTENCY:\`${sendsLeadId}\`,VITE_LEAD_KEY:\`${key}\`};//${TEXT}`,
     '/manifest.webmanifest': JSON.stringify({ icons: [{ src: '/icon.png' }], description: TEXT }),
     '/favicon.svg': `<svg>${TEXT}</svg>`,
     '/icon.png': 'picture',
