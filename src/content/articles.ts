@@ -1,7 +1,7 @@
 import type { MDXContent } from 'mdx/types';
 import { z } from 'zod';
 import { articleCategories } from './article-categories';
-import { monthAndYear } from './day-in-words';
+import { monthAndYear } from './copy/dates';
 import {
   calendarDay,
   folderOf,
@@ -9,9 +9,9 @@ import {
   nonBlank,
   nonBlankList,
   oneOf,
+  parseFields,
   positiveInteger,
-  readFields,
-} from './read-fields';
+} from './schemas';
 
 const frontMatterSchema = z.strictObject({
   title: nonBlank,
@@ -138,7 +138,7 @@ export async function loadArticleBody(slug: string): Promise<MDXContent> {
  */
 export function articleFrom(file: string, { frontMatter, wordCount }: MdxMetadata): Article {
   const slug = folderOf(file);
-  const article = readFields(frontMatterSchema, file, frontMatter);
+  const article = parseFields(frontMatterSchema, file, frontMatter);
   return {
     listMinutes: article.readingMinutes,
     ...article,

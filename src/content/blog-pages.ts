@@ -61,19 +61,19 @@ export function splitIntoPages<Item>(items: readonly Item[], size: number): (rea
 }
 
 /**
- * Returns the list that /blog shows of `articles`, in blog order. `articleCount` counts all of them, or all of the category.
- * - Without a category, `listed` has the first `ARTICLES_ON_FIRST_PAGE` without the very first, which /blog features.
+ * Returns what the filter of /blog shows of `articles`, in blog order: `listed`, how many it shows with the featured article
+ * (`shownCount`), and how many there are, in all or in the category (`articleCount`).
+ * - Without a category, `listed` has the first `ARTICLES_ON_FIRST_PAGE` without the very first, which /blog features above it.
  * - With a category, it has the first `MIN_PER_CATEGORY` articles of the category, and all others of it among the first
  *   `ARTICLES_ON_FIRST_PAGE` of all. The featured article is listed too.
  */
-export function blogView(articles: readonly Article[], category: Category | null) {
+export function filterArticles(articles: readonly Article[], category: Category | null) {
   const newest = articles.slice(0, ARTICLES_ON_FIRST_PAGE);
-  if (category === null) return { listed: newest.slice(1), articleCount: articles.length };
+  if (category === null)
+    return { listed: newest.slice(1), shownCount: newest.length, articleCount: articles.length };
   const own = articlesIn(category, articles);
-  return {
-    listed: own.filter((article, i) => i < MIN_PER_CATEGORY || newest.includes(article)),
-    articleCount: own.length,
-  };
+  const listed = own.filter((article, i) => i < MIN_PER_CATEGORY || newest.includes(article));
+  return { listed, shownCount: listed.length, articleCount: own.length };
 }
 
 /** Returns the path of a category's first page: `/blog/category/ota-management`. `blogPagesOf` decides if the page exists. */

@@ -2,7 +2,7 @@ import type { MDXContent } from 'mdx/types';
 import { z } from 'zod';
 import type { Claim, MeasuredClaim } from './claim';
 import { findClaim } from './claims';
-import { folderOf, listOf, nonBlank, nonBlankList, oneOf, positiveInteger, readFields } from './read-fields';
+import { folderOf, listOf, nonBlank, nonBlankList, oneOf, parseFields, positiveInteger } from './schemas';
 
 /** Returns a zod schema that replaces a claim's name, `group.name`, by the claim. `isRight` says which claims it accepts. */
 function namedClaim<Found extends Claim>(rule: string, isRight: (claim: Claim) => claim is Found) {
@@ -20,10 +20,10 @@ const measured = namedClaim(
   (claim): claim is MeasuredClaim => 'amount' in claim,
 );
 
-/** A figure of the case study, shown as an arched window. `key` is the name of its claim; an important one is `lit`. */
+/** A figure of the case study, shown as an arched window. `key` is the name of its claim. The window of an important one is lit. */
 const metricSchema = z
   .strictObject({ figure: anyClaim, lit: z.boolean('true or false') }, 'a figure, and whether it is lit')
-  .transform(({ figure, lit }) => ({ ...figure, lit }));
+  .transform(({ figure, lit }) => ({ ...figure, isLit: lit }));
 
 /** The figures of the drawing beside the results: cancelled bookings before and after, or figures that grew. */
 const resultsSchema = z.strictObject(
@@ -87,12 +87,12 @@ export async function loadCaseStudyBody(slug: string): Promise<MDXContent> {
 
 /**
  * Makes a case study from the front matter of `./case-studies/<slug>/index.mdx`, and adds `slug`, `path` and `title`. Replaces
- * each claim name by the claim, with the name as `key`. A metric is its claim with `lit`. Throws one error that names each
+ * each claim name by the claim, with the name as `key`. A metric is its claim with `isLit`. Throws one error that names each
  * wrong, missing or unknown field or claim.
  */
 export function caseStudyFrom(file: string, metadata: Pick<MdxMetadata, 'frontMatter'>): CaseStudy {
   const slug = folderOf(file);
-  const fields = readFields(frontMatterSchema, file, metadata.frontMatter);
+  const fields = parseFields(frontMatterSchema, file, metadata.frontMatter);
   return { ...fields, slug, path: `/case-studies/${slug}`, title: `${fields.name}: ${fields.change}` };
 }
 
@@ -101,7 +101,7 @@ export function caseStudyFrom(file: string, metadata: Pick<MdxMetadata, 'frontMa
  * and `drawingDescription`. The figure is that of the first lit metric, or else of the first. Throws without metrics.
  */
 export function sharePictureTextsOf({ name, metrics }: CaseStudy) {
-  const metric = metrics.find(({ lit }) => lit) ?? metrics[0];
+  const metric = metrics.find(({ isLit }) => isLit) ?? metrics[0];
   if (!metric) throw new Error(`${name}: a case study without a figure has no share picture`);
   const meaning = `${metric.label}, as reported`;
   return {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyNumber, listOf, nonBlank, nonBlankList, oneOf } from './read-fields';
+import { anyNumber, listOf, nonBlank, nonBlankList, oneOf } from './schemas';
 
 // The data of each chart that an article may use. Drawings and tables import only the types, so no browser loads zod.
 

@@ -1,9 +1,9 @@
 import type { MDXContent } from 'mdx/types';
 import { z } from 'zod';
-import { dayMonthAndYear } from './day-in-words';
+import { dayMonthAndYear } from './copy/dates';
 import privacy from './legal/privacy.mdx?metadata';
 import terms from './legal/terms.mdx?metadata';
-import { calendarDay, nonBlank, nonBlankList, readFields } from './read-fields';
+import { calendarDay, nonBlank, nonBlankList, parseFields } from './schemas';
 
 /** A day in words: `16 October 2024`. */
 const dayInWords = calendarDay.transform(dayMonthAndYear);
@@ -21,6 +21,15 @@ const frontMatterSchema = z.strictObject({
   reviewedText: nonBlank,
 });
 
+/** The words of /privacy and /terms around the texts. */
+export const legalCopy = {
+  sectionsLabel: 'Sections',
+  /** Shown above the list of sections, on wide screens. */
+  sectionCount: { privacy: 'Ten short sections', terms: 'Eleven short sections' },
+  effective: (date: string, reviewed: string) =>
+    `Effective ${date}. This text was last reviewed on ${reviewed}.`,
+} as const;
+
 /** The two legal texts. `loadBody` rejects if loading fails. A wrong field in a front matter throws, which stops the build. */
 export const legalDocuments = {
   privacy: legalText(privacy, 'legal/privacy.mdx', () => import('./legal/privacy.mdx')),
@@ -28,5 +37,5 @@ export const legalDocuments = {
 } as const;
 
 function legalText(metadata: MdxMetadata, file: string, loadBody: () => Promise<{ default: MDXContent }>) {
-  return { ...readFields(frontMatterSchema, file, metadata.frontMatter), loadBody };
+  return { ...parseFields(frontMatterSchema, file, metadata.frontMatter), loadBody };
 }

@@ -1,4 +1,4 @@
-/* Every price of the company in rupees a month, each written once. Terms and figures beside them are in pricing-terms.ts. */
+/* Every price of the company in rupees a month, each written once. */
 
 import { formatRupees } from '../domain/money';
 

@@ -1,5 +1,5 @@
 import type { FAQPage } from 'schema-dts';
-import { faqs } from '../content/faq';
+import { faqs } from '../content/copy/faq';
 
 /** Returns the schema.org node of /faq. Its questions and answers have the same words as the page. */
 export function faqData(): FAQPage {

@@ -1,6 +1,5 @@
 import type { JobPosting } from 'schema-dts';
-import { jobOpening } from '../content/careers';
-import { careerCopy } from '../content/copy/career';
+import { careerCopy, jobOpening } from '../content/copy/career';
 import { site } from '../content/site';
 import { organizationReference } from './organization-data';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { articles } from '../../src/content/articles';
-import { faqs } from '../../src/content/faq';
+import { faqs } from '../../src/content/copy/faq';
 import { planPrices, priceList } from '../../src/content/pricing';
 import { countWords } from '../../src/site-build/mdx-source';
 import { articleText, foundPaths, origin, pageOf, paths, pointsToFile } from './built-site';

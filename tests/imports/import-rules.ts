@@ -62,7 +62,6 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
       'theme/mixins',
       'theme/text',
       'content/article-categories',
-      'content/faq',
       ...UI,
     ],
   },

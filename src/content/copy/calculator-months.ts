@@ -1,7 +1,7 @@
 import type { MonthlyCosts } from '../../domain/calculator/year-after-costs';
 import { formatCount, formatPercent, formatRupees } from '../../domain/money';
-import { monthList, monthNames } from './month-names';
-import { panelTitlesCopy } from './panel-titles';
+import { panelTitlesCopy } from './calculator';
+import { monthList, monthNames } from './dates';
 import { pluralForm } from './plural-form';
 
 /** The words of the panel "Your year by months". */

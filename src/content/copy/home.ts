@@ -106,7 +106,15 @@ export const homeCopy = {
     action: 'All services',
     unit: 'a month',
   },
-  pricing: { action: 'See pricing' },
+  /** `note` explains "No hidden fees": a share and extras exist, and the quote states them first. */
+  pricing: {
+    prefix: 'Starting at',
+    price: servicePrices.aiRevenueManagement,
+    unit: 'a month, plus an agreed share of the growth',
+    promises: ['No hidden fees', 'Cancel anytime'],
+    note: `The price is for ${servicePrices.aiRevenueManagement.service}. Your quote says which services carry a share. You leave with a ${pricing.cancellationNotice.value} ${pricing.cancellationNotice.label}, and we quote any extra before we charge it.`,
+    action: 'See pricing',
+  },
   caseStudies: { title: 'Results at two of our hotels', action: 'All case studies' },
   blog: {
     title: 'New articles for hotel owners',

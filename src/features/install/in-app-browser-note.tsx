@@ -1,7 +1,7 @@
 import { Button } from '../../components/button';
 import { Container } from '../../components/container';
 import { useStore } from '../../components/use-store';
-import { inAppBrowserCopy as copy } from '../../content/copy/in-app-browser';
+import { inAppBrowserCopy as copy } from '../../content/copy/install';
 import { dismissInstall, installMethod } from '../../platform/install-prompt';
 import { installStyles } from './install.styles';
 

@@ -12,7 +12,7 @@ import { SvgMarkup } from '../../components/svg-markup';
 import { type Article, articles, loadArticleBody, relatedArticles } from '../../content/articles';
 import { articleCopy } from '../../content/copy/article';
 import { blogCopy } from '../../content/copy/blog';
-import { dayMonthAndYear } from '../../content/day-in-words';
+import { dayMonthAndYear } from '../../content/copy/dates';
 import { exampleLinkHash } from '../../features/calculator/sharing/link-hash';
 import type { ArticleDrawings } from '../../scenes/article-drawings';
 import { withLabel } from '../../scenes/kit/svg';

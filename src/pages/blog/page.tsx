@@ -4,8 +4,8 @@ import { Container } from '../../components/container';
 import { Section } from '../../components/section';
 import { SvgMarkup } from '../../components/svg-markup';
 import { articleCategories, categorySlug } from '../../content/article-categories';
-import { ARTICLES_ON_FIRST_PAGE, articles } from '../../content/articles';
-import { type BlogPage, blogPages, blogView, categoryPath } from '../../content/blog-pages';
+import { articles } from '../../content/articles';
+import { type BlogPage, blogPages, categoryPath, filterArticles } from '../../content/blog-pages';
 import { blogCopy } from '../../content/copy/blog';
 import { stayUpdatedCopy } from '../../content/copy/newsletter';
 import { CategoryFilter } from '../../features/blog-filter/category-filter';
@@ -41,11 +41,9 @@ function blogHead(blogPage: BlogPage): PageHead {
 
 /** What the filter can show: all articles (null), or one category. */
 const views = [null, ...articleCategories].map((category) => {
-  const view = blogView(articles, category);
-  // The list of all articles leaves out the first, which is featured above it.
-  const shown = category === null ? Math.min(articles.length, ARTICLES_ON_FIRST_PAGE) : view.listed.length;
-  const announcement = blogCopy.filter.announcement(shown, view.articleCount, category);
-  return { category, slug: categorySlug(category), announcement, ...view };
+  const { listed, shownCount, articleCount } = filterArticles(articles, category);
+  const announcement = blogCopy.filter.announcement(shownCount, articleCount, category);
+  return { category, slug: categorySlug(category), announcement, listed, articleCount };
 });
 
 /**

@@ -3,14 +3,7 @@ import { Container } from '../../components/container';
 import { Section } from '../../components/section';
 import { SvgMarkup } from '../../components/svg-markup';
 import { TextList } from '../../components/text-list';
-import {
-  applicationMails,
-  equalOpportunity,
-  jobOpening,
-  morePositions,
-  whyJoin,
-} from '../../content/careers';
-import { careerCopy } from '../../content/copy/career';
+import { careerCopy, jobOpening } from '../../content/copy/career';
 import { site } from '../../content/site';
 import { withLabel } from '../../scenes/kit/svg';
 import { lodgeRain } from '../../scenes/places/lodge-rain';
@@ -32,7 +25,7 @@ function mailTo({ subject }: { subject: string }): string {
 
 /** Shows /career: the job opening with its terms, reasons to join, and links that start a mail to `site.mail.careers`. */
 export function Page() {
-  const { terms } = careerCopy;
+  const { terms, mails, more, whyJoin } = careerCopy;
   return (
     <>
       <section className={careerStyles().hero}>
@@ -40,9 +33,7 @@ export function Page() {
           <Container>
             <h1>{careerCopy.title}</h1>
             <p>{careerCopy.subtitle}</p>
-            <ButtonLink href={mailTo(applicationMails.applyNow)}>
-              {applicationMails.applyNow.label}
-            </ButtonLink>
+            <ButtonLink href={mailTo(mails.applyNow)}>{mails.applyNow.label}</ButtonLink>
           </Container>
         </div>
         <SvgMarkup
@@ -71,9 +62,7 @@ export function Page() {
                 </div>
               ))}
             </dl>
-            <ButtonLink href={mailTo(applicationMails.dataAnalyst)}>
-              {applicationMails.dataAnalyst.label}
-            </ButtonLink>
+            <ButtonLink href={mailTo(mails.dataAnalyst)}>{mails.dataAnalyst.label}</ButtonLink>
           </article>
           <section className={`${careerStyles().why} on-dark`}>
             <h2>{whyJoin.title}</h2>
@@ -90,19 +79,19 @@ export function Page() {
       </div>
       <Section className={careerStyles().more}>
         <div>
-          <h2>{morePositions.title}</h2>
-          <p className="text">{morePositions.text}</p>
-          <a className="mail" href={mailTo(applicationMails.generalInquiry)}>
+          <h2>{more.title}</h2>
+          <p className="text">{more.text}</p>
+          <a className="mail" href={mailTo(mails.generalInquiry)}>
             {site.mail.careers}
           </a>
           <div>
-            <ButtonLink variant="outline" href={mailTo(applicationMails.generalInquiry)}>
-              {applicationMails.generalInquiry.label}
+            <ButtonLink variant="outline" href={mailTo(mails.generalInquiry)}>
+              {mails.generalInquiry.label}
             </ButtonLink>
           </div>
         </div>
         <div className="equal">
-          <p>{equalOpportunity}</p>
+          <p>{careerCopy.equalOpportunity}</p>
         </div>
       </Section>
     </>

@@ -105,7 +105,7 @@ function CaseStudySummary({ caseStudy: { name, path, excerpt, metrics } }: { cas
         </a>{' '}
         <span className="figures">
           {metrics
-            .filter(({ lit }) => lit)
+            .filter(({ isLit }) => isLit)
             .map(({ key, value, label }) => (
               <span key={key}>
                 <b>{value}</b> {label}{' '}

@@ -10,7 +10,7 @@ import { metricWindowsClass } from './metric-windows.styles';
 const GUESTS: readonly Silhouette[] = ['pair', 'chai', 'plant', 'book', 'cat'];
 
 /**
- * Shows each figure in a window, which is lit if the figure has `lit`. Below it are its label and its base (what was measured),
+ * Shows each figure in a window, which is lit if the figure has `isLit`. Below it are its label and its base (what was measured),
  * without the hotel's `name`. A base that then says nothing more is left out.
  */
 export function MetricWindows({ metrics, name }: Pick<CaseStudy, 'metrics' | 'name'>) {
@@ -25,8 +25,8 @@ export function MetricWindows({ metrics, name }: Pick<CaseStudy, 'metrics' | 'na
       isDark
     >
       <ul>
-        {metrics.map(({ key, value, label, base, lit }, i) => (
-          <li key={key} className={lit ? 'lit' : undefined}>
+        {metrics.map(({ key, value, label, base, isLit }, i) => (
+          <li key={key} className={isLit ? 'lit' : undefined}>
             <SvgMarkup
               className="guest"
               data-not-printed

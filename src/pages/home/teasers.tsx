@@ -4,7 +4,6 @@ import { PagePicture } from '../../components/page-picture';
 import { Section } from '../../components/section';
 import { TextList } from '../../components/text-list';
 import { homeCopy } from '../../content/copy/home';
-import { homePriceTeaser } from '../../content/pricing-terms';
 import { services } from '../../content/services';
 import { pageDrawings } from '../drawings';
 import { teasersStyles } from './teasers.styles';
@@ -56,7 +55,7 @@ export function ServicePrices() {
 
 /** Shows the starting price in very large type. Beside it are the conditions and a link to /pricing. */
 export function PriceTeaser() {
-  const { prefix, price, unit, promises, note } = homePriceTeaser;
+  const { prefix, price, unit, promises, note, action } = homeCopy.pricing;
   return (
     <Section className={teasersStyles().price} containerClassName="split">
       <div>
@@ -67,7 +66,7 @@ export function PriceTeaser() {
       <div className="terms">
         <TextList texts={promises} />
         <p className="note">{note}</p>
-        <ButtonLink href="/pricing">{homeCopy.pricing.action}</ButtonLink>
+        <ButtonLink href="/pricing">{action}</ButtonLink>
       </div>
     </Section>
   );

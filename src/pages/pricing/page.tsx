@@ -9,7 +9,6 @@ import { TextLink } from '../../components/text-link';
 import { pricingCopy } from '../../content/copy/pricing';
 import { beforeYouSignLink, howWeMeasureLink } from '../../content/navigation';
 import { planPrices, priceList, pricingBanner } from '../../content/pricing';
-import { includedAndExtra, pricingBannerFigures, pricingTerms } from '../../content/pricing-terms';
 import { addedFloor, addedFloorLegend } from '../../scenes/houses/added-floor';
 import { withLabel } from '../../scenes/kit/svg';
 import type { PageHead } from '../../seo/page-head';
@@ -99,7 +98,7 @@ function PriceListAndTerms() {
           </ButtonLink>
         </div>
         <dl>
-          {pricingBannerFigures.map(({ value, label }) => (
+          {banner.figures.map(({ value, label }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{value}</dd>
@@ -135,10 +134,7 @@ function PriceListAndTerms() {
       </Section>
       <div className={pricingStyles().terms}>
         <Container>
-          {[
-            { title: included.title, rows: includedAndExtra },
-            { title: terms.title, rows: pricingTerms },
-          ].map(({ title, rows }) => (
+          {[included, terms].map(({ title, rows }) => (
             <section key={title}>
               <h2>{title}</h2>
               <TermList terms={rows} wideLayout="beside" />

@@ -8,7 +8,7 @@ import {
   rangeSchema,
   waterfallSchema,
 } from '../../content/chart-data';
-import { readFields } from '../../content/read-fields';
+import { parseFields } from '../../content/schemas';
 import { rootDir } from '../../node/paths';
 import { barChart } from '../../scenes/charts/bar-chart';
 import type { ChartLayout } from '../../scenes/charts/chart-rows';
@@ -29,7 +29,7 @@ const chartKinds: Readonly<Record<string, (errorPrefix: string, attributes: unkn
 
 function chartKind<Data>(schema: z.ZodType<Data>, draw: (data: Data, layout: ChartLayout) => string) {
   return (errorPrefix: string, attributes: unknown): ChartDrawings => {
-    const data = readFields(schema, errorPrefix, attributes);
+    const data = parseFields(schema, errorPrefix, attributes);
     return { narrow: draw(data, 'narrow'), wide: draw(data, 'wide') };
   };
 }

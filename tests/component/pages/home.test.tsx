@@ -3,7 +3,6 @@ import { expect, onTestFinished, test } from 'vitest';
 import { homeStats } from '../../../src/content/claims';
 import { homeCopy } from '../../../src/content/copy/home';
 import { integrationPartners } from '../../../src/content/partners';
-import { homePriceTeaser } from '../../../src/content/pricing-terms';
 import { Hero } from '../../../src/pages/home/hero';
 import { Page } from '../../../src/pages/home/page';
 import { enhance as letSwipe } from '../../../src/pages/home/script';
@@ -46,7 +45,7 @@ test('each figure of the home page shows its base', () => {
 });
 
 test('the starting price is beside its promises and the note that limits them', () => {
-  const { prefix, price, unit, promises, note } = homePriceTeaser;
+  const { prefix, price, unit, promises, note } = homeCopy.pricing;
   const section = sectionOf(readPage(Page), `${prefix} ${price.display} ${unit}`);
   expect(texts(section, 'li')).toEqual(promises);
   expect(section?.textContent).toContain(note);

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { pricingCopy } from '../../../src/content/copy/pricing';
 import { planPrices, priceList, pricingBanner, servicePrices } from '../../../src/content/pricing';
 import { pricingExample } from '../../../src/content/pricing-example';
-import { includedAndExtra, pricingBannerFigures, pricingTerms } from '../../../src/content/pricing-terms';
 import { loadPage } from '../../../src/site-build/prerender/load-page';
 import { links, readPage, sectionOf, texts } from './read-page';
 
@@ -16,7 +15,7 @@ test('a screen reader reads the two letters as one sentence', () => {
 
 test('the banner says which service its price is for, and names the price of the other one', () => {
   const banner = sectionOf(readPage(Page), pricingBanner.text);
-  expect(texts(banner, 'dd')).toEqual(pricingBannerFigures.map(({ value }) => value));
+  expect(texts(banner, 'dd')).toEqual(pricingCopy.banner.figures.map(({ value }) => value));
   const { service, display } = servicePrices.aiRevenueManagement;
   expect(texts(banner, '.note').join()).toContain(`${service}, from ${display}`);
 });
@@ -33,8 +32,8 @@ test('every way to a quote leads to the contact page', () => {
 test('the terms, and what is included and what is extra, are lists', () => {
   const page = readPage(Page);
   const titles = (list: readonly { title: string }[]) => list.map(({ title }) => title);
-  expect(texts(sectionOf(page, pricingCopy.terms.title), 'dt')).toEqual(titles(pricingTerms));
-  expect(texts(sectionOf(page, pricingCopy.included.title), 'dt')).toEqual(titles(includedAndExtra));
+  expect(texts(sectionOf(page, pricingCopy.terms.title), 'dt')).toEqual(titles(pricingCopy.terms.rows));
+  expect(texts(sectionOf(page, pricingCopy.included.title), 'dt')).toEqual(titles(pricingCopy.included.rows));
 });
 
 test('the page lists each service and plan with its price', () => {

@@ -1,6 +1,6 @@
 import { calculatorMonthsCopy } from '../../../src/content/copy/calculator-months';
 import { calculatorPanelsCopy } from '../../../src/content/copy/calculator-panels';
-import { seasonNames } from '../../../src/content/copy/month-names';
+import { seasonNames } from '../../../src/content/copy/dates';
 import { expect, test } from '../../support/site';
 import { expectAccessible, SCREENS } from '../support/accessibility';
 import {

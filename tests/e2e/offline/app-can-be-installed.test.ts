@@ -1,5 +1,5 @@
 import { contactCopy } from '../../../src/content/copy/contact';
-import { inAppBrowserCopy } from '../../../src/content/copy/in-app-browser';
+import { inAppBrowserCopy } from '../../../src/content/copy/install';
 import { expect, test } from '../../support/site';
 import { CALCULATOR_PATH } from '../support/calculator-form';
 

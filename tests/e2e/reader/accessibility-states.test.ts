@@ -1,7 +1,6 @@
 import { calculatorCopy } from '../../../src/content/copy/calculator';
-import { faqCopy } from '../../../src/content/copy/faq';
+import { faqCopy, faqs } from '../../../src/content/copy/faq';
 import { savedLeadCopy } from '../../../src/content/copy/saved-lead';
-import { faqs } from '../../../src/content/faq';
 import { expect, test } from '../../support/site';
 import { expectAccessible, SCREENS } from '../support/accessibility';
 import { addRoomButton, openCalculator } from '../support/calculator-form';

@@ -1,5 +1,4 @@
-import { faqCopy } from '../../../src/content/copy/faq';
-import { faqs } from '../../../src/content/faq';
+import { faqCopy, faqs } from '../../../src/content/copy/faq';
 import { expect, test } from '../../support/site';
 
 test.use({ serviceWorkers: 'block' });

@@ -1,4 +1,4 @@
-import { faqs } from '../../../src/content/faq';
+import { faqs } from '../../../src/content/copy/faq';
 import { expect, test } from '../../support/site';
 
 test.use({ serviceWorkers: 'block' });

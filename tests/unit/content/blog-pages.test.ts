@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { articleCategories } from '../../../src/content/article-categories';
 import { ARTICLES_ON_FIRST_PAGE, articles } from '../../../src/content/articles';
-import { blogPagesOf, blogView, splitIntoPages } from '../../../src/content/blog-pages';
+import { blogPagesOf, filterArticles, splitIntoPages } from '../../../src/content/blog-pages';
 
 type Category = (typeof articleCategories)[number];
 
@@ -88,7 +88,7 @@ test('each page links to the newer and the older page of its own series', () => 
 });
 
 function numbersOf(blog: ReturnType<typeof articlesOf>, category: Category | null) {
-  const { listed, articleCount } = blogView(blog, category);
+  const { listed, articleCount } = filterArticles(blog, category);
   return { listed: listed.map(numberOf), articleCount };
 }
 
@@ -104,7 +104,7 @@ test('a category lists all of its articles, also the featured one', () => {
 });
 
 test('a blog without articles shows none', () => {
-  expect(blogView([], null)).toEqual({ listed: [], articleCount: 0 });
+  expect(filterArticles([], null)).toEqual({ listed: [], shownCount: 0, articleCount: 0 });
 });
 
 test('with more than twelve articles, all lists the newest twelve but the first', () => {

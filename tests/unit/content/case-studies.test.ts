@@ -5,7 +5,7 @@ test('a figure without a stated measure is not lit in the drawing', () => {
   const unnamed = caseStudies
     .flatMap(({ metrics }) => metrics)
     .find(({ key }) => key === 'mistyNight.summaryCardGrowth');
-  expect(unnamed).toMatchObject({ label: 'measure not stated', lit: false });
+  expect(unnamed).toMatchObject({ label: 'measure not stated', isLit: false });
 });
 
 test('a figure that is not in claims.ts stops the build, naming file and figure', () => {

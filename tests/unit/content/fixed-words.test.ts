@@ -1,25 +1,22 @@
 import { expect, test } from 'vitest';
 import { articleCategories } from '../../../src/content/article-categories';
 import { articles } from '../../../src/content/articles';
-import { applicationMails, jobOpening, whyJoin } from '../../../src/content/careers';
 import { caseStudies } from '../../../src/content/case-studies';
 import { claims, homeStats, provenResults } from '../../../src/content/claims';
 import { appShellCopy, notFoundCopy } from '../../../src/content/copy/app-shell';
 import { calculatorCopy } from '../../../src/content/copy/calculator';
-import { careerCopy } from '../../../src/content/copy/career';
+import { careerCopy, jobOpening } from '../../../src/content/copy/career';
 import { caseStudiesCopy } from '../../../src/content/copy/case-studies';
 import { contactCopy } from '../../../src/content/copy/contact';
-import { faqCopy } from '../../../src/content/copy/faq';
+import { faqCopy, faqs } from '../../../src/content/copy/faq';
 import { homeCopy } from '../../../src/content/copy/home';
 import { leadsCopy, quoteCopy } from '../../../src/content/copy/leads';
 import { stayUpdatedCopy } from '../../../src/content/copy/newsletter';
 import { pricingCopy } from '../../../src/content/copy/pricing';
 import { toolsCopy } from '../../../src/content/copy/tools';
-import { faqs } from '../../../src/content/faq';
 import { legalDocuments } from '../../../src/content/legal';
 import { mainNavigation } from '../../../src/content/navigation';
 import { planPrices, pricingBanner, servicePrices } from '../../../src/content/pricing';
-import { homePriceTeaser, pricingBannerFigures, pricingTerms } from '../../../src/content/pricing-terms';
 import { site } from '../../../src/content/site';
 import { tools } from '../../../src/content/tools';
 
@@ -157,11 +154,12 @@ test('/career has the fixed opening, mail links and reasons', () => {
     status: 'Active',
     level: 'Entry-level',
   });
-  expect(Object.values(applicationMails).map(({ label }) => label)).toEqual([
+  expect(Object.values(careerCopy.mails).map(({ label }) => label)).toEqual([
     'Apply Now',
     'Apply for Data Analyst',
     'General Inquiry',
   ]);
+  const { whyJoin } = careerCopy;
   expect([whyJoin.title, ...whyJoin.reasons.map(({ title }) => title)]).toEqual([
     'Why Join',
     'Real Impact',
@@ -181,7 +179,7 @@ test('every price is the one that the agency has fixed', () => {
   const rupees = Object.values({ ...servicePrices, ...planPrices }).map(({ monthlyRupees }) => monthlyRupees);
   expect(rupees).toEqual([2000, 3000, 4000, 25000, 75000]);
   expect(pricingBanner.text).toBe('Premium OTA and revenue management starts at ₹2,000 a month');
-  const { prefix, price, unit, promises } = homePriceTeaser;
+  const { prefix, price, unit, promises } = homeCopy.pricing;
   expect(`${prefix} ${price.display} ${unit}`).toMatch(/^Starting at ₹4,000 a month\b/);
   expect(promises).toEqual(['No hidden fees', 'Cancel anytime']);
 });
@@ -211,8 +209,8 @@ test('every figure of the company is the one that the agency has fixed', () => {
     '93%',
     '40+',
   ]);
-  expect(pricingBannerFigures.map(({ value }) => value)).toEqual(['₹2,000', '40+', '92%']);
-  expect(pricingTerms.map(({ title }) => title)).toEqual([
+  expect(pricingCopy.banner.figures.map(({ value }) => value)).toEqual(['₹2,000', '40+', '92%']);
+  expect(pricingCopy.terms.rows.map(({ title }) => title)).toEqual([
     'No long-term contracts',
     '30-day cancellation notice',
     'Performance-based adjustments',

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Container } from '../../../components/container';
 import { SvgMarkup } from '../../../components/svg-markup';
 import { calculatorMonthsCopy as copy } from '../../../content/copy/calculator-months';
-import { seasonLabel, shortMonthNames } from '../../../content/copy/month-names';
+import { seasonLabel, shortMonthNames } from '../../../content/copy/dates';
 import { findExtremeMonths } from '../../../domain/calculator/extreme-months';
 import type { YearFigures } from '../../../domain/calculator/year-after-costs';
 import { monthHouse } from '../../../scenes/houses/month-house';

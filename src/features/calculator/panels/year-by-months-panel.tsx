@@ -3,7 +3,7 @@ import { Button } from '../../../components/button';
 import { Container } from '../../../components/container';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { calculatorMonthsCopy as copy } from '../../../content/copy/calculator-months';
-import { monthNames, seasonNames } from '../../../content/copy/month-names';
+import { monthNames, seasonNames } from '../../../content/copy/dates';
 import { SEASONS } from '../../../domain/calculator/year-by-months';
 import { formatPercent } from '../../../domain/money';
 import { ScrollingMonthTable } from '../results/month-table';

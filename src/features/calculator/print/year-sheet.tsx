@@ -1,8 +1,8 @@
 import { SvgMarkup } from '../../../components/svg-markup';
+import { panelTitlesCopy } from '../../../content/copy/calculator';
 import { calculatorMonthsCopy, losingMonthsCopy } from '../../../content/copy/calculator-months';
 import { calculatorPrintCopy } from '../../../content/copy/calculator-print';
-import { seasonLabel, shortMonthNames } from '../../../content/copy/month-names';
-import { panelTitlesCopy } from '../../../content/copy/panel-titles';
+import { seasonLabel, shortMonthNames } from '../../../content/copy/dates';
 import { yearFigures } from '../../../domain/calculator/year-after-costs';
 import { monthHouse } from '../../../scenes/houses/month-house';
 import { MonthTable } from '../results/month-table';

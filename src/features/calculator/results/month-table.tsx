@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { VisuallyHidden } from '../../../components/visually-hidden';
+import { panelTitlesCopy } from '../../../content/copy/calculator';
 import { calculatorMonthsCopy } from '../../../content/copy/calculator-months';
-import { monthNames, seasonNames } from '../../../content/copy/month-names';
-import { panelTitlesCopy } from '../../../content/copy/panel-titles';
+import { monthNames, seasonNames } from '../../../content/copy/dates';
 import type { YearFigures } from '../../../domain/calculator/year-after-costs';
 import { monthColumns } from './month-columns';
 import { monthTableClass } from './month-table.styles';

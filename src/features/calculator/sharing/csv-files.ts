@@ -1,6 +1,6 @@
 import { calculatorCopy } from '../../../content/copy/calculator';
 import { calculatorMonthsCopy, losingMonthsCopy } from '../../../content/copy/calculator-months';
-import { monthNames, seasonNames } from '../../../content/copy/month-names';
+import { monthNames, seasonNames } from '../../../content/copy/dates';
 import { COST_FIELDS, yearFigures } from '../../../domain/calculator/year-after-costs';
 import { type CsvCell, csvTable } from '../../../helpers/csv-table';
 import { projectionColumns } from '../projection/projection-columns';

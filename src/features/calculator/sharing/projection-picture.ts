@@ -1,7 +1,7 @@
 import { calculatorCopy } from '../../../content/copy/calculator';
 import { calculatorPrintCopy } from '../../../content/copy/calculator-print';
 import { pictureCopy as copy } from '../../../content/copy/calculator-sharing';
-import { seasonLabel, shortMonthNames } from '../../../content/copy/month-names';
+import { seasonLabel, shortMonthNames } from '../../../content/copy/dates';
 import { hasMarkedMonths } from '../../../domain/calculator/panel-input';
 import { type YearByMonths, yearByMonths } from '../../../domain/calculator/year-by-months';
 import { formatRupees, rupeesInWords } from '../../../domain/money';

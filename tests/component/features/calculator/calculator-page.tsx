@@ -6,7 +6,7 @@ import { dismissToast, shownToast } from '../../../../src/components/toast-store
 import { appShellCopy } from '../../../../src/content/copy/app-shell';
 import { calculatorCopy } from '../../../../src/content/copy/calculator';
 import { calculatorMonthsCopy } from '../../../../src/content/copy/calculator-months';
-import { monthNames } from '../../../../src/content/copy/month-names';
+import { monthNames } from '../../../../src/content/copy/dates';
 import { RevenueCalculator } from '../../../../src/features/calculator/revenue-calculator';
 // Imported here, because loading it can take longer than a test waits on a busy machine.
 import '../../../../src/features/calculator/lazy-parts';

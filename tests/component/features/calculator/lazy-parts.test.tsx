@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { panelTitlesCopy } from '../../../../src/content/copy/calculator';
 import { calculatorFieldsCopy } from '../../../../src/content/copy/calculator-fields';
 import { calculatorPanelsCopy } from '../../../../src/content/copy/calculator-panels';
 import { calculatorPrintCopy } from '../../../../src/content/copy/calculator-print';
 import { calculatorSharingCopy } from '../../../../src/content/copy/calculator-sharing';
-import { panelTitlesCopy } from '../../../../src/content/copy/panel-titles';
 import { card, openCalculator, openPanel, setText, storedRoom } from './calculator-page';
 
 test('at 18 percent commission and 18 percent GST on it, 78.76 of 100 rupees reach the bank', async () => {

@@ -1,9 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { calculatorCopy } from '../../../../src/content/copy/calculator';
+import { calculatorCopy, panelTitlesCopy } from '../../../../src/content/copy/calculator';
 import { calculatorMonthsCopy, losingMonthsCopy } from '../../../../src/content/copy/calculator-months';
 import { calculatorSharingCopy } from '../../../../src/content/copy/calculator-sharing';
-import { panelTitlesCopy } from '../../../../src/content/copy/panel-titles';
 import {
   openCalculator,
   openPanel,

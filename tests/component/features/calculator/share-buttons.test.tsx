@@ -4,7 +4,7 @@ import { calculatorCopy } from '../../../../src/content/copy/calculator';
 import { calculatorFieldsCopy } from '../../../../src/content/copy/calculator-fields';
 import { calculatorMonthsCopy, losingMonthsCopy } from '../../../../src/content/copy/calculator-months';
 import { calculatorSharingCopy } from '../../../../src/content/copy/calculator-sharing';
-import { monthList, seasonNames } from '../../../../src/content/copy/month-names';
+import { monthList, seasonNames } from '../../../../src/content/copy/dates';
 import { stubNavigator } from '../../../support/stub-navigator';
 import { openCalculator, storedRoom } from './calculator-page';
 

@@ -4,7 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { faqCopy } from '../../../../src/content/copy/faq';
 import { FaqList } from '../../../../src/features/faq/faq-list';
 
-vi.mock('../../../../src/content/faq', () => ({
+vi.mock('../../../../src/content/copy/faq', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
   faqs: [
     { id: 'rooms', question: 'How many rooms?', answer: 'From ten.' },
     { id: 'price', question: 'What does it cost?', answer: 'A part of the growth.' },

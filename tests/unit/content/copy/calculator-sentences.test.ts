@@ -3,8 +3,8 @@ import { calculatorCopy } from '../../../../src/content/copy/calculator';
 import { calculatorMonthsCopy, losingMonthsCopy } from '../../../../src/content/copy/calculator-months';
 import { calculatorPanelsCopy } from '../../../../src/content/copy/calculator-panels';
 import { calculatorSharingCopy } from '../../../../src/content/copy/calculator-sharing';
+import { monthList, monthNames, seasonNames } from '../../../../src/content/copy/dates';
 import { messageSuggestionCopy } from '../../../../src/content/copy/message-suggestion';
-import { monthList, monthNames, seasonNames } from '../../../../src/content/copy/month-names';
 import { pluralForm } from '../../../../src/content/copy/plural-form';
 import type { Season } from '../../../../src/domain/calculator/year-by-months';
 

@@ -28,7 +28,7 @@ export function oneOf<const Choices extends readonly string[]>(choices: Choices)
  * missing, throws one error that names `file` and each of them. A strict `schema` also refuses unknown fields. Give each part
  * of `schema` its own message, which completes '"field" must be ...'.
  */
-export function readFields<Fields>(schema: z.ZodType<Fields>, file: string, fields: unknown): Fields {
+export function parseFields<Fields>(schema: z.ZodType<Fields>, file: string, fields: unknown): Fields {
   const read = schema.safeParse(fields, { reportInput: true });
   if (read.success) return read.data;
   const faults = read.error.issues.map((issue) => `${file.replace(/^\.\//, '')}: ${faultOf(issue)}`);

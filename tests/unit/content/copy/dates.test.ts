@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayMonthAndYear, monthAndYear } from '../../../src/content/day-in-words';
+import { dayMonthAndYear, monthAndYear } from '../../../../src/content/copy/dates';
 
 test.each([
   ['2024-01-31', 'January 2024', '31 January 2024'],

@@ -6,13 +6,13 @@ import {
   nonBlank,
   nonBlankList,
   oneOf,
+  parseFields,
   positiveInteger,
-  readFields,
-} from '../../../src/content/read-fields';
+} from '../../../src/content/schemas';
 
 /** Reads one field, `it`, of an article. */
 function read(schema: z.ZodType, it: unknown) {
-  return readFields(z.strictObject({ it: schema }), './articles/pace/index.mdx', { it });
+  return parseFields(z.strictObject({ it: schema }), './articles/pace/index.mdx', { it });
 }
 
 test('a day that is not in the calendar is refused with file and field', () => {
@@ -48,7 +48,7 @@ test('the error about a fault inside a list of groups names its place in the lis
 
 test('the error names every wrong and every unknown field', () => {
   const schema = z.strictObject({ title: nonBlank, order: positiveInteger });
-  expect(() => readFields(schema, 'x.mdx', { title: '', tilte: 'Pace' })).toThrow(
+  expect(() => parseFields(schema, 'x.mdx', { title: '', tilte: 'Pace' })).toThrow(
     'x.mdx: "title" must be a text, got ""\nx.mdx: "order" must be a whole number above 0, got nothing\nx.mdx: "tilte" is no field of it',
   );
 });
