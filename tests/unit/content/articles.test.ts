@@ -53,14 +53,6 @@ test('no two articles share a title, a description or an excerpt', () => {
   }
 });
 
-test('title and description have a length that search results show whole', () => {
-  for (const { slug, headTitle, description } of articles) {
-    expect(headTitle.length, slug).toBeLessThanOrEqual(60);
-    expect(description.length, slug).toBeGreaterThanOrEqual(80);
-    expect(description.length, slug).toBeLessThanOrEqual(160);
-  }
-});
-
 test('every category of the filter has an article', () => {
   for (const category of articleCategories) {
     expect(

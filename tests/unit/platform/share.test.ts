@@ -14,13 +14,6 @@ function browserHas(capabilities: {
   });
 }
 
-test('shareLink opens the share sheet', async () => {
-  const share = vi.fn(async () => {});
-  browserHas({ share });
-  expect(await shareLink(LINK)).toBe('shared');
-  expect(share).toHaveBeenCalledWith(LINK);
-});
-
 test('a closed share sheet counts as cancelled and copies nothing', async () => {
   const writeText = vi.fn(async () => {});
   const share = async () => {

@@ -48,13 +48,6 @@ test('older articles are expected only if their list is stored', async () => {
   expect(await hasLaterFiles()).toBe(false);
 });
 
-test('the worker gets the request to store the older articles when it is active', async () => {
-  const postMessage = vi.fn();
-  vi.stubGlobal('navigator', { serviceWorker: { ready: Promise.resolve({ active: { postMessage } }) } });
-  requestLaterFiles({ isAsked: true });
-  await expect.poll(() => postMessage.mock.calls).toEqual([[{ type: 'store-later', isAsked: true }]]);
-});
-
 test('without a worker the request to store the older articles does nothing', async () => {
   vi.stubGlobal('navigator', {});
   expect(() => requestLaterFiles()).not.toThrow();

@@ -35,19 +35,6 @@ test('the share of lit windows is the occupancy, with at most one window in part
   );
 });
 
-test('at 0 every window is dark, at 100 every window is lit', () => {
-  expect(
-    planWindows({ rooms: 17, occupancy: 0, seed: SEED }).litFractions.every(
-      (litFraction) => litFraction === 0,
-    ),
-  ).toBe(true);
-  expect(
-    planWindows({ rooms: 17, occupancy: 100, seed: SEED }).litFractions.every(
-      (litFraction) => litFraction === 1,
-    ),
-  ).toBe(true);
-});
-
 test('up to 24 rooms each window is one room, above that it represents several', () => {
   expect(planWindows({ rooms: 24, occupancy: 0, seed: SEED })).toMatchObject({
     windowCount: 24,
@@ -58,11 +45,6 @@ test('up to 24 rooms each window is one room, above that it represents several',
     roomsPerWindow: 2,
   });
   expect(planWindows({ rooms: 1e9, occupancy: 0, seed: SEED })).toMatchObject({ windowCount: 24 });
-});
-
-test('70% of ten rooms is seven windows', () => {
-  const { litFractions } = planWindows({ rooms: 10, occupancy: 70, seed: SEED });
-  expect([...litFractions].sort()).toEqual([0, 0, 0, 1, 1, 1, 1, 1, 1, 1]);
 });
 
 test('for any numbers, a plan has 1 to 24 windows, each lit from 0 to 1', () => {
