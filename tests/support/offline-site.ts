@@ -6,7 +6,7 @@ import { appShellCopy } from '../../src/content/copy/app-shell';
 import { listFiles, listPages } from '../../src/node/list-files';
 import { distDir, distFileOf } from '../../src/node/paths';
 import { LATER_LIST_PATH } from '../../src/platform/worker-contract';
-import { startSite } from '../../src/programs/built-site';
+import { startSite } from '../../src/programs/serve-built-site';
 import { readPrecacheList } from '../../src/site-build/precache/built-lists';
 import { readLaterPages, writePrecacheFiles } from '../../src/site-build/precache/precache-list';
 import { readLaterList } from './later-list';

@@ -6,7 +6,7 @@ import { readRoutes } from '../../site-build/build-records';
 import { FONT_BUDGET, precacheBudget, routeBudget } from '../../site-build/checks/budgets';
 import { weighFiles, weighFonts, weighRoute } from '../../site-build/checks/weights';
 import { installationFiles } from '../../site-build/precache/built-lists';
-import { withBuiltSite } from '../built-site';
+import { withBuiltSite } from '../serve-built-site';
 import { measureGrowth } from './growth';
 import { measureWithLighthouse } from './lighthouse';
 import { SLOWDOWN } from './probes';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { startSite } from '../../../src/programs/built-site';
+import { startSite } from '../../../src/programs/serve-built-site';
 import { leadRequest, SITE_KEY } from '../../support/lead-service';
 import { type Faults, withFaults } from '../../support/server-faults';
 

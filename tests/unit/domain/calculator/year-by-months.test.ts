@@ -30,13 +30,16 @@ test.each([
   ['ordinary', 1812, 1087.2, 3200, 3_479_040],
   ['busy', 1104, 938.4, 3680, 3_453_312],
   ['quiet', 1464, 366, 2560, 936_960],
-] as const)('the example: %s months', (season, nights, sold, price, revenue) => {
-  const sums = seasonSum(season);
-  expect(sums.nightsOnOffer).toBeCloseTo(nights, 6);
-  expect(sums.nightsSold).toBeCloseTo(sold, 6);
-  expect(sums.price).toBeCloseTo(price, 6);
-  expect(sums.revenue).toBeCloseTo(revenue, 4);
-});
+] as const)(
+  'the %s months of the example have these nights, price and revenue',
+  (season, nights, sold, price, revenue) => {
+    const sums = seasonSum(season);
+    expect(sums.nightsOnOffer).toBeCloseTo(nights, 6);
+    expect(sums.nightsSold).toBeCloseTo(sold, 6);
+    expect(sums.price).toBeCloseTo(price, 6);
+    expect(sums.revenue).toBeCloseTo(revenue, 4);
+  },
+);
 
 test('the example: 4,380 nights at ₹3,290.40 make ₹78,69,312, 54.6% full', () => {
   const year = yearByMonths(EXAMPLE_HOTEL, EXAMPLE_SEASON_PLAN);
@@ -47,7 +50,7 @@ test('the example: 4,380 nights at ₹3,290.40 make ₹78,69,312, 54.6% full', (
   expect(projectRevenue(EXAMPLE_HOTEL).revenue).toBe(8_409_600);
 });
 
-test('the example with July closed: 334 days, ₹76,31,232', () => {
+test('with July closed the example is open for 334 days and earns ₹76,31,232', () => {
   const year = yearByMonths(EXAMPLE_HOTEL, withSeason(EXAMPLE_SEASON_PLAN, 6, 'closed'));
   expect(year.openDays).toBe(334);
   expect(year.revenue).toBeCloseTo(7_631_232, 4);
@@ -60,13 +63,13 @@ test('the example with July closed: 334 days, ₹76,31,232', () => {
   });
 });
 
-test('the default room without marked months: ₹76,65,000 in 365 days, ₹63,00,000 in 300', () => {
+test('without marked months the default room earns ₹76,65,000 in 365 days and ₹63,00,000 in 300', () => {
   expect(yearByMonths(DEFAULT_HOTEL, DEFAULT_PANELS).revenue).toBeCloseTo(7_665_000, 4);
   const shorter = { ...DEFAULT_HOTEL, operatingDays: 300 };
   expect(yearByMonths(shorter, DEFAULT_PANELS).revenue).toBeCloseTo(6_300_000, 4);
 });
 
-test('the default room with June to September quiet, 30% full and 25% less: ₹59,26,500', () => {
+test('with June to September quiet, 30% full and 25% less, the default room earns ₹59,26,500', () => {
   expect(yearByMonths(DEFAULT_HOTEL, monsoonQuiet(30, 25)).revenue).toBeCloseTo(5_926_500, 4);
 });
 

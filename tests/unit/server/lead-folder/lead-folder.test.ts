@@ -7,7 +7,7 @@ import { newLeadFolder, readLeadRecords, writeRecord } from '../../../support/le
 import { LEAD, leadRequest } from '../../../support/lead-service';
 import { testLeadService } from '../../../support/lead-service-contract';
 import { loadNewerBuild, OLDER_RECORDS } from '../load-newer-build';
-import { testOfficeWork } from '../office-tests';
+import { testOfficeWork } from '../office-contract';
 import { serveLeadFolder, silentNotifier } from '../serve-lead-folder';
 
 describe('the lead function over a folder', () => {

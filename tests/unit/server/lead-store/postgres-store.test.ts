@@ -9,7 +9,7 @@ import { createLeadService, LEAD, leadRequest } from '../../../support/lead-serv
 import { testLeadService } from '../../../support/lead-service-contract';
 import { PLATFORM_ROLES } from '../../../support/supabase-roles';
 import { loadNewerBuild, OLDER_RECORDS } from '../load-newer-build';
-import { testOfficeWork } from '../office-tests';
+import { testOfficeWork } from '../office-contract';
 
 // PostgreSQL itself, compiled to run in this process. Started once, because that takes seconds.
 let database: PGlite;
