@@ -1,3 +1,4 @@
+import { registerRoute } from 'workbox-routing';
 import { ownProperty } from '../src/helpers/untrusted-data';
 import { LEAD_SYNC_TAG, type ListedFile } from '../src/platform/worker-contract';
 import { answerRequest } from './answer-request';
@@ -21,21 +22,21 @@ declare global {
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly ListedFile[] };
 
 // A version of the site takes these steps. `install` stores its files beside those of the active version. It waits until the
-// visitor agrees. `activate` deletes the files that are no longer needed, and from then on `fetch` answers from the cache.
+// visitor agrees. `activate` deletes the files that are no longer needed, and from then on the route answers from the cache.
 // Workbox's own precaching would store one file after the other (packs.md).
 const files = createSiteFiles(self.__WB_MANIFEST);
 const syncLeads = createLeadSync();
 
+// The route gets only GET requests of this origin.
+registerRoute(
+  ({ sameOrigin }) => sameOrigin,
+  ({ request }) => answerRequest(request, files),
+);
 self.addEventListener('install', (event) => event.waitUntil(files.install()));
 self.addEventListener('activate', (event) => {
   event.waitUntil(files.activate(self.registration));
   // Take control of the open pages, so that the first visit of all survives the loss of the network too.
   event.waitUntil(self.clients.claim());
-});
-self.addEventListener('fetch', (event) => {
-  const { request } = event;
-  const isOfSite = new URL(request.url).origin === location.origin;
-  if (isOfSite && request.method === 'GET') event.respondWith(answerRequest(request, files));
 });
 self.addEventListener('message', (event) => {
   // A page of any version may send it.

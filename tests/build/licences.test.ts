@@ -10,7 +10,7 @@ const headings = ['licences.txt', 'licences-worker.txt', 'licences-fonts.txt'].f
     .filter((line) => line.startsWith('## ')),
 );
 
-test.each(['react-dom', 'wouter', 'framer-motion', 'idb-keyval', 'Rozha One'])(
+test.each(['react-dom', 'wouter', 'framer-motion', 'workbox-routing', 'idb-keyval', 'Rozha One'])(
   '%s has its licence in dist/',
   (name) => {
     expect(headings.some((line) => line.startsWith(`## ${name} `))).toBe(true);

@@ -16,6 +16,7 @@ beforeAll(async () => {
     addEventListener: events.addEventListener.bind(events),
     skipWaiting,
     __WB_MANIFEST: [],
+    __WB_DISABLE_DEV_LOGS: true,
     location: new URL('https://hotel.example/service-worker.js'),
   });
   // A pattern, because TypeScript cannot check the script of a worker together with tests of pages.
