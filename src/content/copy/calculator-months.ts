@@ -74,7 +74,7 @@ export const losingMonthsCopy = {
     hint: 'Laundry, breakfast, soap: due with each guest.',
     csv: 'Cost of a sold night (INR)',
   },
-  bookingCosts: {
+  bookingCostPercent: {
     label: 'Booking costs, percent',
     hint: 'What agencies and payments take of the price.',
     csv: 'Booking costs (%)',
@@ -99,7 +99,7 @@ export const losingMonthsCopy = {
     `The year breaks even at ${formatPercent(breakEvenOccupancy)} full; you have ${formatPercent(occupancy)}.`,
   lossWhenFull: (month: number, loss: number | null) =>
     `Even full, ${monthNames[month]} loses ${formatRupees(loss)}.`,
-  costsInWords: ({ fixedCosts, nightCost, bookingCosts }: MonthlyCosts) =>
-    `Worked out with fixed costs of ${formatRupees(fixedCosts)} a month, ${formatRupees(nightCost ?? 0)} for a sold night and booking costs of ${formatPercent(bookingCosts ?? 0)}.`,
+  costsInWords: ({ fixedCosts, nightCost, bookingCostPercent }: MonthlyCosts) =>
+    `Worked out with fixed costs of ${formatRupees(fixedCosts)} a month, ${formatRupees(nightCost ?? 0)} for a sold night and booking costs of ${formatPercent(bookingCostPercent ?? 0)}.`,
   seeTable: `Each month is in the table of “${panelTitlesCopy.months.title}”.`,
 } as const;

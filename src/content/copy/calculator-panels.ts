@@ -17,7 +17,7 @@ export const calculatorPanelsCopy = {
     year: (otaPercent: number) =>
       `In a year, with ${formatPercent(otaPercent)} of your nights on OTAs, they keep`,
     moving: 'Moving',
-    moved: 'Share of nights moved to direct, percent',
+    movedShare: 'Share of nights moved to direct, percent',
     keeps: 'of your nights from OTAs to direct keeps',
     aYear: (figure: string) => `${figure} a year`,
   },

@@ -17,9 +17,13 @@ export const calculatorPrintCopy = {
   ota: {
     title: 'What the OTAs keep',
     figure: (net: number) => `${formatRupeesAndPaise(net)} of ₹100`,
-    /** `annualCost` is what the OTAs keep, and `saving` what moving `moved` percent of the nights saves, both in rupees. */
-    text: (terms: OtaTerms & { readonly moved: number }, annualCost: number | null, saving: number | null) =>
-      `reaches the bank, at ${formatPercent(terms.commission)} commission and ${formatPercent(terms.gst)} GST on it, counted as a cost. With ${formatPercent(terms.otaShare)} of nights on OTAs they keep ${formatRupees(annualCost)} a year. Moving ${formatPercent(terms.moved)} of nights to direct, at a cost of ${formatPercent(terms.directCost)}, keeps ${formatRupees(saving)}.`,
+    /** `annualCost` is what the OTAs keep, and `saving` what moving `movedShare` percent of the nights saves, both in rupees. */
+    text: (
+      terms: OtaTerms & { readonly movedShare: number },
+      annualCost: number | null,
+      saving: number | null,
+    ) =>
+      `reaches the bank, at ${formatPercent(terms.commission)} commission and ${formatPercent(terms.gst)} GST on it, counted as a cost. With ${formatPercent(terms.otaShare)} of nights on OTAs they keep ${formatRupees(annualCost)} a year. Moving ${formatPercent(terms.movedShare)} of nights to direct, at a cost of ${formatPercent(terms.directCost)}, keeps ${formatRupees(saving)}.`,
   },
   better: {
     title: 'A better year',

@@ -55,9 +55,8 @@ export function freeRoomTypeId(roomTypes: readonly Pick<RoomType, 'id'>[]): stri
   return `room-${number}`;
 }
 
-/** Parses the stored hotel. Any JSON gives a usable hotel. Any other text, and null, gives null. */
-export function parseStoredHotel(text: string | null): HotelInput | null {
-  if (text === null) return null;
+/** Parses the stored hotel. Any JSON gives a usable hotel. Any other text gives null. */
+export function parseStoredHotel(text: string): HotelInput | null {
   try {
     return parseHotelInput(JSON.parse(text));
   } catch {

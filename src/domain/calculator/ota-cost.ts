@@ -37,17 +37,17 @@ export function otaCost(revenue: number | null, terms: OtaTerms) {
 }
 
 /**
- * Returns the rupees, not rounded, that a year saves if `moved` percent of the nights, and so of `revenue`, is booked direct
+ * Returns the rupees, not rounded, that a year saves if `movedShare` percent of the nights, and so of `revenue`, is booked direct
  * instead of through an OTA.
  * - This is commission and GST less the direct cost, and can be negative. It clamps nothing.
  * - Null if `revenue` is null or the result is too large.
  */
 export function directBookingSaving(
   revenue: number | null,
-  terms: OtaTerms & { readonly moved: number },
+  terms: OtaTerms & { readonly movedShare: number },
 ): number | null {
   if (revenue === null) return null;
-  return safeNumber((revenue * terms.moved * (otaCostPercent(terms) - terms.directCost)) / 10_000);
+  return safeNumber((revenue * terms.movedShare * (otaCostPercent(terms) - terms.directCost)) / 10_000);
 }
 
 /**

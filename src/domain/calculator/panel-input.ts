@@ -17,22 +17,22 @@ const RUPEES = { unit: 'rupees', minimum: 0, maximum: null } as const;
 /** The fields of the season plan. Links contain these. */
 const SEASON_RULES = {
   busyOccupancy: { ...PERCENTAGE, defaultValue: null },
-  busyPrice: { ...PERCENTAGE, maximum: 200, defaultValue: 0 },
+  busyPriceRise: { ...PERCENTAGE, maximum: 200, defaultValue: 0 },
   quietOccupancy: { ...PERCENTAGE, defaultValue: null },
-  quietPrice: { ...PERCENTAGE, defaultValue: 0 },
+  quietPriceCut: { ...PERCENTAGE, defaultValue: 0 },
 } as const satisfies Readonly<Record<string, PanelRule>>;
 
-/** The panels' numbers under their stored names. Default values are examples; `bookingCosts` follows from the OTA fields. */
+/** The numbers of the panels. Default values are examples; `bookingCostPercent` follows from the OTA fields. */
 export const PANEL_RULES = {
   ...SEASON_RULES,
   fixedCosts: { ...RUPEES, defaultValue: null },
   nightCost: { ...RUPEES, defaultValue: 900 },
-  bookingCosts: { ...PERCENTAGE, defaultValue: 14.5 },
+  bookingCostPercent: { ...PERCENTAGE, defaultValue: 14.5 },
   otaShare: { ...PERCENTAGE, defaultValue: 60 },
   commission: { ...PERCENTAGE, defaultValue: 18 },
   gst: { ...PERCENTAGE, defaultValue: 18 },
   directCost: { ...PERCENTAGE, defaultValue: 4.5 },
-  moved: { ...PERCENTAGE, defaultValue: 10 },
+  movedShare: { ...PERCENTAGE, defaultValue: 10 },
   occupancyPoints: { ...PERCENTAGE, defaultValue: 5 },
   pricePercent: { ...PERCENTAGE, defaultValue: 8 },
 } as const satisfies Readonly<Record<string, PanelRule>>;
@@ -43,6 +43,15 @@ type Numbers<Field extends PanelField> = Readonly<Record<Field, number | null>>;
 
 const SEASON_FIELDS = Object.keys(SEASON_RULES) as readonly SeasonField[];
 export const PANEL_FIELDS = Object.keys(PANEL_RULES) as readonly PanelField[];
+
+/** Fields that have another name in stored data and links, which must stay readable. */
+const STORED_NAMES: Partial<Record<PanelField, string>> = {
+  busyPriceRise: 'busyPrice',
+  quietPriceCut: 'quietPrice',
+  bookingCostPercent: 'bookingCosts',
+  movedShare: 'moved',
+};
+const storedNameOf = (field: PanelField) => STORED_NAMES[field] ?? field;
 
 /** The season of each month and the numbers of all panels' fields. null means that the field is empty or unreadable. */
 export type PanelInput = SeasonPlan & Numbers<PanelField>;
@@ -66,7 +75,7 @@ function parsePanelInput(raw: unknown): PanelInput {
 
 /** Returns the panels, with the version of their format, as JSON text for `parseStoredPanels`. NaN and Infinity become null. */
 export function serializePanels(panelInput: PanelInput): string {
-  return JSON.stringify({ version: VERSION, ...panelInput, months: seasonIndexes(panelInput) });
+  return JSON.stringify({ version: VERSION, ...storedValues(panelInput, PANEL_FIELDS) });
 }
 
 /**
@@ -75,7 +84,7 @@ export function serializePanels(panelInput: PanelInput): string {
  */
 export function serializeSeasonPlan(seasonPlan: SeasonPlan): object | null {
   if (!hasMarkedMonths(seasonPlan)) return null;
-  return { months: seasonIndexes(seasonPlan), ...mapFields(SEASON_FIELDS, (field) => seasonPlan[field]) };
+  return storedValues(seasonPlan, SEASON_FIELDS);
 }
 
 /** Parses the object of `serializeSeasonPlan` by the rules of `parseStoredPanels`. Any other value gives the default plan. */
@@ -96,11 +105,16 @@ function parseMonths(raw: unknown): readonly Season[] {
 
 function parseNumbers<Field extends PanelField>(raw: unknown, fields: readonly Field[]): Numbers<Field> {
   return mapFields(fields, (field) => {
-    const value = ownProperty(raw, field);
+    const value = ownProperty(raw, storedNameOf(field));
     return value === null ? null : finiteNumberOr(value, PANEL_RULES[field].defaultValue);
   });
 }
 
-function seasonIndexes({ months }: SeasonPlan): readonly number[] {
-  return months.map((season) => SEASONS.indexOf(season));
+/** Returns the months as indexes in `SEASONS`, and these fields under their stored names. */
+function storedValues<Field extends PanelField>(
+  input: SeasonPlan & Numbers<Field>,
+  fields: readonly Field[],
+) {
+  const numbers = Object.fromEntries(fields.map((field) => [storedNameOf(field), input[field]]));
+  return { months: input.months.map((season) => SEASONS.indexOf(season)), ...numbers };
 }

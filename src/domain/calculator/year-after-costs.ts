@@ -9,9 +9,9 @@ import { type MonthFigures, type YearByMonths, yearByMonths } from './year-by-mo
  * The fields of the costs, in the order of panel and CSV file.
  * - `fixedCosts`: rupees a month, due without any guest.
  * - `nightCost`: rupees for each sold night.
- * - `bookingCosts`: the percent of the price that the booking of a night costs.
+ * - `bookingCostPercent`: the percent of the price that the booking of a night costs.
  */
-export const COST_FIELDS = ['fixedCosts', 'nightCost', 'bookingCosts'] as const;
+export const COST_FIELDS = ['fixedCosts', 'nightCost', 'bookingCostPercent'] as const;
 
 /** null means that the field is empty. */
 export type MonthlyCosts = Pick<PanelInput, (typeof COST_FIELDS)[number]>;
@@ -117,9 +117,9 @@ function monthAfterCosts(month: MonthFigures, costs: MonthlyCosts): MonthAfterCo
 
 function marginPerSoldNightOf(
   price: number | null,
-  { nightCost, bookingCosts }: MonthlyCosts,
+  { nightCost, bookingCostPercent }: MonthlyCosts,
 ): number | null {
-  return price === null ? null : safeNumber(price * (1 - (bookingCosts ?? 0) / 100) - (nightCost ?? 0));
+  return price === null ? null : safeNumber(price * (1 - (bookingCostPercent ?? 0) / 100) - (nightCost ?? 0));
 }
 
 function reserveOf(

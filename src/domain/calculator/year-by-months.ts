@@ -17,10 +17,10 @@ export interface SeasonPlan {
   /** Part of the nights that are sold. null means the occupancy of the form. */
   readonly busyOccupancy: number | null;
   /** Added to the price of the form. null adds nothing. */
-  readonly busyPrice: number | null;
+  readonly busyPriceRise: number | null;
   readonly quietOccupancy: number | null;
   /** Taken off the price of the form. null takes off nothing. */
-  readonly quietPrice: number | null;
+  readonly quietPriceCut: number | null;
 }
 
 /** A figure is null if it is unknown or too large to count. */
@@ -135,9 +135,9 @@ function seasonChange(
 ): { occupancy: number | null; pricePercent: number } {
   switch (season) {
     case 'busy':
-      return { occupancy: plan.busyOccupancy, pricePercent: plan.busyPrice ?? 0 };
+      return { occupancy: plan.busyOccupancy, pricePercent: plan.busyPriceRise ?? 0 };
     case 'quiet':
-      return { occupancy: plan.quietOccupancy, pricePercent: -(plan.quietPrice ?? 0) };
+      return { occupancy: plan.quietOccupancy, pricePercent: -(plan.quietPriceCut ?? 0) };
     case 'ordinary':
       return { occupancy: null, pricePercent: 0 };
   }

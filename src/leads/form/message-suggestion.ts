@@ -18,7 +18,7 @@ export function messageSuggestion(subject: string, storedHotelText: string | nul
 }
 
 function projectionSuggestion(storedHotelText: string | null) {
-  const hotelInput = parseStoredHotel(storedHotelText);
+  const hotelInput = storedHotelText === null ? null : parseStoredHotel(storedHotelText);
   if (hotelInput === null) return null;
   const { hotelName, roomTypes, operatingDays } = hotelInput;
   const { rows, revenue: total } = projectRevenue(hotelInput);

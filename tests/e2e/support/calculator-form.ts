@@ -54,7 +54,7 @@ export function seasonField(page: Page, season: 'busy' | 'quiet', field: 'occupa
   return page.getByLabel(`${words.title}: ${words[field]}`);
 }
 
-export const costField = (page: Page, field: 'fixedCosts' | 'nightCost' | 'bookingCosts') =>
+export const costField = (page: Page, field: 'fixedCosts' | 'nightCost' | 'bookingCostPercent') =>
   page.getByLabel(losingMonthsCopy[field].label);
 
 /** Fills the form with 12 rooms at ₹3,200, 60% full; and the months panel with three busy and four quiet months. */
@@ -74,5 +74,5 @@ export async function fillExampleYear(page: Page): Promise<void> {
 export async function fillExampleCosts(page: Page): Promise<void> {
   await costField(page, 'fixedCosts').fill('260000');
   await costField(page, 'nightCost').fill('900');
-  await costField(page, 'bookingCosts').fill('15');
+  await costField(page, 'bookingCostPercent').fill('15');
 }

@@ -19,8 +19,8 @@ const REVENUE_OF_10_ROOMS = 10 * 365 * 0.7 * 3000;
 const REVENUE_OF_39_NIGHTS = 39 * 4000;
 
 /** `directBookingSaving` for a revenue that is known. */
-function saving(revenue: number, moved: number, terms: OtaTerms): number {
-  return directBookingSaving(revenue, { ...terms, moved }) ?? Number.NaN;
+function saving(revenue: number, movedShare: number, terms: OtaTerms): number {
+  return directBookingSaving(revenue, { ...terms, movedShare }) ?? Number.NaN;
 }
 
 /** What the OTAs keep of a revenue that is known, in rupees. */

@@ -24,9 +24,9 @@ const MAX_LARGE_REVENUE_LENGTH = 13;
  */
 export function BetterYearPanel() {
   const { hotelInput, projection } = useHotel();
-  const { panelNumbers } = usePanels();
+  const { panelNumbersOrZero } = usePanels();
   const copy = calculatorPanelsCopy.better;
-  const { betterProjection, gain, gainPercent } = betterYear(hotelInput, panelNumbers);
+  const { betterProjection, gain, gainPercent } = betterYear(hotelInput, panelNumbersOrZero);
   const rooms = totalRooms(hotelInput.roomTypes);
   const isLess = gain !== null && gain < 0;
   const amount = formatRupees(gain === null ? null : Math.abs(gain));

@@ -15,10 +15,10 @@ import { PanelNumberField } from './panel-number-field';
  */
 export function LosingMonthsPanel() {
   const { byMonths, afterCosts } = useYearFigures();
-  const { panelNumbers, dispatch } = usePanels();
-  const otaPercent = bookingCostPercent(panelNumbers);
+  const { panelNumbersOrZero, dispatch } = usePanels();
+  const otaPercent = bookingCostPercent(panelNumbersOrZero);
   const takeOtaPercent = () =>
-    dispatch({ type: 'edit-panel-field', field: 'bookingCosts', text: String(otaPercent ?? '') });
+    dispatch({ type: 'edit-panel-field', field: 'bookingCostPercent', text: String(otaPercent ?? '') });
   return (
     <div className={losingMonthsPanelClass()}>
       <Container className="grid">

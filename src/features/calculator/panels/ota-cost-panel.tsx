@@ -21,12 +21,12 @@ const OTA_PARTS = ['net', 'commission', 'gst'] as const;
  */
 export function OtaCostPanel() {
   const { projection } = useHotel();
-  const { panelNumbers } = usePanels();
-  const movedField = usePanelField('moved');
-  const { perHundredRupees, annualCost } = otaCost(projection.revenue, panelNumbers);
+  const { panelNumbersOrZero } = usePanels();
+  const movedField = usePanelField('movedShare');
+  const { perHundredRupees, annualCost } = otaCost(projection.revenue, panelNumbersOrZero);
   const { net, commission, gst } = perHundredRupees;
   const label = copy.picture(formatShort(net), formatShort(commission), formatShort(gst));
-  const saving = directBookingSaving(projection.revenue, panelNumbers);
+  const saving = directBookingSaving(projection.revenue, panelNumbersOrZero);
   return (
     <>
       <div className={otaCostPanelStyles().ota}>
@@ -60,7 +60,7 @@ export function OtaCostPanel() {
               ))}
             </ul>
             <p className="year">
-              {copy.year(panelNumbers.otaShare)} <b>{formatRupees(annualCost)}</b>
+              {copy.year(panelNumbersOrZero.otaShare)} <b>{formatRupees(annualCost)}</b>
             </p>
           </div>
         </Container>
@@ -70,7 +70,7 @@ export function OtaCostPanel() {
           <div className="sentence">
             <span>{copy.moving}</span>
             <span className="share">
-              <NumberInput {...movedField.inputProps} aria-label={copy.moved} />
+              <NumberInput {...movedField.inputProps} aria-label={copy.movedShare} />
             </span>
             <span>{copy.keeps}</span>
           </div>

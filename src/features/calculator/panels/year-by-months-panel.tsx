@@ -118,7 +118,7 @@ function SeasonGroup({ season }: { season: 'busy' | 'quiet' }) {
     <fieldset className="group">
       <legend>{title}</legend>
       <PanelNumberField field={`${season}Occupancy`} label={label(occupancy)} hint={hint} />
-      <PanelNumberField field={`${season}Price`} label={label(price)} />
+      <PanelNumberField field={season === 'busy' ? 'busyPriceRise' : 'quietPriceCut'} label={label(price)} />
     </fieldset>
   );
 }

@@ -9,22 +9,24 @@ import { useHotel, usePanels } from '../state/calculator-provider';
 /** Shows OTA and better-year results. An empty field is 0, and an unknown result is a dash. */
 export function PrintBoxes() {
   const { hotelInput, projection } = useHotel();
-  const { panelNumbers } = usePanels();
+  const { panelNumbersOrZero } = usePanels();
   const { revenue } = projection;
-  const { perHundredRupees, annualCost } = otaCost(revenue, panelNumbers);
-  const { betterProjection, gain, gainPercent } = betterYear(hotelInput, panelNumbers);
+  const { perHundredRupees, annualCost } = otaCost(revenue, panelNumbersOrZero);
+  const { betterProjection, gain, gainPercent } = betterYear(hotelInput, panelNumbersOrZero);
   return (
     <div className="boxes">
       <div>
         <h3>{copy.ota.title}</h3>
         <HundredBar net={perHundredRupees.net} commission={perHundredRupees.commission} />
         <b>{copy.ota.figure(perHundredRupees.net)}</b>
-        <p>{copy.ota.text(panelNumbers, annualCost, directBookingSaving(revenue, panelNumbers))}</p>
+        <p>
+          {copy.ota.text(panelNumbersOrZero, annualCost, directBookingSaving(revenue, panelNumbersOrZero))}
+        </p>
       </div>
       <div>
         <h3>{copy.better.title}</h3>
         <b>{formatRupees(betterProjection.revenue)}</b>
-        <p>{copy.better.text(panelNumbers, gain, gainPercent)}</p>
+        <p>{copy.better.text(panelNumbersOrZero, gain, gainPercent)}</p>
       </div>
     </div>
   );

@@ -9,7 +9,7 @@ import type { HotelContextValue, PanelsContextValue } from '../state/calculator-
 export type ShareContent = Pick<HotelContextValue, 'hotelInput' | 'projection'> &
   Pick<PanelsContextValue, 'panelInput'>;
 
-/** The part of it that a link carries. */
+/** What a link carries. */
 export interface LinkContent {
   readonly hotelInput: HotelInput;
   /** All months are ordinary if the link marks none. */

@@ -59,8 +59,8 @@ export const HotelContext = createContext<HotelContextValue | null>(null);
 const PanelsContext = createContext<PanelsContextValue | null>(null);
 
 /**
- * Provides at first the default values, then the stored ones with the early input. Stores each edit, and follows other tabs.
- * Render it once per page, and attach its two refs.
+ * Provides the calculator's state to `useHotel` and `usePanels`: at first the default values, and after hydration the stored
+ * ones with the early input. Stores each edit, and follows other tabs. Render it once per page, and attach its two refs.
  */
 export function CalculatorProvider({ children }: { children: ReactNode }) {
   const [{ formValues, baselineHotel, undo }, dispatch] = useReducer(
@@ -108,12 +108,12 @@ export function CalculatorProvider({ children }: { children: ReactNode }) {
 
 /**
  * Returns both arguments and the numbers of `panels`, not clamped. An empty or unreadable text gives null in `panelInput`, and
- * 0 in `panelNumbers`.
+ * 0 in `panelNumbersOrZero`.
  */
 function panelsValueFrom(panels: PanelFormValues, dispatch: Dispatch<PanelEdit>) {
   const panelInput = panelInputFrom(panels);
-  const panelNumbers = mapFields(PANEL_FIELDS, (field) => panelInput[field] ?? 0);
-  return { panels, dispatch, panelInput, panelNumbers };
+  const panelNumbersOrZero = mapFields(PANEL_FIELDS, (field) => panelInput[field] ?? 0);
+  return { panels, dispatch, panelInput, panelNumbersOrZero };
 }
 
 /** Returns the hotel and its year, deferred inside `Panels`. Each change renders the caller again. */
@@ -124,7 +124,7 @@ export function useHotel(): HotelContextValue {
 }
 
 /**
- * Returns the panels' form values and numbers, and `dispatch`. An empty field is null in `panelInput`, and 0 in `panelNumbers`.
+ * Returns the panels' form values and numbers, and `dispatch`. An empty field is null in `panelInput`, and 0 in `panelNumbersOrZero`.
  * Each change of the panels renders the caller again.
  */
 export function usePanels(): PanelsContextValue {

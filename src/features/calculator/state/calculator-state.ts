@@ -20,7 +20,10 @@ import {
   panelInputFrom,
 } from './panel-form-values';
 
-/** All that the visitor can enter, as the fields show it and as local storage has it. Each change makes a new object. */
+/**
+ * All that the visitor can enter, as the fields show it and as local storage has it. Each change makes a new object. The stored
+ * texts are part of it, so that Undo of a reset stores even a text of another version again, unchanged.
+ */
 export interface CalculatorFormValues {
   readonly hotel: HotelFormValues;
   readonly panels: PanelFormValues;
@@ -35,10 +38,10 @@ export type UndoStep =
   | {
       /** What Undo takes back. `undo` is an Undo that overwrote later edits. */
       readonly undoes: 'reset' | 'link' | 'undo';
-      /** The form values before the replacement, which Undo restores. */
-      readonly before: CalculatorFormValues;
-      /** The form values right after the replacement, to detect later edits. */
-      readonly after: CalculatorFormValues;
+      /** The form values that Undo restores. */
+      readonly previous: CalculatorFormValues;
+      /** The form values that replaced them. Others mean later edits. */
+      readonly replacement: CalculatorFormValues;
     };
 
 export type EditAction =
@@ -114,11 +117,11 @@ export function calculatorReducer(state: CalculatorState, action: CalculatorActi
         const roomTypes = hotel.roomTypes.toSpliced(undo.index, 0, undo.roomType);
         return stateWithFormValues(withHotel(formValues, { ...hotel, roomTypes }), hotel, null);
       }
-      const { before, after } = undo;
+      const { previous, replacement } = undo;
       return stateWithFormValues(
-        before,
-        before.hotel,
-        formValues === after ? null : { undoes: 'undo', before: formValues, after: before },
+        previous,
+        previous.hotel,
+        formValues === replacement ? null : { undoes: 'undo', previous: formValues, replacement: previous },
       );
     }
     case 'adopt-early-input': {
@@ -128,12 +131,16 @@ export function calculatorReducer(state: CalculatorState, action: CalculatorActi
     }
     case 'use-link': {
       const hotel = hotelFormValuesFrom(action.hotelInput);
-      const after = withHotel(withSeasonPlan(formValues, action.seasonPlan), hotel);
-      return stateWithFormValues(after, hotel, { undoes: 'link', before: formValues, after });
+      const replacement = withHotel(withSeasonPlan(formValues, action.seasonPlan), hotel);
+      return stateWithFormValues(replacement, hotel, { undoes: 'link', previous: formValues, replacement });
     }
     case 'reset': {
-      const after = INITIAL_CALCULATOR_STATE.formValues;
-      return stateWithFormValues(after, formValues.hotel, { undoes: 'reset', before: formValues, after });
+      const replacement = INITIAL_CALCULATOR_STATE.formValues;
+      return stateWithFormValues(replacement, formValues.hotel, {
+        undoes: 'reset',
+        previous: formValues,
+        replacement,
+      });
     }
     default: {
       const hotel = applyHotelEdit(formValues.hotel, action);

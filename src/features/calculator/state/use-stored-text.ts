@@ -5,8 +5,8 @@ import { onVisitorReturn } from '../../../platform/page-lifecycle';
 
 /**
  * Stores `text` under `key` in local storage after each render. Null removes it. Returns false while the last write failed.
- * - `onStoredText` gets the text that storage has at hydration, if there is one, and later each text that another tab stores, or
- *   null. A frozen tab gets it when the visitor returns. The caller must pass this text as `text` from then on.
+ * - `onStoredText` gets the text that storage has at first, if there is one. Later it gets each text that another tab stores, and
+ *   null for a removal. A frozen tab gets it when the visitor returns. The caller must pass what it got as `text` from then on.
  * - It writes nothing if this tab last read or wrote the same text, because another tab may have stored a newer one.
  */
 export function useStoredText(

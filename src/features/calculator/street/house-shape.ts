@@ -10,8 +10,8 @@ import { paneScale, windowKind } from '../../../scenes/kit/windows';
 export type HouseShape = ReturnType<typeof buildHouse>;
 
 /**
- * The house built last at each place. An edit then builds and renders only the houses whose rooms it changes. The list is
- * outside React, because it is filled while React renders. It never changes what a house looks like.
+ * The house built last at each place. Without it each key press builds and renders all houses, and a key already takes longer
+ * than its goal (src/programs/bench/figures.md). It is outside React, because it is filled while React renders.
  */
 const builtHouses: { roomTypeId: string; numberOfRooms: number; shape: HouseShape }[] = [];
 

@@ -7,7 +7,7 @@ import { houseShape, roomsSold } from './house-shape';
 import { Street } from './street';
 import { totalFigureClass } from './total-figure.styles';
 
-/** Shows street, total and number of sold rooms. An edit changes the total first. */
+/** Shows the street, the total and how many rooms are sold. An edit changes the total first. Attaches `totalRef`. */
 export function StreetAndTotal() {
   const roomTypes = useDeferredValue(useHotel().hotelInput.roomTypes);
   const houses = useMemo(
@@ -28,7 +28,7 @@ export function StreetAndTotal() {
   );
 }
 
-/** Shows `summary`, and the total revenue in figures and words, or a dash and a note if too large. Attaches `totalRef`. */
+/** Shows `summary`, and the total revenue in figures and words, or a dash and a note if too large. */
 function TotalFigure({ summary }: { summary: string }) {
   const { projection, totalRef } = useHotel();
   const labelId = useId();

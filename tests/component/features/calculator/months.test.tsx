@@ -98,11 +98,11 @@ test('the example: four months lose money, and the year breaks even', async () =
   expect(panel.getByText(losingMonthsCopy.enterCosts)).toBeDefined();
   expect(panel.getByText(losingMonthsCopy.examples)).toBeDefined();
   expect(panel.getByLabelText(losingMonthsCopy.nightCost.label)).toHaveProperty('value', '900');
-  expect(panel.getByLabelText(losingMonthsCopy.bookingCosts.label)).toHaveProperty('value', '14.5');
+  expect(panel.getByLabelText(losingMonthsCopy.bookingCostPercent.label)).toHaveProperty('value', '14.5');
   fill(panel, {
     [losingMonthsCopy.fixedCosts.label]: '260000',
     [losingMonthsCopy.nightCost.label]: '900',
-    [losingMonthsCopy.bookingCosts.label]: '15',
+    [losingMonthsCopy.bookingCostPercent.label]: '15',
   });
   for (const sentence of [
     losingMonthsCopy.losingMonths([5, 6, 7, 8]),
@@ -233,5 +233,5 @@ test('a button copies the booking costs from the OTA panel', async () => {
   );
   const panel = await openPanel(losing);
   await user.click(panel.getByRole('button', { name: losingMonthsCopy.takeOtaPercent(16) }));
-  expect(panel.getByLabelText(losingMonthsCopy.bookingCosts.label)).toHaveProperty('value', '16');
+  expect(panel.getByLabelText(losingMonthsCopy.bookingCostPercent.label)).toHaveProperty('value', '16');
 });

@@ -20,16 +20,16 @@ const MONTHS: readonly Season[] = [
 export const EXAMPLE_SEASON_PLAN: SeasonPlan = {
   months: MONTHS,
   busyOccupancy: 85,
-  busyPrice: 15,
+  busyPriceRise: 15,
   quietOccupancy: 25,
-  quietPrice: 20,
+  quietPriceCut: 20,
 };
 
 /** ₹2,60,000 a month, ₹900 for a sold night, 15% for its booking. */
-export const EXAMPLE_COSTS: MonthlyCosts = { fixedCosts: 260_000, nightCost: 900, bookingCosts: 15 };
+export const EXAMPLE_COSTS: MonthlyCosts = { fixedCosts: 260_000, nightCost: 900, bookingCostPercent: 15 };
 
 /** June to September quiet, all other months ordinary. */
-export function monsoonQuiet(quietOccupancy: number | null, quietPrice: number): SeasonPlan {
+export function monsoonQuiet(quietOccupancy: number | null, quietPriceCut: number): SeasonPlan {
   const quiet = MONTHS.map((season) => (season === 'quiet' ? season : 'ordinary'));
-  return { ...DEFAULT_PANELS, months: quiet, quietOccupancy, quietPrice };
+  return { ...DEFAULT_PANELS, months: quiet, quietOccupancy, quietPriceCut };
 }

@@ -20,16 +20,16 @@ test('60 percent of nights at 21.24 percent and 40 percent at 4.5 cost 14.5 perc
 });
 
 test('moving a tenth to direct booking saves 1,28,312.10 a year', () => {
-  expect(directBookingSaving(7_665_000, { ...TERMS, moved: 10 })).toBeCloseTo(128_312.1, 4);
+  expect(directBookingSaving(7_665_000, { ...TERMS, movedShare: 10 })).toBeCloseTo(128_312.1, 4);
 });
 
 test('if direct booking costs more than the OTA, moving nights costs money', () => {
-  expect(directBookingSaving(100_000, { ...TERMS, directCost: 30, moved: 10 })).toBeLessThan(0);
+  expect(directBookingSaving(100_000, { ...TERMS, directCost: 30, movedShare: 10 })).toBeLessThan(0);
 });
 
 test('an unknown or too large revenue gives null', () => {
   expect(otaCost(null, TERMS).annualCost).toBeNull();
-  expect(directBookingSaving(null, { ...TERMS, moved: 10 })).toBeNull();
+  expect(directBookingSaving(null, { ...TERMS, movedShare: 10 })).toBeNull();
   expect(otaCost(1e300, TERMS).annualCost).toBeNull();
 });
 

@@ -4,7 +4,6 @@ import {
   DEFAULT_PANELS,
   hasMarkedMonths,
   PANEL_FIELDS,
-  PANEL_RULES,
   type PanelInput,
   parseSeasonPlan,
   parseStoredPanels,
@@ -30,12 +29,12 @@ const panelInputs = fc
 test('at first every month is ordinary, fixed costs are empty, and the other costs are examples', () => {
   expect(DEFAULT_PANELS).toMatchObject({
     busyOccupancy: null,
-    busyPrice: 0,
+    busyPriceRise: 0,
     quietOccupancy: null,
-    quietPrice: 0,
+    quietPriceCut: 0,
     fixedCosts: null,
     nightCost: 900,
-    bookingCosts: 14.5,
+    bookingCostPercent: 14.5,
     otaShare: 60,
     commission: 18,
     gst: 18,
@@ -61,7 +60,22 @@ test('stored figures are read back unchanged', () => {
 test('a stored text contains its version, and a number or null for each field', () => {
   const { version, months, ...numbers } = JSON.parse(serializePanels(DEFAULT_PANELS));
   expect({ version, months }).toEqual({ version: 1, months: Array.from({ length: 12 }, () => 0) });
-  expect(Object.keys(numbers)).toEqual(Object.keys(PANEL_RULES));
+  expect(numbers).toEqual({
+    busyOccupancy: null,
+    busyPrice: 0,
+    quietOccupancy: null,
+    quietPrice: 0,
+    fixedCosts: null,
+    nightCost: 900,
+    bookingCosts: 14.5,
+    otaShare: 60,
+    commission: 18,
+    gst: 18,
+    directCost: 4.5,
+    moved: 10,
+    occupancyPoints: 5,
+    pricePercent: 8,
+  });
 });
 
 test('an unusable part gets its starting value, and the other parts are kept', () => {

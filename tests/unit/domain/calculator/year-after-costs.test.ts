@@ -76,7 +76,7 @@ test('if a sold night costs more than it earns, there is no occupancy at which a
 });
 
 test('whether closing saves money is decided from the sold nights of all losing months together', () => {
-  const result = example({ nightCost: 2650, bookingCosts: 14.5, fixedCosts: 30_000 });
+  const result = example({ nightCost: 2650, bookingCostPercent: 14.5, fixedCosts: 30_000 });
   const nightsOf = result.losingMonths.map((month) => result.months[month]?.marginPerSoldNight ?? 0);
   expect([Math.min(...nightsOf) < 0, Math.max(...nightsOf) > 0]).toEqual([true, true]);
   expect(result.closingAdvice).toBe('costs-more');
@@ -103,12 +103,21 @@ test('the months add up to what the year leaves, and a loss is below 0', () => {
   const seasons = fc.array(fc.constantFrom(...SEASONS), { minLength: 12, maxLength: 12 });
   const rupees = fc.integer({ min: 0, max: 3_000_000 });
   fc.assert(
-    fc.property(seasons, rupees, fc.nat(3000), fc.nat(100), (months, fixedCosts, nightCost, bookingCosts) => {
-      const result = example({ fixedCosts, nightCost, bookingCosts }, { ...EXAMPLE_SEASON_PLAN, months });
-      const sum = result.months.reduce((total, { profit }) => total + (profit ?? Number.NaN), 0);
-      expect(result.profit).toBeCloseTo(sum, 3);
-      for (const { profit, isLoss } of result.months) expect(isLoss).toBe(Math.round(profit ?? 0) < 0);
-    }),
+    fc.property(
+      seasons,
+      rupees,
+      fc.nat(3000),
+      fc.nat(100),
+      (months, fixedCosts, nightCost, bookingCostPercent) => {
+        const result = example(
+          { fixedCosts, nightCost, bookingCostPercent },
+          { ...EXAMPLE_SEASON_PLAN, months },
+        );
+        const sum = result.months.reduce((total, { profit }) => total + (profit ?? Number.NaN), 0);
+        expect(result.profit).toBeCloseTo(sum, 3);
+        for (const { profit, isLoss } of result.months) expect(isLoss).toBe(Math.round(profit ?? 0) < 0);
+      },
+    ),
   );
 });
 
@@ -131,7 +140,7 @@ test('without fixed costs, or with negative ones, there is no result', () => {
 });
 
 test('an empty cost of a night and empty booking costs count as 0', () => {
-  expect(example({ nightCost: null, bookingCosts: null })).toEqual(
-    example({ nightCost: 0, bookingCosts: 0 }),
+  expect(example({ nightCost: null, bookingCostPercent: null })).toEqual(
+    example({ nightCost: 0, bookingCostPercent: 0 }),
   );
 });

@@ -131,9 +131,9 @@ const hotel = (minDays: number, maxDays: number) =>
 const marked = fc.record({
   months: fc.array(fc.constantFrom(...SEASONS), { minLength: 12, maxLength: 12 }),
   busyOccupancy: fc.option(percent),
-  busyPrice: fc.option(percent),
+  busyPriceRise: fc.option(percent),
   quietOccupancy: fc.option(percent),
-  quietPrice: fc.option(percent),
+  quietPriceCut: fc.option(percent),
 });
 
 test('the months add up to the year', () => {

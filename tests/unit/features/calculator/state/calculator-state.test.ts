@@ -21,7 +21,7 @@ const ADD_ROOM_TYPE = { type: 'add-room-type' } as const;
 const typeName = (text: string) => ({ type: 'edit-hotel-field', field: 'hotelName', text }) as const;
 const adoptPanels = (text: string) =>
   ({ type: 'adopt-panels', text, panelInput: parseStoredPanels(text) }) as const;
-const storedPanelsText = serializePanels({ ...DEFAULT_PANELS, moved: 25 });
+const storedPanelsText = serializePanels({ ...DEFAULT_PANELS, movedShare: 25 });
 
 function after(...actions: readonly CalculatorAction[]): CalculatorState {
   return actions.reduce(calculatorReducer, INITIAL_CALCULATOR_STATE);
@@ -57,7 +57,7 @@ test.each<[string, CalculatorAction]>([
 
 test.each<[string, CalculatorAction]>([
   ['an edit of the hotel', typeName('Hill View')],
-  ['an edit of a panel', { type: 'edit-panel-field', field: 'moved', text: '20' }],
+  ['an edit of a panel', { type: 'edit-panel-field', field: 'movedShare', text: '20' }],
   ['panels that another tab stored', adoptPanels(storedPanelsText)],
   ['an unreadable text that another tab stored', { type: 'adopt-hotel', text: '{', hotelInput: null }],
 ])('after a removal, %s keeps the undo step', (_name, action) => {
@@ -88,14 +88,14 @@ test.each([RESET, USE_LINK])('an Undo of $type that overwrites later edits can b
 
 test('after a reset, Undo restores the hotel even if another tab stored panels', () => {
   const adopted = after(typeName('Inn'), RESET, adoptPanels(storedPanelsText));
-  expect(adopted.formValues.panels.moved).toBe('25');
+  expect(adopted.formValues.panels.movedShare).toBe('25');
   expect(calculatorReducer(adopted, UNDO).formValues.hotel.hotelName).toBe('Inn');
 });
 
 test.each(['{', '{"version":9,"moved":1}'])('panels keep their numbers if another tab stores %j', (text) => {
-  const edited = after({ type: 'edit-panel-field', field: 'moved', text: '20' });
+  const edited = after({ type: 'edit-panel-field', field: 'movedShare', text: '20' });
   const { panels, storedPanelsText } = calculatorReducer(edited, adoptPanels(text)).formValues;
-  expect({ moved: panels.moved, storedPanelsText }).toEqual({ moved: '20', storedPanelsText: text });
+  expect({ moved: panels.movedShare, storedPanelsText }).toEqual({ moved: '20', storedPanelsText: text });
 });
 
 test('a reset empties the stored texts, and Undo restores them unchanged, even those of another version', () => {
