@@ -16,8 +16,8 @@ let leaving = new AbortController();
 /**
  * Replaces missing pictures. Starts the page's script, if it has one, at once or when idle, and then lays out the lower
  * sections. `content` must be in the document. `deactivatePage` stops the script.
- * - The script fails: This logs a warning, lays out the lower sections all the same, and retries at the next
- *   recorded press. It shows a toast if presses were lost.
+ * - The script fails: It logs a warning, lays out the lower sections all the same, and retries at the next recorded press. It
+ *   shows a toast if presses were lost.
  * - A 404 page: It logs the path as an error.
  */
 export function activatePage({ folder, startWhen, content }: PageDocument): void {

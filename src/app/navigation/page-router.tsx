@@ -34,8 +34,9 @@ export function PageRouter({
   useEffect(() => {
     if (urlPath === shownPath) return;
     let isCurrent = true;
-    const fetching = prefetched.current?.path === urlPath ? prefetched.current.page : fetchPage(urlPath);
+    const early = prefetched.current?.path === urlPath ? prefetched.current.page : null;
     prefetched.current = null;
+    const fetching = early?.catch(() => fetchPage(urlPath)) ?? fetchPage(urlPath);
     fetching.then(
       (next) => {
         if (!isCurrent) return;
@@ -57,16 +58,14 @@ export function PageRouter({
   }, [urlPath, shownPath, onChange]);
   useEffect(() => followLinks(navigate), [navigate]);
   useEffect(() => onAppLaunch(navigate), [navigate]);
-  // Fetches the page between press and click. After a failure the click fetches it again.
+  // Fetches the page between press and click.
   useEffect(
     () =>
       onLinkPointerDown((path) => {
         const page = fetchPage(path);
+        // The click fetches it again.
+        page.catch(() => undefined);
         prefetched.current = { path, page };
-        page.catch(() => {
-          // Not the page of a later press.
-          if (prefetched.current?.page === page) prefetched.current = null;
-        });
       }),
     [],
   );

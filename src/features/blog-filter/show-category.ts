@@ -11,10 +11,8 @@ export function showCategory(page: HTMLElement, query: string): void {
   const filters = [...page.querySelectorAll<HTMLElement>('a[data-category]')];
   const asked = new URLSearchParams(query).get('category')?.toLowerCase().replaceAll(' ', '-');
   const chosen = filters.find((filter) => filter.dataset.category === asked) ?? filters[0];
-  for (const filter of filters) {
-    if (filter === chosen) filter.setAttribute('aria-current', 'true');
-    else filter.removeAttribute('aria-current');
-  }
+  page.querySelector('a[data-category][aria-current]')?.removeAttribute('aria-current');
+  chosen?.setAttribute('aria-current', 'true');
   if (chosen?.dataset.category) page.dataset.chosenCategory = chosen.dataset.category;
   else delete page.dataset.chosenCategory;
   const status = page.querySelector('nav [role=status]');
