@@ -1,5 +1,5 @@
 import { drainOutbox } from '../../../../src/leads/outbox/drain-outbox';
-import { createLeadLocks, type LeadLocks } from '../../../../src/leads/outbox/lead-locks';
+import { createLeadLocks } from '../../../../src/leads/outbox/lead-locks';
 import type { ReadableEntry } from '../../../../src/leads/rules/outbox-entry';
 import type { SendOutcome } from '../../../../src/leads/rules/send-outcome';
 import type { FormServices } from '../../../../src/leads/submission/form-session-types';
@@ -7,13 +7,18 @@ import { createFakeLocks } from '../../../support/fake-locks';
 import { idsAndStates, openTestOutbox } from '../outbox/test-outbox';
 import { DELIVERED } from '../outcomes';
 
+export interface FakeTab extends FormServices {
+  /** The page dies: the browser releases its locks. */
+  die(): void;
+}
+
 /**
  * Creates a browser whose tabs share a test outbox, its locks, the network, and the answers of the server. `hasStorage` false:
  * it stores nothing.
  */
 export function fakeBrowser({ hasStorage = true } = {}) {
   const { clock, disk, openInTab } = openTestOutbox({ hasStorage });
-  const locks = createFakeLocks();
+  const phoneLocks = createFakeLocks();
   const networkListeners = new Set<() => void>();
   const state = {
     isOnline: true,
@@ -26,15 +31,17 @@ export function fakeBrowser({ hasStorage = true } = {}) {
     answer: async (_lead: Pick<ReadableEntry, 'id' | 'payload'>): Promise<SendOutcome> => DELIVERED,
   };
 
-  function tab(tabLocks: LeadLocks = createLeadLocks(undefined, locks)) {
+  function tab() {
     const outbox = openInTab();
+    const page = phoneLocks.openPage();
+    const locks = createLeadLocks(undefined, page.manager);
     const send = (lead: Pick<ReadableEntry, 'id' | 'payload'>) => {
       state.sent.push(lead.id);
       return state.answer(lead);
     };
     return {
       outbox,
-      locks: tabLocks,
+      locks,
       send,
       network: {
         getSnapshot: () => state.isOnline,
@@ -49,8 +56,9 @@ export function fakeBrowser({ hasStorage = true } = {}) {
       },
       newId: () => `n${++state.newIds}`,
       drain: ({ ignoresPauses = false } = {}) =>
-        drainOutbox({ outbox, locks: tabLocks, ignoresPauses, send, now: () => clock.now }),
-    } satisfies FormServices;
+        drainOutbox({ outbox, locks, ignoresPauses, send, now: () => clock.now }),
+      die: page.kill,
+    } satisfies FakeTab;
   }
 
   return {

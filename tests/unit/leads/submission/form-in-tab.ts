@@ -1,18 +1,17 @@
-import type { LeadLocks } from '../../../../src/leads/outbox/lead-locks';
 import { type LeadPayload, leadFingerprint } from '../../../../src/leads/rules/lead';
 import type { LeadIdentity } from '../../../../src/leads/rules/lead-forms';
 import { leadFromQuote } from '../../../../src/leads/rules/lead-forms';
 import { UNANSWERED } from '../../../../src/leads/rules/send-outcome';
 import { createFormSession, type ShowNotice } from '../../../../src/leads/submission/form-session';
-import type { FormServices, LeadNotice } from '../../../../src/leads/submission/form-session-types';
+import type { LeadNotice } from '../../../../src/leads/submission/form-session-types';
 import { serverError } from '../outcomes';
-import { fakeBrowser, heldAnswer } from './fake-browser';
+import { type FakeTab, fakeBrowser, heldAnswer } from './fake-browser';
 
 export const quote = (hotel: string, email = 'desk@oldfort.example') =>
   leadFromQuote({ resort_name: hotel, email, phone: '' });
 
 /** A form of a tab: its lead id, and the notices the visitor gets. */
-export function formIn(services: FormServices) {
+export function formIn(services: FakeTab) {
   const notices: LeadNotice[] = [];
   const shown: string[] = [];
   const toast: { onSave: (() => Promise<void>) | null } = { onSave: null };
@@ -22,16 +21,7 @@ export function formIn(services: FormServices) {
     shown.push(`${kind} ${id}`);
     if (kind === 'failed') toast.onSave = onSave;
   };
-  const releases: (() => void)[] = [];
-  const locks: LeadLocks = {
-    ...services.locks,
-    async acquire(id, waitMs) {
-      const release = await services.locks.acquire(id, waitMs);
-      if (release) releases.push(release);
-      return release;
-    },
-  };
-  const session = createFormSession({ ...services, locks }, showNotice);
+  const session = createFormSession(services, showNotice);
   const state: { identity: LeadIdentity | null; isEmpty: boolean } = { identity: null, isEmpty: false };
   const filledForm = (payload: LeadPayload) => ({
     payload,
@@ -54,10 +44,7 @@ export function formIn(services: FormServices) {
       if (others.length > 0) throw new Error('a submission shows one notice');
       return notice;
     },
-    /** The page dies: the browser releases its locks. */
-    die() {
-      for (const release of releases) release();
-    },
+    die: services.die,
     async open(id: string, payload: LeadPayload): Promise<boolean> {
       const isOpen = await session.open(id);
       if (isOpen) state.identity = { id, fingerprint: leadFingerprint(payload), openedId: id };

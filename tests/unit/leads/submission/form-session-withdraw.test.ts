@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { UNANSWERED } from '../../../../src/leads/rules/send-outcome';
-import type { FormServices } from '../../../../src/leads/submission/form-session-types';
+
 import { DELIVERED, REFUSED } from '../outcomes';
-import { fakeBrowser, heldAnswer } from './fake-browser';
+import { type FakeTab, fakeBrowser, heldAnswer } from './fake-browser';
 import {
   browserWithSaved,
   formIn,
@@ -273,9 +273,9 @@ test('a form that is cleared after "Save and send later" has stored the lead say
 });
 
 /** A form that is cleared right after the outbox has written its lead. */
-function formClearedWhileWriting(services: FormServices) {
+function formClearedWhileWriting(services: FakeTab) {
   const clearings: Promise<void>[] = [];
-  const write: FormServices['outbox']['write'] = async (...lead) => {
+  const write: FakeTab['outbox']['write'] = async (...lead) => {
     const written = await services.outbox.write(...lead);
     clearings.push(form.clear());
     return written;
