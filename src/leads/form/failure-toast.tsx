@@ -12,8 +12,8 @@ interface FailureToast {
   payload: LeadPayload;
   /** The lead id; null if sending did not begin. */
   id: string | null;
-  /** Saves the lead to be sent later. Without it, the toast has no button for that. */
-  onSave?: (() => Promise<void>) | null;
+  /** Saves the lead to be sent later. Null: the toast has no button for that. */
+  onSave: (() => Promise<void>) | null;
 }
 
 /**

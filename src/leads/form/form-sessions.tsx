@@ -50,7 +50,7 @@ function newSession(formName: LeadFormName): FormSession {
         case 'saved':
           return showSaved(id, notice.isSyncRegistered);
         case 'not-saved':
-          return showFailure({ ...leadOutcomeCopy.notSaved, payload, id });
+          return showFailure({ ...leadOutcomeCopy.notSaved, payload, id, onSave });
         case 'failed':
           console.error(errorLog, new Error('Failed to send data', { cause: notice }));
           return showFailure({ ...failedToast, payload, id, onSave });

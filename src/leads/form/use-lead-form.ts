@@ -100,7 +100,8 @@ export function useLeadForm(formName: LeadFormName, onDone: () => void = () => u
     } catch (error) {
       // The script that sends could not be loaded, or has a fault. The values stay, and we can be reached another way.
       console.error(errorLog, error);
-      showFailure({ ...failedToast, payload: toLead(values), id: identityRef.current?.id ?? null });
+      const id = identityRef.current?.id ?? null;
+      showFailure({ ...failedToast, payload: toLead(values), id, onSave: null });
     } finally {
       flushSync(() => setIsSending(false));
       // The pressed button lost the focus when it was disabled.

@@ -45,11 +45,11 @@ export interface FilledForm {
 }
 
 /**
- * What a form shows to the visitor about a lead. Each notice replaces the previous one. `id` is the lead that the server has.
- * If the server has none, `id` is the submitted lead. After the notice the form:
- * - 'failed', 'not-saved': keeps text and id, and the locks of the opened lead and of an unanswered lead
- * - 'delivered-before-edit': keeps the text, without an id, and releases its locks
- * - others: is emptied if its text is unchanged, and releases its locks
+ * What a form shows the visitor about a lead. A notice replaces the one before. `id` is the delivered lead, or the submitted
+ * lead if none was delivered. After the notice the form changes:
+ * - 'failed', 'not-saved': It keeps its text, its lead id, the lock of the lead opened in it, and that of an unanswered lead.
+ * - 'delivered-before-edit': It keeps its text, loses its lead id and releases its locks.
+ * - Any other: It releases its locks. Its text is deleted, unless the visitor has changed it since.
  */
 export type LeadNotice = { readonly id: string } & (
   | { readonly kind: 'delivered' }

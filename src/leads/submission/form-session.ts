@@ -93,7 +93,10 @@ export function createFormSession(services: FormServices, showNotice: ShowNotice
   }
 
   return {
-    /** Sends the lead of the form. During another submission it returns that one, or begins after it if that was withdrawn. */
+    /**
+     * Submits the lead of the form (`submitLead`) and shows the notice. While a submission runs, only waits for that one. If
+     * that one was withdrawn, begins after it.
+     */
     submit(form: FilledForm): Promise<void> {
       hasLeft = false;
       if (runningSubmission !== null) return runningSubmission;

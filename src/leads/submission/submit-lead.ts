@@ -22,7 +22,7 @@ const SUBMIT_LOCK_WAIT_MS = SEND_TIMEOUT_MS + 5_000;
  * After 'failed' or null the caller ends the entry (src/leads/exactly-once.md). Rejects only if `send` or `setIdentity` does.
  */
 export async function submitLead(
-  { payload, identity, setIdentity }: Omit<FilledForm, 'emptyForm'>,
+  { payload, identity, setIdentity }: FilledForm,
   context: TaskContext,
 ): Promise<LeadNotice | null> {
   const { services, formLocks, withdrawSignal } = context;
@@ -122,7 +122,7 @@ async function sendWhileOnline(lead: SubmittedLead, { send, network }: FormServi
  * - null: `withdrawSignal` was aborted before, so nothing is stored.
  */
 export async function saveUnanswered(
-  { payload, identity }: Pick<FilledForm, 'payload' | 'identity'>,
+  { payload, identity }: FilledForm,
   id: string,
   context: TaskContext,
 ): Promise<LeadNotice | null> {

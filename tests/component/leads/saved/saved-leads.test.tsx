@@ -162,7 +162,7 @@ test('"Open in the form" closes the error toast about another lead', async () =>
   const { user } = await openPage(<SavedLeads />, { isOnline: false });
   await keepLead(quote);
   const { getByRole } = await card('Old Fort Haveli');
-  showFailure({ title: 'Earlier', text: '', payload: plan, id: null });
+  showFailure({ title: 'Earlier', text: '', payload: plan, id: null, onSave: null });
   expect(await screen.findByText('Earlier')).toBeDefined();
   await user.click(getByRole('button', { name: copy.actions.open }));
   await waitFor(() => expect(screen.queryByText('Earlier')).toBeNull());
