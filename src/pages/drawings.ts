@@ -7,11 +7,17 @@ import type { Frame } from '../scenes/kit/svg';
 import { nightDesk } from '../scenes/places/night-desk';
 import { openWindow } from '../scenes/places/open-window';
 
+/** At the end of a drawing's address, it makes the windows light up one by one. Without it they are lit from the start. */
+export const LIGHT_UP_HASH = '#light';
+
+/** The media query of the moving drawings. The page must choose, because an image file cannot read this preference itself. */
+export const MOTION_ALLOWED_QUERY = '(prefers-reduced-motion: no-preference)';
+
 /** A drawing that pages load as a file. */
 export interface DrawingFile {
   /** Attributes of its `<img>`: its path without a hash, and its size in pixels. */
   image: { src: string; width: number; height: number };
-  /** The lights go on one by one if the page requests the file with `#light`. */
+  /** The lights go on one by one if the page requests the file with `LIGHT_UP_HASH`. */
   isAnimated?: boolean;
   draw: (frame: Frame) => string;
 }

@@ -1,7 +1,7 @@
 import type { MDXComponents } from 'mdx/types';
 import type { ReactNode } from 'react';
 import { articleCopy } from '../../content/copy/article';
-import { Bill } from './bill';
+import { chartNumber } from '../../scenes/kit/chart-number';
 import * as charts from './charts';
 import { tableElements } from './table-elements';
 
@@ -30,5 +30,28 @@ function Takeaways({ children }: { children?: ReactNode }) {
       <p>{articleCopy.prose.takeaways}</p>
       {children}
     </div>
+  );
+}
+
+interface BillProps {
+  caption: string;
+  /** Amounts in rupees. A deduction is negative. */
+  rows: readonly { label: string; amount: number; total?: boolean }[];
+}
+
+/** Shows amounts as a table with emphasised `total` rows. Labels must differ. Throws a RangeError for NaN and Infinity. */
+export function Bill({ caption, rows }: BillProps) {
+  return (
+    <table className="bill">
+      <caption>{caption}</caption>
+      <tbody>
+        {rows.map(({ label, amount, total }) => (
+          <tr key={label} className={total ? 'total' : undefined}>
+            <th scope="row">{label}</th>
+            <td>{chartNumber(amount, '₹')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -20,7 +20,6 @@ import { blogPostingData } from '../../seo/blog-data';
 import type { PageHead } from '../../seo/page-head';
 import { articleDrawings, drawingsOf } from '../drawings';
 import { articleStyles } from './article.styles';
-import { ReadingProgress } from './reading-progress';
 
 /**
  * Resolves to `Page`, `head` and `sharePicture` (`drawSharePicture`, `drawingDescription`) of an article. Rejects if the
@@ -170,5 +169,23 @@ function ArticleView({ article, drawings, body }: ArticleViewProps) {
         </ButtonLink>
       </CallToAction>
     </article>
+  );
+}
+
+/** CSS uncovers 24 lit windows over 24 dark ones while the visitor scrolls. */
+function ReadingProgress() {
+  const panes = (
+    <div className="panes">
+      {Array.from({ length: 24 }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the windows are all alike and never move
+        <i key={i} />
+      ))}
+    </div>
+  );
+  return (
+    <div className="frame" aria-hidden="true">
+      {panes}
+      <div className="lit">{panes}</div>
+    </div>
   );
 }

@@ -3,9 +3,8 @@ import { Container } from '../../components/container';
 import { PagePicture } from '../../components/page-picture';
 import { homeCopy } from '../../content/copy/home';
 import { whatsAppLink } from '../../content/site';
-import { pageDrawings } from '../drawings';
+import { LIGHT_UP_HASH, MOTION_ALLOWED_QUERY, pageDrawings } from '../drawings';
 import { closingClass } from './closing.styles';
-import { LIGHT_UP_HASH, MOTION_ALLOWED_QUERY } from './lighting-up';
 
 /** Shows links to /contact and WhatsApp above a hotel. Its windows light up one by one, or are lit with reduced motion. */
 export function Closing() {

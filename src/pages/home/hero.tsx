@@ -5,9 +5,8 @@ import { PagePicture } from '../../components/page-picture';
 import { SvgMarkup } from '../../components/svg-markup';
 import { type HeroSlide, homeCopy } from '../../content/copy/home';
 import { heroScene } from '../../scenes/houses/hero-scene';
-import { heroDrawings } from '../drawings';
+import { heroDrawings, LIGHT_UP_HASH, MOTION_ALLOWED_QUERY } from '../drawings';
 import { heroClass } from './hero.styles';
-import { LIGHT_UP_HASH, MOTION_ALLOWED_QUERY } from './lighting-up';
 
 const copy = homeCopy.hero;
 

@@ -111,9 +111,9 @@ export function lightWindows(windows: readonly HouseWindow[], options: LightOpti
   const lights = windows.map(({ x, y, litFraction = 1, rank = 0, silhouette }) => {
     if (litFraction === 0) return '';
     const [paneX, paneY] = [x / scale.x, y / scale.y];
-    const turn = isAnimated ? ` class="on" style="--i:${rank}"` : '';
-    if (litFraction < 1) return partlyLitWindow(paneX, paneY, litFraction, isCusped, turn);
-    return `<use href="#${id}${windowKind(silhouette, isCusped)}" x="${svgNumber(paneX)}" y="${svgNumber(paneY)}"${turn}/>`;
+    const attributes = isAnimated ? ` class="on" style="--i:${rank}"` : '';
+    if (litFraction < 1) return partlyLitWindow(paneX, paneY, litFraction, isCusped, attributes);
+    return `<use href="#${id}${windowKind(silhouette, isCusped)}" x="${svgNumber(paneX)}" y="${svgNumber(paneY)}"${attributes}/>`;
   });
   const shapes = lights.join('');
   return shapes && `<g fill="${colour}" transform="${scale.transform}">${shapes}</g>`;

@@ -8,9 +8,9 @@ import {
   type DrawingFile,
   heroDrawings,
   homeCaseStudies,
+  LIGHT_UP_HASH,
   pageDrawings,
 } from '../../pages/drawings';
-import { LIGHT_UP_HASH } from '../../pages/home/lighting-up';
 import { errorScene } from '../../scenes/houses/hero-scene';
 import { svgFile } from '../../scenes/kit/svg';
 import { lightAnimation, lightDelay } from '../../theme/global-css';

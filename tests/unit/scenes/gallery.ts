@@ -7,6 +7,7 @@ import {
   iconAny,
   iconMaskable,
   iconMonochrome,
+  kannadaName,
   wordmark,
   wordmarkOnIndigo,
 } from '../../../src/scenes/brand';
@@ -29,7 +30,6 @@ import { nightDesk } from '../../../src/scenes/places/night-desk';
 import { officeAtNight } from '../../../src/scenes/places/office-at-night';
 import { openWindow } from '../../../src/scenes/places/open-window';
 import { iphoneStep } from '../../../src/scenes/things/iphone-step';
-import { kannadaName } from '../../../src/scenes/things/kannada-name';
 import { keyTag } from '../../../src/scenes/things/key-tag';
 import { keyhole } from '../../../src/scenes/things/keyhole';
 import { leadWindow } from '../../../src/scenes/things/lead-window';

@@ -1,8 +1,8 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { Bill } from '../../../../src/components/prose/bill';
 import { BarChart, LineChart, RangeChart, WaterfallChart } from '../../../../src/components/prose/charts';
+import { Bill } from '../../../../src/components/prose/elements';
 import { Cell, HeadCell, Table } from '../../../../src/components/prose/table-elements';
 import { articleCopy } from '../../../../src/content/copy/article';
 
