@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { dismissToasts } from '../../components/toast-store';
 import { whenIdle, whenLoaded } from '../../platform/page-lifecycle';
 import { hydrateRoot } from '../hydrate-root';
-import { showScriptMissing } from '../missing-script-toast';
+import { showMissingScriptToast } from '../missing-script-toast';
 import { layOutLowerSections } from './deferred-sections';
 import { repeatEarlyPresses, retryAtNextPress } from './early-presses';
 import { IslandRoot } from './island-root';
@@ -28,7 +28,7 @@ export function activatePage({ folder, startWhen, content }: PageDocument): void
     void startScript(folder, content, signal).catch((error: unknown) => {
       if (signal.aborted) return;
       layOutLowerSections(content);
-      if (retryAtNextPress(content, start)) showScriptMissing();
+      if (retryAtNextPress(content, start)) showMissingScriptToast();
       console.warn('The script of the page could not be started', error);
     });
   if (startWhen === undefined) layOutLowerSections(content);

@@ -26,7 +26,8 @@ function replace(img: EventTarget | null): void {
     >
       <WindowIcon lit={0} />
       <span>
-        {appShellCopy.image.notFound} <VisuallyHidden>{img.alt}</VisuallyHidden>
+        {appShellCopy.image.notFound}
+        <VisuallyHidden> {img.alt}</VisuallyHidden>
       </span>
     </span>,
   );

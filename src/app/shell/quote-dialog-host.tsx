@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { dismissToasts } from '../../components/toast-store';
 import { isOnline } from '../../platform/online-status';
 import { onOpenQuoteDialog } from '../../platform/quote-event';
-import { showScriptMissing } from '../missing-script-toast';
+import { showMissingScriptToast } from '../missing-script-toast';
 
 /** Shows the quote dialog after `openQuoteDialog`. If its code fails to load, opens /contact, or shows a toast if offline. */
 export function QuoteDialogHost() {
@@ -16,7 +16,7 @@ export function QuoteDialogHost() {
           () => {
             // /contact has the same fields. Without network, on a first visit, the browser cannot open it either.
             if (isOnline()) window.location.assign('/contact');
-            else showScriptMissing();
+            else showMissingScriptToast();
           },
         );
       }),

@@ -54,6 +54,7 @@ export function registerServiceWorker(): void {
     requestLaterFiles();
   }
 
+  /** Is called when an installation has ended. After a success, a new instance reports whether the worker waits or is active. */
   function handleInstallation({ target }: Event): void {
     if (target instanceof ServiceWorker && target.state === 'redundant') handleFailure();
     else void checkWorker({ isUpdateCheck: false });

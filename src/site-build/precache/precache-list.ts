@@ -2,7 +2,7 @@ import type { VitePWAOptions } from 'vite-plugin-pwa';
 import { cleanPath } from '../../helpers/page-path';
 import { readRoutes } from '../build-records';
 import { setRevisions, type WorkboxFile } from './revisions';
-import { writeLaterFiles } from './write-later-files';
+import { laterFilesOf, writeLaterFiles } from './write-later-files';
 import { writeOfflinePacks } from './write-packs';
 
 /**
@@ -36,9 +36,12 @@ export function writePrecacheFiles(
 ): WorkboxFile[] {
   // Clean addresses: a host with clean URLs answers about.html with a redirect, which costs a round trip.
   const cleaned = found.map((entry) => ({ ...entry, url: cleanPath(`/${entry.url}`) }));
-  const entries = writeLaterFiles(setRevisions(cleaned, distDir), distDir, laterPages);
-  writeOfflinePacks(entries, distDir);
-  return entries;
+  const entries = setRevisions(cleaned, distDir);
+  const laterFiles = laterFilesOf(entries, distDir, laterPages);
+  const installed = entries.filter((entry) => !laterFiles.includes(entry));
+  if (laterFiles.length > 0) installed.unshift(writeLaterFiles(laterFiles, distDir));
+  writeOfflinePacks(installed, distDir);
+  return installed;
 }
 
 /**

@@ -9,18 +9,10 @@ import { writePack } from './write-packs';
 const FILES_PER_PACK = 20;
 
 /**
- * Writes the packs of the later files, and the list of these packs, offline-later.json. Later files are `laterPages` (clean
- * paths) and the drawings that only these pages name. Throws if one of them, or a page or script of `entries`, is missing.
- * - Returns an entry for offline-later.json, then the `entries` that are no later files.
- * - If no entry is a later page, writes nothing and returns a copy of `entries`.
+ * Writes the packs of the later files, and the list of these packs, offline-later.json, into `distDir`. Returns the entry of that
+ * list. Throws if one of the `files` is missing.
  */
-export function writeLaterFiles(
-  entries: readonly WorkboxFile[],
-  distDir: string,
-  laterPages: readonly string[],
-): WorkboxFile[] {
-  const files = laterEntries(entries, distDir, laterPages);
-  if (files.length === 0) return [...entries];
+export function writeLaterFiles(files: readonly WorkboxFile[], distDir: string): WorkboxFile {
   const packs: Pack<Pick<WorkboxFile, 'url' | 'revision'>>[] = [];
   for (let start = 0; start < files.length; start += FILES_PER_PACK) {
     const packed = files.slice(start, start + FILES_PER_PACK).map(({ url, revision }) => ({ url, revision }));
@@ -29,12 +21,14 @@ export function writeLaterFiles(
   for (const pack of packs) writePack(distDir, pack.path, pack.files);
   const list = JSON.stringify(packs);
   writeFileSync(join(distDir, LATER_LIST_PATH), list);
-  const listEntry = { url: LATER_LIST_PATH, revision: sha256(list), size: list.length };
-  return [listEntry, ...entries.filter((entry) => !files.includes(entry))];
+  return { url: LATER_LIST_PATH, revision: sha256(list), size: list.length };
 }
 
-/** Returns the entries of the later pages, each followed by those of its drawings that no other page or script names. */
-function laterEntries(
+/**
+ * Returns the entries of the later files: the `laterPages` (clean paths), each followed by those of its drawings that no other
+ * page or script names. Skips a path without an entry. Throws if the file of a page or script is missing.
+ */
+export function laterFilesOf(
   entries: readonly WorkboxFile[],
   distDir: string,
   laterPages: readonly string[],

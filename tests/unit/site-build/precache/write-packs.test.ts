@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { LATER_LIST_PATH } from '../../../../src/platform/worker-contract';
+import { writePrecacheFiles } from '../../../../src/site-build/precache/precache-list';
 import { setRevisions } from '../../../../src/site-build/precache/revisions';
-import { writeLaterFiles } from '../../../../src/site-build/precache/write-later-files';
 import { writeOfflinePacks } from '../../../../src/site-build/precache/write-packs';
 import { readLaterPacks, storeLaterPacks } from '../../../../sw/later-files';
 import { installationPacks, storeMissing } from '../../../../sw/offline-packs';
@@ -112,7 +112,7 @@ function grownSite(count: number) {
     size: 1,
   }));
   const all = setRevisions(found, folder);
-  const list = writeLaterFiles(all, folder, laterPages);
+  const list = writePrecacheFiles(found, folder, laterPages);
   return { folder, list, all, laterPages };
 }
 
