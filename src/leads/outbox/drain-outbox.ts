@@ -28,12 +28,11 @@ export async function drainOutbox(options: DrainOptions): Promise<number | null>
   if (!read.ok) return null;
   // The fewest attempts first, so that an entry that always fails does not keep the others waiting.
   const entries = read.entries.filter(needsSending).toSorted((one, other) => one.attempts - other.attempts);
-  const isPaused = !ignoresPauses && isOutboxPaused(entries, now());
-  const ids = isPaused
-    ? []
-    : entries.map(({ id }) => id).filter((id) => onlyId === undefined || id === onlyId);
-  const locked = await sendEach(ids, 0, options);
-  await sendEach(locked, waitMs, options);
+  if (ignoresPauses || !isOutboxPaused(entries, now())) {
+    const ids = entries.map(({ id }) => id).filter((id) => onlyId === undefined || id === onlyId);
+    const locked = await sendEach(ids, 0, options);
+    await sendEach(locked, waitMs, options);
+  }
   return countToBeSent(outbox);
 }
 
@@ -41,7 +40,7 @@ export async function drainOutbox(options: DrainOptions): Promise<number | null>
 async function sendEach(
   ids: readonly string[],
   lockWaitMs: number,
-  options: Omit<DrainOptions, 'waitMs'>,
+  options: DrainOptions,
 ): Promise<string[]> {
   const locked: string[] = [];
   for (const id of ids) {

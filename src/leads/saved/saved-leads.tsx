@@ -1,14 +1,12 @@
 import { useRef } from 'react';
 import { SvgMarkup } from '../../components/svg-markup';
-import { useStore } from '../../components/use-store';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { savedCopy } from '../../content/copy/saved';
 import { savedLeadCopy as copy, leadKind } from '../../content/copy/saved-lead';
-import { onlineStatus } from '../../platform/online-status';
 import { leadsRoof } from '../../scenes/things/roof';
 import { shownReceipt } from '../outbox/lead-endpoint';
 import { isReadable, type OutboxEntry } from '../rules/outbox-entry';
-import { type OutboxView, outboxView } from '../tab/outbox-view';
+import type { OutboxView } from '../tab/outbox-view';
 import { dayAndTimeText } from './day-and-time-text';
 import { DeletedLead } from './deleted-lead';
 import { LeadCard } from './lead-card';
@@ -30,9 +28,7 @@ const listCopy = savedCopy.leads;
  * With 200 leads, the first rendering takes 0.3 s at four times CPU slowdown. So the list is not rendered in parts.
  */
 export function SavedLeads() {
-  const view = useStore(outboxView);
-  const isOnline = useStore(onlineStatus);
-  const { leads, deleted, sent, now, deleteLead, restoreLead } = useSavedLeads(view, isOnline);
+  const { status, leads, deleted, sent, now, deleteLead, restoreLead } = useSavedLeads();
   const announcement = useAnnouncedChanges([
     ...leads.map(({ entry: { id }, texts }) => ({ id, text: `${texts.title}: ${texts.stateText}` })),
     ...sent.map(({ id, title }) => ({ id, text: `${title}: ${copy.sent.stateText}` })),
@@ -69,7 +65,7 @@ export function SavedLeads() {
           ))}
         </ul>
       ) : (
-        <NoLeads status={view.status} />
+        <NoLeads status={status} />
       )}
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </div>

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from '../../components/use-store';
 import { leadKind } from '../../content/copy/saved-lead';
+import { onlineStatus } from '../../platform/online-status';
 import { isReadable, type OutboxEntry } from '../rules/outbox-entry';
 import { onDeleteEverything } from '../tab/delete-everything-event';
-import { announcedLeads, type OutboxView } from '../tab/outbox-view';
+import { announcedLeads, outboxView } from '../tab/outbox-view';
 import { tabOutbox } from '../tab/tab-outbox';
 import { deleteSavedLead, restoreSavedLead } from './change-saved-lead';
 import { leadCardTexts } from './lead-card-texts';
@@ -12,13 +13,14 @@ import { leadCardTexts } from './lead-card-texts';
 const REFRESH_EVERY_MS = 20_000;
 
 /**
- * Returns the leads that /saved shows, and functions that delete and restore one. `view` is the value of `outboxView`.
+ * Returns the leads that /saved shows, and functions that delete and restore one. `status` is that of `outboxView`.
  * - `sent`: the leads that this tab has shown as sent.
  * - `now`: the time of the last update, 0 at first. On mount and every `REFRESH_EVERY_MS` it is updated, and the outbox is read
  *   into `outboxView`.
  */
-export function useSavedLeads(view: OutboxView, isOnline: boolean) {
-  const { entries, lockedIds, isSyncRegistered } = view;
+export function useSavedLeads() {
+  const { status, entries, deliveries, lockedIds, isSyncRegistered } = useStore(outboxView);
+  const isOnline = useStore(onlineStatus);
   const { sentIds } = useStore(announcedLeads);
   const now = useRefreshTime();
   const hotels = useSeenHotels(entries);
@@ -28,7 +30,7 @@ export function useSavedLeads(view: OutboxView, isOnline: boolean) {
   const textsOf = (entry: OutboxEntry) =>
     leadCardTexts(entry, { now, isOnline, isLocked: lockedIds.has(entry.id), isSyncRegistered });
   /** The deliveries that this tab has shown. `title` is the hotel, or the kind of a lead that this page did not show. */
-  const sent = view.deliveries
+  const sent = deliveries
     .filter(({ id }) => sentIds.includes(id))
     .map(({ id, at, source }) => ({ id, at, source, title: hotels.get(id) ?? leadKind(source) }));
 
@@ -51,9 +53,10 @@ export function useSavedLeads(view: OutboxView, isOnline: boolean) {
   }
 
   return {
-    /** The entries of `view`, with their texts. */
+    status,
+    /** The entries of `outboxView`, with their texts. */
     leads: entries.map((entry) => ({ entry, texts: textsOf(entry) })),
-    /** The entries deleted by `deleteLead` that are not in `view`, until "Delete everything" in any tab. */
+    /** The entries deleted by `deleteLead` that are not in `outboxView`, until "Delete everything" in any tab. */
     deleted: deleted.filter((entry) => entries.every((other) => other.id !== entry.id)),
     sent,
     now,

@@ -67,19 +67,15 @@ function updateView(part: Partial<OutboxView>): void {
 /** A compromise between the battery and a visitor who waits. Safari and Firefox have no Background Sync. */
 const DRAIN_EVERY_MS = 60_000;
 
-let isStarted = false;
-
 /**
  * Fills `outboxView`, and sends the leads that are due while this page is open and has network, also those whose sender died.
  * - It sends at once, when the network or the visitor returns, and every `DRAIN_EVERY_MS`.
  * - A toast names the leads whose page was closed before the answer.
  * - If leads wait, it asks for Background Sync.
  *
- * Further calls do nothing.
+ * Call it once in a page.
  */
 export function startOutbox(): void {
-  if (isStarted) return;
-  isStarted = true;
   const { refresh, drain } = tabOutbox();
 
   async function drainIfOnline(): Promise<void> {
