@@ -22,7 +22,10 @@ interface SavedLeadProps {
   onFocusLost: (id: string) => void;
 }
 
-/** Shows a saved lead, with its buttons unless it is locked. A text says if an action fails. */
+/**
+ * Shows a saved lead with buttons that send it, open it in its form, or delete it after a question. A locked lead has no
+ * buttons, and an unreadable one only the last. A text says if an action fails.
+ */
 export function SavedLead({ entry, texts, onDelete, onFocusLost }: SavedLeadProps) {
   const { offersOtherContacts, ...card } = texts;
   const receipt = shownReceipt(entry.id);

@@ -17,9 +17,9 @@ export interface FormServices {
   drain(): Promise<unknown>;
   /** Whether the browser reports a network. */
   readonly network: Pick<ExternalStore<boolean>, 'getSnapshot' | 'subscribe'>;
-  /** Returns whether the browser promises to wake the worker. */
+  /** Resolves to whether the browser promises to wake the worker when there is network. Never rejects. */
   registerSync(): Promise<boolean>;
-  /** Counts a delivered lead. */
+  /** Reports a delivered lead to the ads pixel. */
   trackLead(): void;
   /** Returns a new lead id. Default: `randomId`. */
   newId?(): string;
@@ -40,7 +40,7 @@ export interface FilledForm {
   readonly identity: LeadIdentity | null;
   /** Called before anything is sent, so that the id survives if the page dies. With null, the next submission gets a new id. */
   setIdentity(identity: LeadIdentity | null): void;
-  /** Empties the form, unless its text has changed since: the lead is delivered, or the outbox sends it. */
+  /** Called when the lead is delivered or the outbox will send it. Empties the form, unless its text has changed since. */
   emptyForm(): void;
 }
 

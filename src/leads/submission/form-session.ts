@@ -17,7 +17,7 @@ export type FormSession = ReturnType<typeof createFormSession>;
 
 /**
  * Returns the session of a form's leads. Its methods run one after the other, and reject only if a callback of the form throws.
- * - Notices: `showNotice` must show each. A call that the visitor has withdrawn gives none.
+ * - Notices: `showNotice` must show each. A call that the visitor withdraws gives none, unless the lead is saved by then.
  * - Locks: The form keeps those of unanswered and opened leads, so nothing else sends these (src/leads/exactly-once.md).
  *   `leave`, `withdraw` and another `open` release them.
  */
@@ -144,8 +144,8 @@ export function createFormSession(services: FormServices, showNotice: ShowNotice
     },
 
     /**
-     * Removes an unanswered lead; a saved one stays. A running submission or `resume` gives no notice. A submission that has
-     * not begun to send sends nothing.
+     * Call it when the visitor clears the form or deletes everything. Removes an unanswered lead; a saved one stays. A
+     * submission that has not begun to send sends nothing. Calls that have not ended give no notice, except 'saved'.
      */
     withdraw(): Promise<void> {
       runningSubmission = null;

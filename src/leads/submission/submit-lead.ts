@@ -101,7 +101,7 @@ async function sendAndRecord(
  */
 async function sendWhileOnline(lead: SubmittedLead, { send, network }: FormServices) {
   let wentOffline = false;
-  // Two time limits may abort it. Safari has `AbortSignal.any` only since 17.4. After the answer, to abort has no effect.
+  // Two time limits may abort it. Safari has `AbortSignal.any` only since 17.4. An abort after the answer has no effect.
   const controller = new AbortController();
   const abortAfter = (ms: number) => setTimeout(() => controller.abort(), ms);
   abortAfter(SEND_TIMEOUT_MS);

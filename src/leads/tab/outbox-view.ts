@@ -27,7 +27,7 @@ export const outboxView = createMemoryStore(UNREAD_OUTBOX);
 
 /** The ids of the leads that this tab has shown to the visitor. */
 export interface AnnouncedLeads {
-  /** Shown as sent. A delivery that this tab has not shown yet is not among them. */
+  /** Shown as sent. /saved lists only these deliveries. */
   readonly sentIds: readonly string[];
   /** The ids of `sentIds` that the chip still shows (`showSent`). */
   readonly sentIdsInChip: readonly string[];
