@@ -1,5 +1,7 @@
+import { hexOf } from '../../helpers/hex-of';
 import { mapFields } from '../../helpers/map-fields';
 import { ownProperty } from '../../helpers/untrusted-data';
+import { type LeadPayload, leadFingerprint } from '../../leads/rules/lead';
 import { LEAD_DEFAULTS, LEAD_FIELDS } from '../../leads/rules/lead-fields';
 import { receiptOf } from '../../leads/rules/receipt';
 import type { StoredLead } from './lead-store';
@@ -24,6 +26,14 @@ export function parseStoredLead(record: unknown): StoredLead | null {
     // lead without id.
     isMessageDue: id !== '' && ownProperty(record, 'notice') === 'due',
   };
+}
+
+/**
+ * Returns the SHA-256 of a lead's `leadFingerprint`, as 64 lower-case hexadecimal digits. Two leads with the same digest are
+ * the same request. It does not hide a lead: a reader who knows all fields except one can find that one by trying.
+ */
+export async function leadDigest(payload: LeadPayload): Promise<string> {
+  return hexOf(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(leadFingerprint(payload))));
 }
 
 /** Returns the digest of a record or row as text, even if it is a number. Returns null if it is missing or ''. */

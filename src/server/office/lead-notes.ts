@@ -1,8 +1,7 @@
 import { LEAD_STATUS } from '../../leads/rules/lead';
 import { parseStoredPayload } from '../../leads/rules/lead-check';
-import { leadDigest } from '../lead-store/lead-digest';
 import type { StoredLead } from '../lead-store/lead-store';
-import { isForgotten, timeOf } from '../lead-store/stored-lead';
+import { isForgotten, leadDigest, timeOf } from '../lead-store/stored-lead';
 
 /** A lead with short notes for the office. */
 export interface ListedLead extends StoredLead {
