@@ -1,7 +1,6 @@
 import type { MDXContent } from 'mdx/types';
 import { z } from 'zod';
-import type { Claim, MeasuredClaim } from './claim';
-import { findClaim } from './claims';
+import { type Claim, findClaim, type MeasuredClaim } from './claims';
 import { folderOf, listOf, nonBlank, nonBlankList, oneOf, parseFields, positiveInteger } from './schemas';
 
 /** Returns a zod schema that replaces a claim's name, `group.name`, by the claim. `isRight` says which claims it accepts. */

@@ -4,8 +4,27 @@
  */
 
 import { formatCount, formatRupees } from '../domain/money';
-import type { Claim, MeasuredClaim } from './claim';
 import { timingClaims } from './timing-claims';
+
+/** The origin of a figure. Figures that are worked out are calculated in this file. */
+type ClaimSource = 'reported by the company' | 'a term of the company' | 'worked out from reported figures';
+
+/** A figure that the company states about its own work. */
+export interface Claim {
+  /** As shown, with its unit. */
+  readonly value: string;
+  /** What it measures, as a phrase that may follow the value. It is in lower case, without full stop. */
+  readonly label: string;
+  readonly source: ClaimSource;
+  /** The hotels or bookings that were measured. It is absent if the company has not stated it. */
+  readonly base?: string | undefined;
+}
+
+/** A claim with its amount, for calculations and drawings. */
+export interface MeasuredClaim extends Claim {
+  /** The value as a number in its own unit: percent (45.8, not 0.458), rupees, or a count. */
+  readonly amount: number;
+}
 
 function reportedClaim(value: string, label: string, base?: string): Claim {
   return { value, label, source: 'reported by the company', base };
@@ -167,21 +186,6 @@ export const claims = {
   pugmarks,
   palatty,
 } as const;
-
-/** The figures on the home page, in order. Two of them are Misty Night's, so the page must show their base. */
-export const homeStats: readonly Claim[] = [
-  { ...claims.mistyNight.otaRevenueGrowth, label: 'revenue growth' },
-  { ...claims.mistyNight.adrImprovement, label: 'ADR increase' },
-  claims.home.digitalBookings,
-  claims.home.revparGrowth,
-];
-
-/** The results of /services, in order. The first two are Misty Night's, the third is company-wide. */
-export const provenResults: readonly Claim[] = [
-  claims.mistyNight.otaRevenueGrowth,
-  claims.mistyNight.adrImprovement,
-  claims.services.otasOnboarded,
-];
 
 /** Returns the claim with the key `group.name`, such as `mistyNight.adrImprovement`. Returns undefined if there is none. */
 export function findClaim(key: string): Claim | undefined {

@@ -1,4 +1,4 @@
-import type { Claim } from './claim';
+import type { Claim } from './claims';
 
 const typicalReport = { source: 'reported by the company', base: 'typically' } as const;
 const term = { source: 'a term of the company' } as const;

@@ -40,6 +40,6 @@ export function makeArticleDrawings(
     sky,
     hero: narrowAndWide(draw, wide, narrow),
     cover: draw,
-    drawSharePicture: wideSharePicture({ sky: skies[sky], draw }),
+    drawSharePicture: wideSharePicture(skies[sky], draw),
   };
 }

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Claim } from '../../src/content/claim';
-import { claims } from '../../src/content/claims';
+import { type Claim, claims } from '../../src/content/claims';
 import { exampleHotel } from '../../src/content/example-hotel';
 import { allServicesPrice } from '../../src/content/pricing';
 import { pricingExample } from '../../src/content/pricing-example';

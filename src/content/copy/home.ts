@@ -1,4 +1,4 @@
-import { claims } from '../claims';
+import { type Claim, claims } from '../claims';
 import { servicePrices } from '../pricing';
 import { site } from '../site';
 
@@ -41,7 +41,7 @@ const slides: readonly [HeroSlide, ...HeroSlide[]] = [
   },
 ];
 
-const { headline, services, pricing } = claims;
+const { headline, services, pricing, home, mistyNight } = claims;
 
 /** The words of the home page. Prices, figures, partners, articles and cases come from their own files. */
 export const homeCopy = {
@@ -65,6 +65,13 @@ export const homeCopy = {
   },
   stats: {
     label: 'Our figures',
+    /** In order. The first two are Misty Night's, so the page must show their base. */
+    list: [
+      { ...mistyNight.otaRevenueGrowth, label: 'revenue growth' },
+      { ...mistyNight.adrImprovement, label: 'ADR increase' },
+      home.digitalBookings,
+      home.revparGrowth,
+    ] as readonly Claim[],
     /** Shown under a figure if the company has not stated its base. */
     noBase: 'our own count',
     note: 'Our own counts of what happened elsewhere. They are no promise for your hotel.',

@@ -38,6 +38,8 @@ export const servicesCopy = {
     step: (number: number) => `Step ${number}`,
   },
   results: {
+    /** In order. The first two are Misty Night's, the third is company-wide. */
+    list: [otaRevenueGrowth, adrImprovement, otasOnboarded],
     title: `Results: ${otaRevenueGrowth.value} ${otaRevenueGrowth.label} at one hotel`,
     note: `${otaRevenueGrowth.value} and ${adrImprovement.value} are from one hotel, Misty Night. Where the ${otasOnboarded.value} OTAs were counted is not published.`,
     action: 'See the case studies',

@@ -4,7 +4,6 @@ import * as palette from '../../theme/palette';
 
 export const drawingDescription = 'A hotel by night under a moon, most of its windows lit.';
 
-export const drawSharePicture = wideSharePicture({
-  sky: palette.night,
-  draw: (frame) => heroScene({ ...frame, isNight: true, occupancy: 64, seed: 9, isAnimated: false }),
-});
+export const drawSharePicture = wideSharePicture(palette.night, (frame) =>
+  heroScene({ ...frame, isNight: true, occupancy: 64, seed: 9, isAnimated: false }),
+);

@@ -4,4 +4,4 @@ import * as palette from '../../theme/palette';
 
 export const drawingDescription = 'Two lodges on stilts in the rains of Wayanad, some of their windows lit.';
 
-export const drawSharePicture = wideSharePicture({ sky: palette.rainSky, draw: lodgeRain });
+export const drawSharePicture = wideSharePicture(palette.rainSky, lodgeRain);

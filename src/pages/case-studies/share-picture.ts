@@ -4,4 +4,4 @@ import * as palette from '../../theme/palette';
 
 export const drawingDescription = 'A low tiled house in the mist, most of its windows lit.';
 
-export const drawSharePicture = wideSharePicture({ sky: palette.sky, draw: mistyNight });
+export const drawSharePicture = wideSharePicture(palette.sky, mistyNight);

@@ -2,19 +2,18 @@ import { ClaimValue } from '../../components/claim-value';
 import { Section } from '../../components/section';
 import { SvgMarkup } from '../../components/svg-markup';
 import { TextLink } from '../../components/text-link';
-import { homeStats } from '../../content/claims';
 import { homeCopy } from '../../content/copy/home';
 import { howWeMeasureLink } from '../../content/navigation';
 import { keyTag } from '../../scenes/things/key-tag';
 import { figuresStyles } from './figures.styles';
 
-/** Shows the figures of `homeStats`, and below each what was counted: its `base`, or 'our own count' if it has none. */
+/** Shows the figures of `homeCopy.stats`, and below each what was counted: its `base`, or 'our own count' if it has none. */
 export function Stats() {
   const copy = homeCopy.stats;
   return (
     <Section className={figuresStyles().stats} aria-label={copy.label} isDark>
       <dl>
-        {homeStats.map(({ value, label, base = copy.noBase }) => (
+        {copy.list.map(({ value, label, base = copy.noBase }) => (
           <div key={label}>
             <dt>
               {label}

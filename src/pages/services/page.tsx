@@ -8,7 +8,6 @@ import { SvgMarkup } from '../../components/svg-markup';
 import { TermList } from '../../components/term-list';
 import { TextLink } from '../../components/text-link';
 import { TextList } from '../../components/text-list';
-import { provenResults } from '../../content/claims';
 import { measureCopy } from '../../content/copy/measure';
 import { servicesCopy } from '../../content/copy/services';
 import { howWeMeasureId, howWeMeasureLink } from '../../content/navigation';
@@ -88,7 +87,7 @@ function Results() {
     <Section className={servicesStyles().results}>
       <h2>{results.title}</h2>
       <dl>
-        {provenResults.map(({ value, label }) => (
+        {results.list.map(({ value, label }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>

@@ -1,6 +1,6 @@
 import * as palette from '../../theme/palette';
 import { brandMark, markOnNight, wordmark, wordmarkOnNight } from '../brand';
-import { type Frame, filledPath, pathData, placeSvg, svgFile } from '../kit/svg';
+import { type Frame, filledPath, pathData, placeSvg, type Size, svgFile } from '../kit/svg';
 import { fitText, svgText, wrapText } from '../kit/svg-text';
 import { pictureWithWindows } from '../kit/windows';
 
@@ -91,17 +91,12 @@ export function pictureWithTagline(
   return svgFile(pictureWithWindows(id, [0, 0, w, h], shapes + bar));
 }
 
-interface WideSharePicture {
-  /** Returns the drawing as a whole <svg> for a frame as wide as the picture. Its height depends on the lines of the title. */
-  draw: (frame: Frame) => string;
-  sky: string;
-}
-
 /**
- * Returns a function that draws a share picture. The drawing has the full width below the title and ends at the bar. The title
- * is white on `indigo`, `oxide` and `night` of the palette, else dark.
+ * Returns a function that draws a share picture. The drawing is a whole <svg>. It has the full width below the title and ends at
+ * the bar, so its height depends on the lines of the title. The title is white on `indigo`, `oxide` and `night` of the palette,
+ * else dark.
  */
-export function wideSharePicture({ draw: drawWide, sky }: WideSharePicture): DrawSharePicture {
+export function wideSharePicture(sky: string, drawBelow: (frame: Frame) => string): DrawSharePicture {
   const { w } = shareFrame;
   const titleColour =
     sky === palette.indigo || sky === palette.oxide || sky === palette.night
@@ -110,7 +105,7 @@ export function wideSharePicture({ draw: drawWide, sky }: WideSharePicture): Dra
   const draw = (titleBottom: number) => {
     const top = titleBottom + 14;
     const h = Math.round(defaultBarTop - top);
-    return placeSvg(drawWide({ id: 's', w, h }), 0, top, w, h);
+    return placeSvg(drawBelow({ id: 's', w, h }), 0, top, w, h);
   };
   return (words) => pictureWithTitle({ ...words, titleAt: 'sky', titleColour, sky, draw });
 }
@@ -118,7 +113,7 @@ export function wideSharePicture({ draw: drawWide, sky }: WideSharePicture): Dra
 interface ObjectSharePicture extends Colours {
   /** A whole <svg>, and the size that it is drawn for. */
   object: string;
-  size: readonly [w: number, h: number];
+  size: Size;
   /** A whole <svg> for the background, as wide as the picture. */
   background?: string;
 }
@@ -144,7 +139,7 @@ export function objectSharePicture({
 interface RowSharePicture extends Colours {
   /** At least one string, each a whole <svg> that is drawn for `size`. */
   objects: readonly string[];
-  size: readonly [w: number, h: number];
+  size: Size;
   /** A wall behind the objects. Its roof is a whole <svg> that can be stretched. */
   wall?: { colour: string; roof: string };
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Article } from '../../content/articles';
-import type { Claim } from '../../content/claim';
-import { claims, homeStats, provenResults } from '../../content/claims';
+import { type Claim, claims } from '../../content/claims';
+import { homeCopy } from '../../content/copy/home';
+import { servicesCopy } from '../../content/copy/services';
 import { listFiles } from '../../node/list-files';
 import { distFileOf, rootDir } from '../../node/paths';
 import type { PrerenderBundle } from '../prerender/prerender-bundle';
@@ -104,8 +105,8 @@ const labelledClaims = [
   ...[claims.headline, claims.home, claims.services, claims.pricing, claims.calculator].flatMap((group) =>
     Object.values<Claim>(group),
   ),
-  ...homeStats,
-  ...provenResults,
+  ...homeCopy.stats.list,
+  ...servicesCopy.results.list,
 ].filter(({ value }) => !/^\d+$/.test(value));
 
 /** Returns the positions of a value in a text. Skips it inside another figure, such as 32% in 18-32% or 45% in 145%. */

@@ -1,6 +1,5 @@
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
-import { homeStats } from '../../../src/content/claims';
 import { homeCopy } from '../../../src/content/copy/home';
 import { integrationPartners } from '../../../src/content/partners';
 import { Hero } from '../../../src/pages/home/hero';
@@ -38,9 +37,9 @@ test('a swipe chooses the next or the previous slide, and stops at the first and
 
 test('each figure of the home page shows its base', () => {
   const stats = readPage(Page).querySelector(`[aria-label="${homeCopy.stats.label}"]`);
-  expect(texts(stats, 'dd')).toEqual(homeStats.map(({ value }) => value));
+  expect(texts(stats, 'dd')).toEqual(homeCopy.stats.list.map(({ value }) => value));
   expect(texts(stats, 'dt')).toEqual(
-    homeStats.map(({ label, base = homeCopy.stats.noBase }) => `${label}${base}`),
+    homeCopy.stats.list.map(({ label, base = homeCopy.stats.noBase }) => `${label}${base}`),
   );
 });
 

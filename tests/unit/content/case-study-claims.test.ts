@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { caseStudies } from '../../../src/content/case-studies';
-import type { Claim } from '../../../src/content/claim';
-import { claims } from '../../../src/content/claims';
+import { type Claim, claims } from '../../../src/content/claims';
 
 /** The headings under which general practice and our own reading may stand. */
 const MARKED_BLOCKS = [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { articleCategories } from '../../../src/content/article-categories';
 import { articles } from '../../../src/content/articles';
 import { caseStudies } from '../../../src/content/case-studies';
-import { claims, homeStats, provenResults } from '../../../src/content/claims';
+import { type Claim, claims } from '../../../src/content/claims';
 import { appShellCopy, notFoundCopy } from '../../../src/content/copy/app-shell';
 import { calculatorCopy } from '../../../src/content/copy/calculator';
 import { careerCopy, jobOpening } from '../../../src/content/copy/career';
@@ -13,6 +13,7 @@ import { homeCopy } from '../../../src/content/copy/home';
 import { leadsCopy, quoteCopy } from '../../../src/content/copy/leads';
 import { stayUpdatedCopy } from '../../../src/content/copy/newsletter';
 import { pricingCopy } from '../../../src/content/copy/pricing';
+import { servicesCopy } from '../../../src/content/copy/services';
 import { toolsCopy } from '../../../src/content/copy/tools';
 import { legalDocuments } from '../../../src/content/legal';
 import { mainNavigation } from '../../../src/content/navigation';
@@ -185,14 +186,14 @@ test('every price is the one that the agency has fixed', () => {
 });
 
 test('every figure of the company is the one that the agency has fixed', () => {
-  const printed = (list: typeof homeStats) => list.map(({ value, label }) => `${value} ${label}`);
-  expect(printed(homeStats)).toEqual([
+  const printed = (list: readonly Claim[]) => list.map(({ value, label }) => `${value} ${label}`);
+  expect(printed(homeCopy.stats.list)).toEqual([
     '45.8% revenue growth',
     '103.2% ADR increase',
     '73% digital bookings',
     '32% RevPAR growth',
   ]);
-  expect(printed(provenResults)).toEqual([
+  expect(printed(servicesCopy.results.list)).toEqual([
     '45.8% annual OTA revenue growth',
     '103.2% ADR improvement',
     '9+ OTAs onboarded',
