@@ -31,7 +31,10 @@ export interface MonthFigures {
   readonly nightsSold: number | null;
   /** Percent of the plan for a busy or quiet month if it has one, else the rooms' average. It is null in a closed month. */
   readonly occupancy: number | null;
-  /** Rupees for a sold night: average of all sold nights × factor of the season (at least 0). It is null in a closed month. */
+  /**
+   * Rupees for a sold night: average of all sold nights × factor of the season (at least 0). Unlike an ADR, a month without a
+   * sold night has it too. It is null in a closed month.
+   */
   readonly price: number | null;
   /** Rupees: nights sold × price. */
   readonly revenue: number | null;

@@ -15,7 +15,7 @@ export function usePanelField(field: PanelField) {
 
 /**
  * Returns `yearFigures` of the calculator, and the `panelInput` that it is calculated from. After an edit in a panel the caller
- * first renders with the old numbers.
+ * first renders with the old numbers, so the field shows the key press before the year is calculated.
  */
 export function useYearFigures(): YearFigures & { readonly panelInput: PanelInput } {
   const { hotelInput } = useHotel();

@@ -14,7 +14,7 @@ const formats = { count: formatCount, rupees: formatRupees, percent: formatPerce
 const isPercentage = (field: RoomTypeField) => HOTEL_NUMBER_RULES[field].unit === 'percent';
 
 /**
- * Returns the columns of the printed sheet and the CSV file, after that of the names. `heading` has a text for each of them.
+ * Returns the columns of the printed sheet and the CSV file, after that of the names. `heading` is for both: `label` and `csv`.
  * - `values` has a figure per room type. One that is unknown or too large is null, which `format` shows as a dash.
  * - `total` is the sum, or the average occupancy. It is undefined if there is none.
  */

@@ -116,7 +116,7 @@ function panelsValueFrom(panels: PanelFormValues, dispatch: Dispatch<PanelEdit>)
   return { panels, dispatch, panelInput, panelNumbersOrZero };
 }
 
-/** Returns the hotel and its year, deferred inside `Panels`. Each change renders the caller again. */
+/** Returns the hotel and its year. Each change renders the caller again, inside `Panels` a moment later. */
 export function useHotel(): HotelContextValue {
   const value = useContext(HotelContext);
   if (!value) throw new Error('useHotel needs a <CalculatorProvider> above it');
