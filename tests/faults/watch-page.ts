@@ -53,10 +53,10 @@ export async function watchPages(
   isStored: (receipt: string) => boolean,
 ): Promise<(page: Page) => Promise<void>> {
   const notedKeys = new Set<string>();
+  // First, because tsx calls this helper in each of the functions below, and a page does not have it.
+  await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
   await context.exposeFunction('noteToast', noteToast);
   await watchPixel(context, () => note({ kind: 'lead-event' }));
-  // tsx calls this helper in every function, and a page does not have it.
-  await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
   await context.addInitScript(watchToasts);
   context.on('console', (message: ConsoleMessage) => {
     const isComplaint = message.type() === 'warning' || message.type() === 'error';
