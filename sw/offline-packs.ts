@@ -6,9 +6,9 @@ import { isStorageFull } from './evicting-cache';
 import { fetchMissing } from './fetch-missing';
 
 /**
- * Returns the pack of the whole site, for a first installation, and the pack of the pages. Most updates change the pages alone, so
- * the second saves a third of their download (packs.md). `files` is the worker's list. The first pack names all of them in
- * `Pack.files`, but has no text of fonts, pictures and the heaviest scripts.
+ * Returns the pack of the whole site, for a first installation, and the pack of the pages, which is a third smaller. Most
+ * updates change the pages alone (packs.md). `files` is the worker's list. The first pack names all of them in `Pack.files`,
+ * but has no text of fonts, pictures and the heaviest scripts.
  */
 export function installationPacks(files: readonly KeyedFile[]): Pack<KeyedFile>[] {
   const pages = files.filter(({ absoluteUrl }) => isPagePath(new URL(absoluteUrl).pathname));

@@ -15,8 +15,8 @@ interface ErrorBoundaryProps {
 }
 
 /**
- * Shows its children. If one throws while rendering, shows a title, a reload button and the phone number instead, and React logs
- * the error. In the build such an error stops the build. `titleTag`: `h2` on a page that keeps its `h1`.
+ * Shows its children. If one throws while rendering, shows a title, a reload button and the phone number instead, and React
+ * logs the error. In the build such an error stops the build. `titleTag`: `h2` on a page that keeps its `h1`.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };

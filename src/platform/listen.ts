@@ -1,6 +1,6 @@
 /**
- * Calls back at each event of these types. Returns a function that stops it. A callback of touch events cannot use
- * `preventDefault`, so scrolling never waits for it.
+ * Calls back at each event of these types. Returns a function that stops it, as React effects and stores expect. A callback of
+ * touch events cannot use `preventDefault`, so scrolling never waits for it.
  */
 export function listen(
   target: EventTarget,

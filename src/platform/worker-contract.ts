@@ -1,7 +1,7 @@
 // Page, worker and build must write these names in the same way. The file imports nothing, so all three can import it. The
 // names that a host sees (/service-worker.js, /404) are elsewhere.
 
-/** Returns the name of the worker's cache, as Workbox would name it. It must not change: devices have their files there. */
+/** Returns the name of the worker's cache, as Workbox would name it. It must not change: devices have files there. */
 export function siteCacheName(origin: string): string {
   return `workbox-precache-v2-${origin}/`;
 }

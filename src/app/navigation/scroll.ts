@@ -3,9 +3,9 @@ import { onHistoryPush } from '../../platform/history';
 import { prefersReducedMotion } from '../../platform/reduced-motion';
 
 /**
- * Scroll positions by the key of their history entry. Each entry stores the whole map, so that it survives a reload. At Back the
- * entry has already changed, so the position of the page that was left can only be stored in the new one. It is not stored at
- * each scroll, because Safari allows 100 changes of the history in 30 s.
+ * Scroll positions by the key of their history entry. Each entry stores the whole map, so that it survives a reload. At Back
+ * the entry has already changed, so the position of the page that was left can only be stored in the new one. It is not stored
+ * at each scroll, because Safari allows 100 changes of the history in 30 s.
  */
 let positions = new Map<unknown, unknown>();
 /** The history entry of the page on the screen. The address may already be that of a page that is still loading. */

@@ -26,8 +26,12 @@ export function registerServiceWorker(): void {
 
   let registration: ServiceWorkerRegistration | undefined;
   const offerUpdate = createUpdateFlow(() => registration?.waiting ?? null);
-  /** When the last check began. A failed check or installation counts as none. */
   let lastCheck = Number.NEGATIVE_INFINITY;
+  /**
+   * True from a failed check or installation until the worker is installed and no newer version is being installed. Until then
+   * each return begins a check, even during another one, which may fail because its network was lost.
+   */
+  let hasFailed = false;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
   /** Registers the worker and reads its state. With `isUpdateCheck` also looks for a new version on the server. */
@@ -48,20 +52,26 @@ export function registerServiceWorker(): void {
       handleFailure();
       return;
     }
+    // Nothing is left to install, for example because another tab has installed the worker.
+    if (registration?.active && !registration.installing) hasFailed = false;
     if (registration?.active?.state === 'activated') void announceReadyOnce();
     // Also reports an installation that the browser began before workbox-window was loaded.
     registration?.installing?.addEventListener('statechange', handleInstallation, { once: true });
     requestLaterFiles();
   }
 
-  /** Is called when an installation has ended. After a success, a new instance reports whether the worker waits or is active. */
+  /** Is called when an installation has ended. After a success a new instance reports whether the worker waits. */
   function handleInstallation({ target }: Event): void {
-    if (target instanceof ServiceWorker && target.state === 'redundant') handleFailure();
-    else void checkWorker({ isUpdateCheck: false });
+    if (target instanceof ServiceWorker && target.state === 'redundant') {
+      handleFailure();
+    } else {
+      hasFailed = false;
+      void checkWorker({ isUpdateCheck: false });
+    }
   }
 
   function handleFailure(): void {
-    lastCheck = Number.NEGATIVE_INFINITY;
+    hasFailed = true;
     clearTimeout(retryTimer);
     // A tab that stays hidden must not download a broken version again and again.
     retryTimer = setTimeout(() => {
@@ -69,9 +79,9 @@ export function registerServiceWorker(): void {
     }, RETRY_PAUSE_MS);
   }
 
-  /** Looks for a new version if no check began within `CHECK_EVERY_MS`. */
+  /** Looks for a new version after a failure, or if no check began within `CHECK_EVERY_MS`. */
   function checkIfDue(): void {
-    const isDue = Date.now() - lastCheck >= CHECK_EVERY_MS;
+    const isDue = hasFailed || Date.now() - lastCheck >= CHECK_EVERY_MS;
     // Without network the check would only fail.
     if (isDue && isOnline()) void checkWorker({ isUpdateCheck: true });
   }

@@ -9,8 +9,8 @@ import { writePack } from './write-packs';
 const FILES_PER_PACK = 20;
 
 /**
- * Writes the packs of the later files, and the list of these packs, offline-later.json, into `distDir`. Returns the entry of that
- * list. Throws if one of the `files` is missing.
+ * Writes the packs of the later files, and the list of these packs, offline-later.json, into `distDir`. Returns the entry of
+ * that list. Throws if one of the `files` is missing.
  */
 export function writeLaterFiles(files: readonly WorkboxFile[], distDir: string): WorkboxFile {
   const packs: Pack<Pick<WorkboxFile, 'url' | 'revision'>>[] = [];
