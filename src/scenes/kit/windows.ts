@@ -52,7 +52,7 @@ export function windowKind(name: Silhouette | undefined, isCusped = false): stri
   return `${name ?? 'bare'}${isCusped ? '-cusp' : ''}`;
 }
 
-const kinds = [undefined, ...silhouetteNames].flatMap((name) => [
+const windowKinds = [undefined, ...silhouetteNames].flatMap((name) => [
   { kind: windowKind(name), shapes: () => litWindow(name) },
   { kind: windowKind(name, true), shapes: () => litWindow(name, true) },
 ]);
@@ -62,7 +62,7 @@ const kinds = [undefined, ...silhouetteNames].flatMap((name) => [
  * the kind. The light has the fill of the <g> around the <use>.
  */
 export function windowDefs(id: string, used: readonly string[]): string {
-  const defs = kinds.filter(({ kind }) => used.includes(kind));
+  const defs = windowKinds.filter(({ kind }) => used.includes(kind));
   const groups = defs.map(({ kind, shapes }) => `<g id="${id}${kind}">${shapes()}</g>`);
   return groups.length > 0 ? `<defs>${groups.join('')}</defs>` : '';
 }
@@ -74,7 +74,7 @@ export function pictureWithWindows(
   content: string,
   preserveAspectRatio = '',
 ): string {
-  const used = kinds.map(({ kind }) => kind).filter((kind) => content.includes(`"#${id}${kind}"`));
+  const used = windowKinds.map(({ kind }) => kind).filter((kind) => content.includes(`"#${id}${kind}"`));
   return svgElement(viewBox, windowDefs(id, used) + content, preserveAspectRatio);
 }
 
