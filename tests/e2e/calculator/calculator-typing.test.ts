@@ -1,9 +1,30 @@
 import { calculatorCopy } from '../../../src/content/copy/calculator';
 import { calculatorFieldsCopy } from '../../../src/content/copy/calculator-fields';
 import { expect, test } from '../../support/site';
-import { averagePrice, occupancy, openCalculator, total } from '../support/calculator-form';
+import { holdRequests } from '../support/browser-conditions';
+import {
+  averagePrice,
+  CALCULATOR_PATH,
+  hotelName,
+  occupancy,
+  openCalculator,
+  total,
+} from '../support/calculator-form';
 
 test.use({ serviceWorkers: 'block' });
+
+test('input from before the script has loaded is kept', async ({ page }) => {
+  const releaseScripts = await holdRequests(page, '**/assets/*.js');
+  await page.goto(CALCULATOR_PATH, { waitUntil: 'commit' });
+  await hotelName(page).fill('Lake Road Inn');
+  await averagePrice(page).fill('4500');
+  await page.getByRole('slider').fill('60');
+  releaseScripts();
+  await expect(total(page)).toHaveText('₹98,55,000');
+  await expect(hotelName(page)).toHaveValue('Lake Road Inn');
+  await expect(averagePrice(page)).toHaveValue('4500');
+  await expect(occupancy(page)).toHaveValue('60');
+});
 
 test('an incomplete number stays as typed', async ({ page }) => {
   await openCalculator(page);

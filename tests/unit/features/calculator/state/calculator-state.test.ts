@@ -55,6 +55,20 @@ test.each<[string, CalculatorAction]>([
   expect(afterRemoval(action).undo).toBeNull();
 });
 
+test('of the early input in a slider and its number field, the field counts', () => {
+  const occupancyOf = (slider: string, field: string) => {
+    const controls = new FormData();
+    for (const text of [slider, field]) controls.append('occupancyRate', text);
+    const { formValues } = after(ADOPT_INN, { type: 'adopt-early-input', controls });
+    return formValues.hotel.roomTypes[0]?.occupancyRate;
+  };
+  expect([occupancyOf('60', '70'), occupancyOf('60', '85'), occupancyOf('70', '85')]).toEqual([
+    '60',
+    '85',
+    '85',
+  ]);
+});
+
 test.each<[string, CalculatorAction]>([
   ['an edit of the hotel', typeName('Hill View')],
   ['an edit of a panel', { type: 'edit-panel-field', field: 'movedShare', text: '20' }],
