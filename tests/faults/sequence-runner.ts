@@ -96,5 +96,7 @@ async function stopFaultsAndSend({ visitor, proxy, server }: Fixture): Promise<v
   }
   await proxy.untilIdle();
   await untilDeliveriesTracked(page);
+  // This notes the toasts that pages have stored, which must not get into the next sequence.
+  await visitor.openFrontTab();
   await visitor.closeAllTabs();
 }
