@@ -55,8 +55,9 @@ export function freeRoomTypeId(roomTypes: readonly Pick<RoomType, 'id'>[]): stri
   return `room-${number}`;
 }
 
-/** Parses the stored hotel. Any JSON gives a usable hotel. Any other text gives null. */
-export function parseStoredHotel(text: string): HotelInput | null {
+/** Parses the stored hotel. Any JSON gives a usable hotel, null gives `DEFAULT_HOTEL`. Any other text gives null. */
+export function parseStoredHotel(text: string | null): HotelInput | null {
+  if (text === null) return DEFAULT_HOTEL;
   try {
     return parseHotelInput(JSON.parse(text));
   } catch {
@@ -64,9 +65,10 @@ export function parseStoredHotel(text: string): HotelInput | null {
   }
 }
 
-/** Returns the hotel as JSON text for `parseStoredHotel`. NaN and Infinity become null. */
-export function serializeHotel(hotelInput: HotelInput): string {
-  return JSON.stringify(hotelInput);
+/** Returns the hotel as JSON text for `parseStoredHotel`, or null for `DEFAULT_HOTEL`. NaN and Infinity become null. */
+export function serializeHotel(hotelInput: HotelInput): string | null {
+  const text = JSON.stringify(hotelInput);
+  return text === JSON.stringify(DEFAULT_HOTEL) ? null : text;
 }
 
 /**

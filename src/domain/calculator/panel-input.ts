@@ -60,11 +60,12 @@ export type PanelInput = SeasonPlan & Numbers<PanelField>;
 export const DEFAULT_PANELS = parsePanelInput(null);
 
 /**
- * Parses the stored panels. Returns null if the text is not JSON or of another version.
+ * Parses the stored panels. Null gives `DEFAULT_PANELS`. Returns null if the text is not JSON or of another version.
  * - A month without a valid season becomes ordinary.
  * - A number field keeps null and any finite number, not clamped. If it is missing or has another value, it gets its default.
  */
-export function parseStoredPanels(text: string): PanelInput | null {
+export function parseStoredPanels(text: string | null): PanelInput | null {
+  if (text === null) return DEFAULT_PANELS;
   const raw = parseJson(text);
   return ownProperty(raw, 'version') === VERSION ? parsePanelInput(raw) : null;
 }
@@ -73,9 +74,15 @@ function parsePanelInput(raw: unknown): PanelInput {
   return { months: parseMonths(raw), ...parseNumbers(raw, PANEL_FIELDS) };
 }
 
-/** Returns the panels, with the version of their format, as JSON text for `parseStoredPanels`. NaN and Infinity become null. */
-export function serializePanels(panelInput: PanelInput): string {
-  return JSON.stringify({ version: VERSION, ...storedValues(panelInput, PANEL_FIELDS) });
+/**
+ * Returns the panels, with the version of their format, as JSON text for `parseStoredPanels`. Returns null for `DEFAULT_PANELS`.
+ * NaN and Infinity become null.
+ */
+export function serializePanels(panelInput: PanelInput): string | null {
+  const textOf = (panels: PanelInput) =>
+    JSON.stringify({ version: VERSION, ...storedValues(panels, PANEL_FIELDS) });
+  const text = textOf(panelInput);
+  return text === textOf(DEFAULT_PANELS) ? null : text;
 }
 
 /**

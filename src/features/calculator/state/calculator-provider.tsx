@@ -10,16 +10,16 @@ import {
   useRef,
 } from 'react';
 import {
-  DEFAULT_HOTEL,
   HOTEL_STORAGE_KEY,
   type HotelInput,
   parseStoredHotel,
+  serializeHotel,
 } from '../../../domain/calculator/hotel-input';
 import {
-  DEFAULT_PANELS,
   PANEL_FIELDS,
   PANELS_STORAGE_KEY,
   parseStoredPanels,
+  serializePanels,
 } from '../../../domain/calculator/panel-input';
 import { type Projection, projectRevenue } from '../../../domain/calculator/projection';
 import { mapFields } from '../../../helpers/map-fields';
@@ -31,7 +31,7 @@ import {
 } from './calculator-state';
 import { type HotelFormValues, hotelInputFrom } from './hotel-form-values';
 import { type PanelEdit, type PanelFormValues, panelInputFrom } from './panel-form-values';
-import { useStoredText } from './use-stored-text';
+import { useStoredValue } from './use-stored-value';
 
 /** The hotel and its year, and what the whole calculator shares. */
 export interface HotelContextValue extends Pick<CalculatorState, 'baselineHotel' | 'undo'> {
@@ -67,21 +67,27 @@ export function CalculatorProvider({ children }: { children: ReactNode }) {
     calculatorReducer,
     INITIAL_CALCULATOR_STATE,
   );
-  const { hotel, panels, storedHotelText, storedPanelsText } = formValues;
+  const { hotel, panels } = formValues;
   const formRef = useRef<HTMLFormElement>(null);
   const totalRef = useRef<HTMLOutputElement>(null);
 
-  const isHotelSaved = useStoredText(HOTEL_STORAGE_KEY, storedHotelText, (text) => {
-    const hotelInput = text === null ? DEFAULT_HOTEL : parseStoredHotel(text);
-    if (!hotelInput) console.error('The saved calculator figures cannot be read:', text);
-    dispatch({ type: 'adopt-hotel', text, hotelInput });
-  });
-  const arePanelsSaved = useStoredText(PANELS_STORAGE_KEY, storedPanelsText, (text) =>
-    dispatch({
-      type: 'adopt-panels',
-      text,
-      panelInput: text === null ? DEFAULT_PANELS : parseStoredPanels(text),
-    }),
+  const projected = useMemo(() => {
+    const hotelInput = hotelInputFrom(hotel);
+    return { hotelInput, projection: projectRevenue(hotelInput) };
+  }, [hotel]);
+  const panelsValue = useMemo(() => panelsValueFrom(panels, dispatch), [panels]);
+
+  const isHotelSaved = useStoredValue(
+    HOTEL_STORAGE_KEY,
+    projected.hotelInput,
+    { serialize: serializeHotel, parse: parseStoredHotel },
+    (hotelInput) => dispatch({ type: 'adopt-hotel', hotelInput }),
+  );
+  const arePanelsSaved = useStoredValue(
+    PANELS_STORAGE_KEY,
+    panelsValue.panelInput,
+    { serialize: serializePanels, parse: parseStoredPanels },
+    (panelInput) => dispatch({ type: 'adopt-panels', panelInput }),
   );
   const hasSaveFailed = !isHotelSaved || !arePanelsSaved;
 
@@ -90,15 +96,10 @@ export function CalculatorProvider({ children }: { children: ReactNode }) {
     if (formRef.current) dispatch({ type: 'adopt-early-input', controls: new FormData(formRef.current) });
   }, []);
 
-  const projected = useMemo(() => {
-    const hotelInput = hotelInputFrom(hotel);
-    return { hotelInput, projection: projectRevenue(hotelInput) };
-  }, [hotel]);
   const hotelValue = useMemo(
     () => ({ ...projected, hotel, baselineHotel, undo, dispatch, hasSaveFailed, formRef, totalRef }),
     [projected, hotel, baselineHotel, undo, hasSaveFailed],
   );
-  const panelsValue = useMemo(() => panelsValueFrom(panels, dispatch), [panels]);
   return (
     <HotelContext value={hotelValue}>
       <PanelsContext value={panelsValue}>{children}</PanelsContext>

@@ -1,5 +1,5 @@
-import { type HotelInput, serializeHotel } from '../../../domain/calculator/hotel-input';
-import { hasMarkedMonths, type PanelInput, serializePanels } from '../../../domain/calculator/panel-input';
+import type { HotelInput } from '../../../domain/calculator/hotel-input';
+import { hasMarkedMonths, type PanelInput } from '../../../domain/calculator/panel-input';
 import type { SeasonPlan } from '../../../domain/calculator/year-by-months';
 import { withEarlyInput } from './early-input';
 import {
@@ -8,7 +8,6 @@ import {
   type HotelEdit,
   type HotelFormValues,
   hotelFormValuesFrom,
-  hotelInputFrom,
   type RoomTypeFormValues,
 } from './hotel-form-values';
 import {
@@ -20,16 +19,10 @@ import {
   panelInputFrom,
 } from './panel-form-values';
 
-/**
- * All that the visitor can enter, as the fields show it and as local storage has it. Each change makes a new object. The stored
- * texts are part of it, so that Undo of a reset stores even a text of another version again, unchanged.
- */
+/** All that the visitor can enter, as the fields show it. Each change makes a new object. */
 export interface CalculatorFormValues {
   readonly hotel: HotelFormValues;
   readonly panels: PanelFormValues;
-  /** The JSON of `hotel` and `panels` that local storage has or must get, or null for none. */
-  readonly storedHotelText: string | null;
-  readonly storedPanelsText: string | null;
 }
 
 /** What Undo restores: the first kind a removed room type (later edits stay), the second all form values. */
@@ -54,9 +47,9 @@ export type EditAction =
 /** An action of the visitor, or one of the storage. */
 export type CalculatorAction =
   | EditAction
-  /** The text that local storage had at the start, or that another tab stored. If its input is null, the form values stay. */
-  | { readonly type: 'adopt-hotel'; readonly text: string | null; readonly hotelInput: HotelInput | null }
-  | { readonly type: 'adopt-panels'; readonly text: string | null; readonly panelInput: PanelInput | null }
+  /** What local storage had at the start, or what another tab stored. */
+  | { readonly type: 'adopt-hotel'; readonly hotelInput: HotelInput }
+  | { readonly type: 'adopt-panels'; readonly panelInput: PanelInput }
   /** The form's controls at hydration, which may hold early input. */
   | { readonly type: 'adopt-early-input'; readonly controls: FormData };
 
@@ -76,12 +69,7 @@ export interface CalculatorState {
 
 /** The default values, before local storage is read. */
 export const INITIAL_CALCULATOR_STATE: CalculatorState = {
-  formValues: {
-    hotel: DEFAULT_HOTEL_FORM_VALUES,
-    panels: DEFAULT_PANEL_FORM_VALUES,
-    storedHotelText: null,
-    storedPanelsText: null,
-  },
+  formValues: { hotel: DEFAULT_HOTEL_FORM_VALUES, panels: DEFAULT_PANEL_FORM_VALUES },
   baselineHotel: DEFAULT_HOTEL_FORM_VALUES,
   undo: null,
   lastEditKey: '',
@@ -91,31 +79,31 @@ export const INITIAL_CALCULATOR_STATE: CalculatorState = {
  * Returns the state after an action. It is `state` itself for a refused edit of the hotel, an Undo without a step, or controls
  * without early input.
  * - Undo of a removal keeps later edits. Any other restores all form values, and can be undone if it overwrites later edits.
- * - Early input, and `adopt-hotel` with a hotel, clear the undo step. `add-room-type` clears that of a removal.
+ * - Early input and `adopt-hotel` clear the undo step. `add-room-type` clears that of a removal.
  */
 export function calculatorReducer(state: CalculatorState, action: CalculatorAction): CalculatorState {
   const { formValues, undo } = state;
   switch (action.type) {
     case 'adopt-hotel': {
-      const { text: storedHotelText, hotelInput } = action;
-      if (!hotelInput) return { ...state, formValues: { ...formValues, storedHotelText } };
-      const hotel = hotelFormValuesFrom(hotelInput, formValues.hotel);
-      return stateWithFormValues({ ...formValues, hotel, storedHotelText }, hotel, null);
+      const hotel = hotelFormValuesFrom(action.hotelInput, formValues.hotel);
+      return stateWithFormValues({ ...formValues, hotel }, hotel, null);
     }
     case 'adopt-panels': {
-      const { text: storedPanelsText, panelInput } = action;
-      const panels = panelInput ? panelFormValuesFrom(panelInput, formValues.panels) : formValues.panels;
-      return { ...state, formValues: { ...formValues, panels, storedPanelsText } };
+      const panels = panelFormValuesFrom(action.panelInput, formValues.panels);
+      return { ...state, formValues: { ...formValues, panels } };
     }
     case 'edit-panel-field':
     case 'mark-months':
-      return { ...state, formValues: withPanels(formValues, applyPanelEdit(formValues.panels, action)) };
+      return {
+        ...state,
+        formValues: { ...formValues, panels: applyPanelEdit(formValues.panels, action) },
+      };
     case 'undo': {
       if (!undo) return state;
       if (undo.undoes === 'removal') {
         const { hotel } = formValues;
         const roomTypes = hotel.roomTypes.toSpliced(undo.index, 0, undo.roomType);
-        return stateWithFormValues(withHotel(formValues, { ...hotel, roomTypes }), hotel, null);
+        return stateWithFormValues({ ...formValues, hotel: { ...hotel, roomTypes } }, hotel, null);
       }
       const { previous, replacement } = undo;
       return stateWithFormValues(
@@ -127,11 +115,11 @@ export function calculatorReducer(state: CalculatorState, action: CalculatorActi
     case 'adopt-early-input': {
       const hotel = withEarlyInput(formValues.hotel, action.controls);
       if (hotel === formValues.hotel) return state;
-      return stateWithFormValues(withHotel(formValues, hotel), hotel, null);
+      return stateWithFormValues({ ...formValues, hotel }, hotel, null);
     }
     case 'use-link': {
       const hotel = hotelFormValuesFrom(action.hotelInput);
-      const replacement = withHotel(withSeasonPlan(formValues, action.seasonPlan), hotel);
+      const replacement = { hotel, panels: withSeasonPlan(formValues.panels, action.seasonPlan) };
       return stateWithFormValues(replacement, hotel, { undoes: 'link', previous: formValues, replacement });
     }
     case 'reset': {
@@ -147,7 +135,7 @@ export function calculatorReducer(state: CalculatorState, action: CalculatorActi
       if (hotel === formValues.hotel) return state;
       const lastEditKey = editKey(action);
       return {
-        formValues: withHotel(formValues, hotel),
+        formValues: { ...formValues, hotel },
         baselineHotel: lastEditKey === state.lastEditKey ? state.baselineHotel : formValues.hotel,
         undo: undoAfter(action, undo),
         lastEditKey,
@@ -159,23 +147,10 @@ export function calculatorReducer(state: CalculatorState, action: CalculatorActi
 /** Returns the edit without its text. Key presses in one field have the same key. */
 const editKey = (action: HotelEdit): string => JSON.stringify({ ...action, text: undefined });
 
-const withHotel = (formValues: CalculatorFormValues, hotel: HotelFormValues): CalculatorFormValues => ({
-  ...formValues,
-  hotel,
-  storedHotelText: serializeHotel(hotelInputFrom(hotel)),
-});
-
-const withPanels = (formValues: CalculatorFormValues, panels: PanelFormValues): CalculatorFormValues => ({
-  ...formValues,
-  panels,
-  storedPanelsText: serializePanels(panelInputFrom(panels)),
-});
-
-/** Returns the form values with this season plan. Without a marked month on either side the panels do not change. */
-function withSeasonPlan(formValues: CalculatorFormValues, seasonPlan: SeasonPlan): CalculatorFormValues {
-  if (!hasMarkedMonths(formValues.panels) && !hasMarkedMonths(seasonPlan)) return formValues;
-  const panelInput = { ...panelInputFrom(formValues.panels), ...seasonPlan };
-  return withPanels(formValues, panelFormValuesFrom(panelInput, formValues.panels));
+/** Returns the panels with this season plan. Without a marked month on either side they do not change. */
+function withSeasonPlan(panels: PanelFormValues, seasonPlan: SeasonPlan): PanelFormValues {
+  if (!hasMarkedMonths(panels) && !hasMarkedMonths(seasonPlan)) return panels;
+  return panelFormValuesFrom({ ...panelInputFrom(panels), ...seasonPlan }, panels);
 }
 
 /** Returns the state with these form values. The next edit of any field starts a new comparison. */

@@ -58,14 +58,15 @@ test('stored figures are read back unchanged', () => {
 });
 
 test('a stored text contains its version, and a number or null for each field', () => {
-  const { version, months, ...numbers } = JSON.parse(serializePanels(DEFAULT_PANELS));
+  const text = serializePanels({ ...DEFAULT_PANELS, fixedCosts: 100 });
+  const { version, months, ...numbers } = JSON.parse(text ?? '');
   expect({ version, months }).toEqual({ version: 1, months: Array.from({ length: 12 }, () => 0) });
   expect(numbers).toEqual({
     busyOccupancy: null,
     busyPrice: 0,
     quietOccupancy: null,
     quietPrice: 0,
-    fixedCosts: null,
+    fixedCosts: 100,
     nightCost: 900,
     bookingCosts: 14.5,
     otaShare: 60,
@@ -76,6 +77,11 @@ test('a stored text contains its version, and a number or null for each field', 
     occupancyPoints: 5,
     pricePercent: 8,
   });
+});
+
+test('default panels have no text, and no text gives default panels', () => {
+  expect(serializePanels(DEFAULT_PANELS)).toBeNull();
+  expect(parseStoredPanels(null)).toEqual(DEFAULT_PANELS);
 });
 
 test('an unusable part gets its starting value, and the other parts are kept', () => {

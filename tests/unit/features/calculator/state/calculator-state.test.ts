@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
 import { MAX_ROOM_TYPES, newRoomType } from '../../../../../src/domain/calculator/hotel-input';
-import {
-  DEFAULT_PANELS,
-  parseStoredPanels,
-  serializePanels,
-} from '../../../../../src/domain/calculator/panel-input';
+import { DEFAULT_PANELS } from '../../../../../src/domain/calculator/panel-input';
 import {
   type CalculatorAction,
   type CalculatorState,
@@ -13,15 +9,13 @@ import {
 } from '../../../../../src/features/calculator/state/calculator-state';
 
 const INN = { hotelName: 'Inn', operatingDays: 365, roomTypes: ['a', 'b', 'c'].map(newRoomType) };
-const ADOPT_INN = { type: 'adopt-hotel', text: 'text of storage', hotelInput: INN } as const;
+const ADOPT_INN = { type: 'adopt-hotel', hotelInput: INN } as const;
 const UNDO = { type: 'undo' } as const;
 const RESET = { type: 'reset' } as const;
 const USE_LINK = { type: 'use-link', hotelInput: INN, seasonPlan: DEFAULT_PANELS } as const;
 const ADD_ROOM_TYPE = { type: 'add-room-type' } as const;
 const typeName = (text: string) => ({ type: 'edit-hotel-field', field: 'hotelName', text }) as const;
-const adoptPanels = (text: string) =>
-  ({ type: 'adopt-panels', text, panelInput: parseStoredPanels(text) }) as const;
-const storedPanelsText = serializePanels({ ...DEFAULT_PANELS, movedShare: 25 });
+const ADOPT_PANELS = { type: 'adopt-panels', panelInput: { ...DEFAULT_PANELS, movedShare: 25 } } as const;
 
 function after(...actions: readonly CalculatorAction[]): CalculatorState {
   return actions.reduce(calculatorReducer, INITIAL_CALCULATOR_STATE);
@@ -72,8 +66,7 @@ test('of the early input in a slider and its number field, the field counts', ()
 test.each<[string, CalculatorAction]>([
   ['an edit of the hotel', typeName('Hill View')],
   ['an edit of a panel', { type: 'edit-panel-field', field: 'movedShare', text: '20' }],
-  ['panels that another tab stored', adoptPanels(storedPanelsText)],
-  ['an unreadable text that another tab stored', { type: 'adopt-hotel', text: '{', hotelInput: null }],
+  ['panels that another tab stored', ADOPT_PANELS],
 ])('after a removal, %s keeps the undo step', (_name, action) => {
   expect(afterRemoval(action).undo).toMatchObject({ undoes: 'removal', index: 1 });
 });
@@ -101,28 +94,9 @@ test.each([RESET, USE_LINK])('an Undo of $type that overwrites later edits can b
 });
 
 test('after a reset, Undo restores the hotel even if another tab stored panels', () => {
-  const adopted = after(typeName('Inn'), RESET, adoptPanels(storedPanelsText));
+  const adopted = after(typeName('Inn'), RESET, ADOPT_PANELS);
   expect(adopted.formValues.panels.movedShare).toBe('25');
   expect(calculatorReducer(adopted, UNDO).formValues.hotel.hotelName).toBe('Inn');
-});
-
-test.each(['{', '{"version":9,"moved":1}'])('panels keep their numbers if another tab stores %j', (text) => {
-  const edited = after({ type: 'edit-panel-field', field: 'movedShare', text: '20' });
-  const { panels, storedPanelsText } = calculatorReducer(edited, adoptPanels(text)).formValues;
-  expect({ moved: panels.movedShare, storedPanelsText }).toEqual({ moved: '20', storedPanelsText: text });
-});
-
-test('a reset empties the stored texts, and Undo restores them unchanged, even those of another version', () => {
-  const stored = { storedHotelText: '{ not json', storedPanelsText: '{"version":9,"later":true}' };
-  const read = after(
-    { type: 'adopt-hotel', text: stored.storedHotelText, hotelInput: null },
-    adoptPanels(stored.storedPanelsText),
-  );
-  expect(calculatorReducer(read, RESET).formValues).toMatchObject({
-    storedHotelText: null,
-    storedPanelsText: null,
-  });
-  expect([RESET, UNDO].reduce(calculatorReducer, read).formValues).toMatchObject(stored);
 });
 
 test('a reset empties the typed texts of the panels, and Undo restores them as typed', () => {

@@ -1,0 +1,72 @@
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { safeLocalStorage } from '../../../platform/browser-storage';
+import { combineCleanups } from '../../../platform/listen';
+import { onVisitorReturn } from '../../../platform/page-lifecycle';
+
+/** How a value is stored. Null is the text of the default value, which is not stored. */
+interface StoredFormat<Value> {
+  readonly serialize: (value: Value) => string | null;
+  /** Returns null for a text that cannot be read. */
+  readonly parse: (text: string | null) => Value | null;
+}
+
+/**
+ * Stores each change of `value` under `key` in local storage. Returns false while the last write failed.
+ * - `onStoredValue` gets the value that is stored at first, if there is one, and later each that another tab stores. A frozen tab
+ *   gets it when the visitor returns.
+ * - A stored text stays as it is until the value changes, even if this version writes another text for it. A text that cannot be
+ *   read is logged.
+ */
+export function useStoredValue<Value>(
+  key: string,
+  value: Value,
+  { serialize, parse }: StoredFormat<Value>,
+  onStoredValue: (value: Value) => void,
+): boolean {
+  const text = serialize(value);
+  /** The text that this tab last read or wrote. Undefined before the first read. */
+  const lastText = useRef<string | null>(undefined);
+  const [isSaved, setIsSaved] = useState(true);
+
+  const save = useEffectEvent((changedText: string | null): boolean => {
+    const lastValue = parse(lastText.current ?? null);
+    if (lastValue !== null && serialize(lastValue) === changedText) return true;
+    if (changedText === null) safeLocalStorage.remove(key);
+    else if (!safeLocalStorage.write(key, changedText).ok) return false;
+    lastText.current = changedText;
+    return true;
+  });
+
+  // This effect is above the one that reads, so nothing is written before the first read. It must be a layout effect: before a
+  // passive one, another tab could store a newer text, which this one would overwrite.
+  useLayoutEffect(() => {
+    if (lastText.current !== undefined) setIsSaved(save(text));
+  }, [text]);
+
+  const handleText = useEffectEvent((storedText: string | null) => {
+    if (storedText === lastText.current) return;
+    lastText.current = storedText;
+    const stored = parse(storedText);
+    if (stored !== null) onStoredValue(stored);
+    else console.error('The saved calculator figures cannot be read:', storedText);
+  });
+
+  useLayoutEffect(() => {
+    // A page in the back/forward cache gets no storage events, so it compares the text when the visitor returns.
+    const readText = () => {
+      const stored = safeLocalStorage.read(key);
+      if (stored.ok) handleText(stored.text);
+    };
+    lastText.current = null;
+    readText();
+    return combineCleanups([
+      safeLocalStorage.subscribe(key, (storedText) => handleText(storedText)),
+      onVisitorReturn(readText),
+      () => {
+        lastText.current = undefined;
+      },
+    ]);
+  }, [key]);
+
+  return isSaved;
+}
