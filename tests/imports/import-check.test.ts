@@ -47,7 +47,7 @@ test.each([
   ['src/scenes/draw-house.ts', "import type { ReactNode } from 'react';"],
   ['sw/service-worker.ts', "import { head } from '../src/pages/home';"],
   ['src/leads/outbox/drain-outbox.ts', "export { onlineStatus } from '../../platform/online-status';"],
-  ['sw/lead-sync.ts', "import { tabOutbox } from '../src/leads/tab/tab-outbox';"],
+  ['sw/lead-sync.ts', "import { tabConnection } from '../src/leads/tab/tab-connection';"],
   ['src/pages/home.tsx', "import { App } from '../app/app';"],
   ['src/components/claim-value.tsx', "import { barChart } from '../scenes/charts/bar-chart';"],
   ['src/pages/home.tsx', "import { tokens } from '../theme/tokens';"],

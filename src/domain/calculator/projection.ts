@@ -1,5 +1,5 @@
 import type { HotelInput, RoomType } from './hotel-input';
-import { percentOf, safeNumber, safeRatio, sum } from './safe-number';
+import { percentOf, safeNumber, safeRatio, safeSum } from './safe-number';
 
 const UNNAMED_ROOM_TYPE = 'Unnamed Room';
 
@@ -39,9 +39,9 @@ export interface Projection {
  */
 export function projectRevenue(hotelInput: HotelInput): Projection {
   const rows = hotelInput.roomTypes.map((roomType) => projectRoomType(roomType, hotelInput.operatingDays));
-  const revenue = sum(rows.map((row) => row.revenue));
-  const nightsOnOffer = sum(rows.map((row) => row.nightsOnOffer));
-  const nightsSold = sum(rows.map((row) => row.nightsSold));
+  const revenue = safeSum(rows.map((row) => row.revenue));
+  const nightsOnOffer = safeSum(rows.map((row) => row.nightsOnOffer));
+  const nightsSold = safeSum(rows.map((row) => row.nightsSold));
   return {
     rows,
     revenue,

@@ -6,7 +6,7 @@ export function safeNumber(value: number): number | null {
 }
 
 /** Returns the sum, which is 0 for []. Returns null if a value is null or NaN, or if the sum is beyond ±(2^53 - 1). */
-export function sum(values: readonly (number | null)[]): number | null {
+export function safeSum(values: readonly (number | null)[]): number | null {
   let total = 0;
   for (const value of values) {
     if (value === null) return null;

@@ -2,8 +2,8 @@ import { roundsToLoss } from '../money';
 import { groupConsecutiveMonths } from './group-consecutive-months';
 import type { HotelInput } from './hotel-input';
 import { hasMarkedMonths, type PanelInput } from './panel-input';
-import { percentOf, safeNumber, safeRatio, sum } from './safe-number';
-import { type MonthFigures, type YearByMonths, yearByMonths } from './year-by-months';
+import { percentOf, safeNumber, safeRatio, safeSum } from './safe-number';
+import { type MonthBeforeCosts, type YearByMonths, yearByMonths } from './year-by-months';
 
 /**
  * The fields of the costs, in the order of panel and CSV file.
@@ -92,11 +92,11 @@ export function yearAfterCosts(year: YearByMonths, costs: MonthlyCosts): YearAft
     reserve: reserveOf(months, losingMonths),
     closingAdvice: closingAdviceOf(year, months, losingMonths),
     breakEvenOccupancy: percentOf(breakEvenNights, year.nightsOnOffer),
-    profit: sum(months.map(({ profit }) => profit)),
+    profit: safeSum(months.map(({ profit }) => profit)),
   };
 }
 
-function monthAfterCosts(month: MonthFigures, costs: MonthlyCosts): MonthAfterCosts {
+function monthAfterCosts(month: MonthBeforeCosts, costs: MonthlyCosts): MonthAfterCosts {
   const { nightsOnOffer, nightsSold } = month;
   const fixed = costs.fixedCosts ?? 0;
   const marginPerSoldNight = marginPerSoldNightOf(month.price, costs);

@@ -1,7 +1,7 @@
 import type { RoomTypeField } from './hotel-fields';
 import { type HotelInput, type RoomType, totalRooms } from './hotel-input';
 import { salesOf } from './projection';
-import { percentOf, safeNumber, safeRatio, sum } from './safe-number';
+import { percentOf, safeNumber, safeRatio, safeSum } from './safe-number';
 
 /** What a month can be marked as. Stored data and links contain the index in this list, so add a season at the end. */
 export const SEASONS = ['ordinary', 'busy', 'quiet', 'closed'] as const;
@@ -24,7 +24,7 @@ export interface SeasonPlan {
 }
 
 /** A figure is null if it is unknown or too large to count. */
-export interface MonthFigures {
+export interface MonthBeforeCosts {
   readonly season: Season;
   /** Nights on offer: rooms × days of the month × min(1, operating days ÷ `openDays` of the year). */
   readonly nightsOnOffer: number | null;
@@ -41,7 +41,7 @@ export interface MonthFigures {
 }
 
 export interface YearByMonths {
-  readonly months: readonly MonthFigures[];
+  readonly months: readonly MonthBeforeCosts[];
   readonly nightsOnOffer: number | null;
   /** Percent of all nights on offer. It is null if no night is on offer. */
   readonly occupancy: number | null;
@@ -72,11 +72,11 @@ export function yearByMonths({ operatingDays, roomTypes }: HotelInput, plan: Sea
   const operatingShare = openDays > 0 ? Math.min(1, Math.max(0, operatingDays) / openDays) : 0;
   const averages = hotelAverages(roomTypes);
   const months = MONTH_DAYS.map((days, i) =>
-    monthFigures(plan.months[i] ?? 'ordinary', rooms * days * operatingShare, averages, plan),
+    monthBeforeCosts(plan.months[i] ?? 'ordinary', rooms * days * operatingShare, averages, plan),
   );
-  const nightsOnOffer = sum(months.map((month) => month.nightsOnOffer));
-  const nightsSold = sum(months.map((month) => month.nightsSold));
-  const revenue = sum(months.map((month) => month.revenue));
+  const nightsOnOffer = safeSum(months.map((month) => month.nightsOnOffer));
+  const nightsSold = safeSum(months.map((month) => month.nightsSold));
+  const revenue = safeSum(months.map((month) => month.revenue));
   return {
     months,
     nightsOnOffer,
@@ -90,7 +90,7 @@ export function yearByMonths({ operatingDays, roomTypes }: HotelInput, plan: Sea
 }
 
 /** Occupancy in percent and price of a night in rupees. null means unknown. */
-type Averages = Pick<MonthFigures, 'occupancy' | 'price'>;
+type Averages = Pick<MonthBeforeCosts, 'occupancy' | 'price'>;
 
 /** Weighs the occupancy by rooms, and the price by sold nights. If no night is sold, it weighs the price by rooms too. */
 function hotelAverages(roomTypes: readonly RoomType[]): Averages {
@@ -110,12 +110,12 @@ function hotelAverages(roomTypes: readonly RoomType[]): Averages {
   };
 }
 
-function monthFigures(
+function monthBeforeCosts(
   season: Season,
   nightsOnOffer: number,
   averages: Averages,
   plan: SeasonPlan,
-): MonthFigures {
+): MonthBeforeCosts {
   if (season === 'closed')
     return { season, nightsOnOffer: 0, nightsSold: 0, occupancy: null, price: null, revenue: 0 };
   const change = seasonChange(season, plan);

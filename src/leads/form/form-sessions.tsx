@@ -9,9 +9,9 @@ import { leadEndpoint, shownReceipt } from '../outbox/lead-endpoint';
 import { sendLead } from '../outbox/send-lead';
 import type { LeadFormName } from '../rules/lead-forms';
 import { createFormSession, type FormSession } from '../submission/form-session';
-import { onDeleteEverything } from '../tab/delete-everything-event';
 import { showResending, showSent } from '../tab/outbox-notices';
-import { tabOutbox } from '../tab/tab-outbox';
+import { onDeleteEverything } from '../tab/outbox-view';
+import { tabConnection } from '../tab/tab-connection';
 import { showFailure } from './failure-toast';
 import { leadFormOptions } from './lead-form-options';
 
@@ -32,8 +32,9 @@ function newSession(formName: LeadFormName): FormSession {
   const { deliveredToast, failedToast, errorLog } = leadFormOptions[formName];
   const session = createFormSession(
     {
-      ...tabOutbox(),
-      network: onlineStatus,
+      ...tabConnection(),
+      isOnline,
+      onNetworkChange: onlineStatus.subscribe,
       send(lead, signal) {
         const endpoint = leadEndpoint();
         // Without its id, a request that outlives the page would be a second lead when the outbox sends it again.

@@ -5,7 +5,7 @@ import { rememberFocus } from '../../platform/focus';
 import { nextTask } from '../../platform/page-lifecycle';
 import type { FormValues, LeadFormName } from '../rules/lead-forms';
 import type { FormSession } from '../submission/form-session';
-import { onDeleteEverything } from '../tab/delete-everything-event';
+import { onDeleteEverything } from '../tab/outbox-view';
 import { showFailure } from './failure-toast';
 import { readValues } from './form-controls';
 import { leadFormOptions } from './lead-form-options';

@@ -116,7 +116,7 @@ export function createOutbox({
 
     /**
      * Removes a delivered entry with those it replaces, and logs the delivery. If the entry was gone, logs nothing, and
-     * `removed` is false. Unless the caller tracks the lead (`isTracked`), `broadcast` gets 'delivered', and a page tracks it.
+     * `isRemoved` is false. Unless the caller tracks the lead (`isTracked`), `broadcast` gets 'delivered', and a page tracks it.
      */
     async recordDelivery(
       id: string,
@@ -124,12 +124,12 @@ export function createOutbox({
     ) {
       const recorded = await transact((state) => {
         const entry = findEntry(state, id);
-        if (entry === null) return [state, { removed: false }];
+        if (entry === null) return [state, { isRemoved: false }];
         const delivery = { id, at: now(), source: entry.payload.source, isTracked, previousIds };
-        const left = removeEntries(state, [id, ...entry.replacedIds]);
-        return [logDelivery(left, delivery), { removed: true }];
+        const next = removeEntries(state, [id, ...entry.replacedIds]);
+        return [logDelivery(next, delivery), { isRemoved: true }];
       });
-      if (recorded.ok && recorded.removed && !isTracked) broadcast({ type: 'delivered', id });
+      if (recorded.ok && recorded.isRemoved && !isTracked) broadcast({ type: 'delivered', id });
       return recorded;
     },
 
@@ -150,16 +150,19 @@ export function createOutbox({
         return [removeEntries(state, [id, ...replaced]), { entry }];
       }),
 
-    /** Puts a removed entry back, but not what it replaced. `restored` is false if the outbox has its id or content again. */
+    /** Puts a removed entry back, but not what it replaced. `isRestored` is false if the outbox has its id or content. */
     restore: (entry: OutboxEntry) =>
       transact((state) => {
         const isSame = isReadable(entry) && findLead(state, entry.payload) !== null;
         const isHere = isSame || state.entries.some(({ id }) => id === entry.id);
-        return [isHere ? state : { ...state, entries: [...state.entries, entry] }, { restored: !isHere }];
+        return [isHere ? state : { ...state, entries: [...state.entries, entry] }, { isRestored: !isHere }];
       }),
 
-    /** Deletes the delivery log and all fields of other versions. `left` is the number of entries, which stay. */
+    /** Deletes the delivery log and all fields of other versions. `entryCount` is the number of entries, which stay. */
     deleteAllExceptEntries: () =>
-      transact(({ entries }) => [{ entries, deliveries: [], unknownFields: {} }, { left: entries.length }]),
+      transact(({ entries }) => [
+        { entries, deliveries: [], unknownFields: {} },
+        { entryCount: entries.length },
+      ]),
   };
 }

@@ -1,7 +1,7 @@
 import { savedLeadCopy as copy } from '../../content/copy/saved-lead';
 import { withLock } from '../outbox/lead-locks';
 import type { OutboxEntry, ReadableEntry } from '../rules/outbox-entry';
-import { tabOutbox } from '../tab/tab-outbox';
+import { tabConnection } from '../tab/tab-connection';
 
 /** How long "Send now" waits for another sender of the same lead. */
 const SEND_NOW_WAIT_MS = 30_000;
@@ -13,7 +13,7 @@ const SEND_NOW_WAIT_MS = 30_000;
  * - A refused lead is made due first. If it is locked or storage fails, sends nothing and resolves to a text.
  */
 export async function sendSavedLead({ id, state }: ReadableEntry): Promise<string> {
-  const { outbox, locks, drain, refresh } = tabOutbox();
+  const { outbox, locks, drain, refresh } = tabConnection();
   if (state === 'attention') {
     const retried = await withLock(locks, id, 0, () => outbox.makeDue(id));
     if (!retried?.ok) return failureText(retried);
@@ -31,7 +31,7 @@ export async function sendSavedLead({ id, state }: ReadableEntry): Promise<strin
  * also false, without a `failure`, if the lead was already gone.
  */
 export async function deleteSavedLead(id: string): Promise<{ isDeleted: boolean; failure: string }> {
-  const { outbox, locks } = tabOutbox();
+  const { outbox, locks } = tabConnection();
   const result = await withLock(locks, id, 0, () => outbox.remove(id));
   if (!result?.ok) return { isDeleted: false, failure: failureText(result) };
   return { isDeleted: result.entry !== null, failure: '' };
@@ -41,9 +41,9 @@ export async function deleteSavedLead(id: string): Promise<{ isDeleted: boolean;
  * Restores a deleted lead, and refreshes `outboxView`. Resolves to false if storage failed or the outbox has the lead again.
  */
 export async function restoreSavedLead(entry: OutboxEntry): Promise<boolean> {
-  const { outbox, refresh } = tabOutbox();
+  const { outbox, refresh } = tabConnection();
   const result = await outbox.restore(entry);
-  if (!result.ok || !result.restored) return false;
+  if (!result.ok || !result.isRestored) return false;
   await refresh();
   return true;
 }

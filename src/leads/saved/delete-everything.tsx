@@ -6,7 +6,7 @@ import { savedCopy } from '../../content/copy/saved';
 import { deleteSiteData } from '../../platform/site-data';
 import { withLock } from '../outbox/lead-locks';
 import { outboxView } from '../tab/outbox-view';
-import { tabOutbox } from '../tab/tab-outbox';
+import { tabConnection } from '../tab/tab-connection';
 import { ConfirmQuestion } from './confirm-question';
 import { deleteEverythingClass } from './delete-everything.styles';
 
@@ -38,7 +38,7 @@ export function DeleteEverything() {
 
   async function deleteAll(): Promise<void> {
     setState('deleting');
-    const { broadcast, refresh } = tabOutbox();
+    const { broadcast, refresh } = tabConnection();
     // Every tab erases its drafts and what it remembers, and its forms release the locks of their leads.
     broadcast({ type: 'forgotten' });
     const isEmptied = await emptyOutbox();
@@ -74,7 +74,7 @@ export function DeleteEverything() {
 
 /** Removes every lead that is not being sent, and the delivery log. Returns true if nothing is left. */
 async function emptyOutbox(): Promise<boolean> {
-  const { outbox, locks } = tabOutbox();
+  const { outbox, locks } = tabConnection();
   const tried = new Set<string>();
   for (;;) {
     const read = await outbox.read();
@@ -87,5 +87,5 @@ async function emptyOutbox(): Promise<boolean> {
     for (const id of ids) tried.add(id);
   }
   const result = await outbox.deleteAllExceptEntries();
-  return result.ok && result.left === 0;
+  return result.ok && result.entryCount === 0;
 }

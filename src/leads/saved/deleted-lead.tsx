@@ -9,18 +9,18 @@ interface DeletedLeadProps {
   entry: OutboxEntry;
   /** Restores the entry. Resolves to false if that fails. */
   onUndo: (entry: OutboxEntry) => Promise<boolean>;
-  /** The card with the button was replaced by that of the restored lead. */
-  onFocusLost: (id: string) => void;
+  /** Called when the card of the restored lead has replaced this one. */
+  onActionEnd: (id: string) => void;
 }
 
 /** Shows a deleted lead, and focuses its button Undo. If Undo fails, a text says so and the button stays. */
-export function DeletedLead({ entry, onUndo, onFocusLost }: DeletedLeadProps) {
+export function DeletedLead({ entry, onUndo, onActionEnd }: DeletedLeadProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus(), []);
 
   async function handleUndo(): Promise<void> {
-    if (await onUndo(entry)) onFocusLost(entry.id);
+    if (await onUndo(entry)) onActionEnd(entry.id);
     else setHasFailed(true);
   }
 

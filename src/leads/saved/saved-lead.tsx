@@ -11,23 +11,23 @@ import { buttonRowClass } from './button-row.styles';
 import { sendSavedLead } from './change-saved-lead';
 import { ConfirmQuestion } from './confirm-question';
 import { LeadCard } from './lead-card';
-import type { LeadCardTexts } from './lead-card-texts';
+import type { LeadCardContent } from './lead-card-content';
 
 interface SavedLeadProps {
   entry: OutboxEntry;
-  texts: LeadCardTexts;
+  content: LeadCardContent;
   /** Deletes the entry, and resolves to the text for the visitor if that fails, or to ''. */
   onDelete: (entry: OutboxEntry) => Promise<string>;
-  /** An action or a question has ended, which may have removed the button with the focus. */
-  onFocusLost: (id: string) => void;
+  /** Called when an action or a question ends, which may remove the button with the focus. */
+  onActionEnd: (id: string) => void;
 }
 
 /**
  * Shows a saved lead with buttons that send it, open it in its form, or delete it after a question. A locked lead has no
  * buttons, and an unreadable one only the last. A text says if an action fails.
  */
-export function SavedLead({ entry, texts, onDelete, onFocusLost }: SavedLeadProps) {
-  const { offersOtherContacts, ...card } = texts;
+export function SavedLead({ entry, content, onDelete, onActionEnd }: SavedLeadProps) {
+  const { offersOtherContacts, ...card } = content;
   const receipt = shownReceipt(entry.id);
   const [asking, setAsking] = useState<'delete' | 'overwrite' | null>(null);
   const [message, setMessage] = useState('');
@@ -36,7 +36,7 @@ export function SavedLead({ entry, texts, onDelete, onFocusLost }: SavedLeadProp
   /** Shows the text about an action that has ended, which may have removed the button with the focus. */
   function endAction(text: string): void {
     setMessage(text);
-    onFocusLost(entry.id);
+    onActionEnd(entry.id);
   }
 
   async function handleSendNow(readableEntry: ReadableEntry): Promise<void> {
@@ -52,7 +52,7 @@ export function SavedLead({ entry, texts, onDelete, onFocusLost }: SavedLeadProp
 
   function handleCancel(): void {
     setAsking(null);
-    onFocusLost(entry.id);
+    onActionEnd(entry.id);
   }
 
   function handleOpen(readableEntry: ReadableEntry): void {

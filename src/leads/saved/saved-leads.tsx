@@ -30,12 +30,12 @@ const listCopy = savedCopy.leads;
 export function SavedLeads() {
   const { status, leads, deleted, sent, now, deleteLead, restoreLead } = useSavedLeads();
   const announcement = useAnnouncedChanges([
-    ...leads.map(({ entry: { id }, texts }) => ({ id, text: `${texts.title}: ${texts.stateText}` })),
+    ...leads.map(({ entry: { id }, content }) => ({ id, text: `${content.title}: ${content.stateText}` })),
     ...sent.map(({ id, title }) => ({ id, text: `${title}: ${copy.sent.stateText}` })),
   ]);
   const list = useRef<HTMLDivElement>(null);
   const focusCard = useCardFocus(list);
-  const cards = [...leads, ...deleted.map((entry) => ({ entry, texts: null }))];
+  const cards = [...leads, ...deleted.map((entry) => ({ entry, content: null }))];
   cards.sort((one, other) => byNeed(one.entry, other.entry));
   return (
     <div className={savedLeadsClass()} ref={list}>
@@ -43,12 +43,12 @@ export function SavedLeads() {
       <SvgMarkup className="roof" svg={leadsRoof()} />
       {cards.length + sent.length > 0 ? (
         <ul>
-          {cards.map(({ entry, texts }) => (
+          {cards.map(({ entry, content }) => (
             <li key={entry.id} id={cardId(entry.id)}>
-              {texts ? (
-                <SavedLead entry={entry} texts={texts} onDelete={deleteLead} onFocusLost={focusCard} />
+              {content ? (
+                <SavedLead entry={entry} content={content} onDelete={deleteLead} onActionEnd={focusCard} />
               ) : (
-                <DeletedLead entry={entry} onUndo={restoreLead} onFocusLost={focusCard} />
+                <DeletedLead entry={entry} onUndo={restoreLead} onActionEnd={focusCard} />
               )}
             </li>
           ))}

@@ -3,11 +3,10 @@ import { useStore } from '../../components/use-store';
 import { leadKind } from '../../content/copy/saved-lead';
 import { onlineStatus } from '../../platform/online-status';
 import { isReadable, type OutboxEntry } from '../rules/outbox-entry';
-import { onDeleteEverything } from '../tab/delete-everything-event';
-import { announcedLeads, outboxView } from '../tab/outbox-view';
-import { tabOutbox } from '../tab/tab-outbox';
+import { announcedLeads, onDeleteEverything, outboxView } from '../tab/outbox-view';
+import { tabConnection } from '../tab/tab-connection';
 import { deleteSavedLead, restoreSavedLead } from './change-saved-lead';
-import { leadCardTexts } from './lead-card-texts';
+import { leadCardContent } from './lead-card-content';
 
 /** How often the outbox is read, and the texts with a time are updated. */
 const REFRESH_EVERY_MS = 20_000;
@@ -27,8 +26,8 @@ export function useSavedLeads() {
   const [deleted, setDeleted] = useState<readonly OutboxEntry[]>([]);
   useEffect(() => onDeleteEverything(() => setDeleted([])), []);
 
-  const textsOf = (entry: OutboxEntry) =>
-    leadCardTexts(entry, { now, isOnline, isLocked: lockedIds.has(entry.id), isSyncRegistered });
+  const contentOf = (entry: OutboxEntry) =>
+    leadCardContent(entry, { now, isOnline, isLocked: lockedIds.has(entry.id), isSyncRegistered });
   /** The deliveries that this tab has shown. `title` is the hotel, or the kind of a lead that this page did not show. */
   const sent = deliveries
     .filter(({ id }) => sentIds.includes(id))
@@ -54,8 +53,8 @@ export function useSavedLeads() {
 
   return {
     status,
-    /** The entries of `outboxView`, with their texts. */
-    leads: entries.map((entry) => ({ entry, texts: textsOf(entry) })),
+    /** The entries of `outboxView`, with the content of their cards. */
+    leads: entries.map((entry) => ({ entry, content: contentOf(entry) })),
     /** The entries deleted by `deleteLead` that are not in `outboxView`, until "Delete everything" in any tab. */
     deleted: deleted.filter((entry) => entries.every((other) => other.id !== entry.id)),
     sent,
@@ -76,7 +75,7 @@ function useRefreshTime(): number {
     const refresh = () => {
       setNow(Date.now());
       // A tab that dies releases its locks without a message.
-      void tabOutbox().refresh();
+      void tabConnection().refresh();
     };
     refresh();
     const timer = setInterval(refresh, REFRESH_EVERY_MS);

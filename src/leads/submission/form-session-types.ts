@@ -1,4 +1,3 @@
-import type { ExternalStore } from '../../platform/external-store';
 import type { LeadLocks } from '../outbox/lead-locks';
 import type { Outbox } from '../outbox/outbox';
 import type { LeadPayload } from '../rules/lead';
@@ -15,8 +14,10 @@ export interface FormServices {
   send(lead: Pick<SubmittedLead, 'id' | 'payload'>, signal: AbortSignal): Promise<SendOutcome>;
   /** Sends the leads of the outbox that are due. */
   drain(): Promise<unknown>;
-  /** Whether the browser reports a network. */
-  readonly network: Pick<ExternalStore<boolean>, 'getSnapshot' | 'subscribe'>;
+  /** Returns whether the browser reports a network. */
+  isOnline(): boolean;
+  /** Adds a listener for each change of `isOnline`. Returns a function that removes it. */
+  onNetworkChange(listener: () => void): () => void;
   /** Resolves to whether the browser promises to wake the worker when there is network. Never rejects. */
   registerSync(): Promise<boolean>;
   /** Reports a delivered lead to the ads pixel. */

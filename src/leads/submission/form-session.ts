@@ -73,7 +73,7 @@ export function createFormSession(services: FormServices, showNotice: ShowNotice
     else form.emptyForm();
     formLocks.releaseAll();
     // Other senders skipped the lead while the form had its lock. Not awaited: the next submission waits for this task.
-    if (kind === 'resending' && services.network.getSnapshot()) void drain();
+    if (kind === 'resending' && services.isOnline()) void drain();
   }
 
   /**
@@ -109,7 +109,8 @@ export function createFormSession(services: FormServices, showNotice: ShowNotice
 
     /**
      * Shows what became of the lead of a draft (`settleRestoredLead`). Call it when the visitor returns to the form.
-     * `wasSending` is true if a submission is running, which will show its result. `ended` resolves after both.
+     * `wasSending` is true if a submission is running, which will show its result. `ended` resolves after both. Calls nothing
+     * of the form before it returns.
      */
     resume(form: RestoredForm) {
       hasLeft = false;

@@ -26,7 +26,7 @@ export async function submitLead(
   context: TaskContext,
 ): Promise<LeadNotice | null> {
   const { services, formLocks, withdrawSignal } = context;
-  const { outbox, network, registerSync, newId = randomId } = services;
+  const { outbox, isOnline, registerSync, newId = randomId } = services;
   const fingerprint = leadFingerprint(payload);
   const openedId = identity?.openedId ?? null;
   const idsOfForm = identity === null ? [] : [...new Set([identity.id, openedId ?? identity.id])];
@@ -38,10 +38,10 @@ export async function submitLead(
     const hasLocks = await formLocks.acquire([id, ...lead.previousIds], SUBMIT_LOCK_WAIT_MS);
     if (withdrawSignal.aborted) return null;
     if (!hasLocks) return failLockedElsewhere(id);
-    const isOnline = network.getSnapshot();
-    const written = await outbox.write(lead, isOnline ? 'submitting' : 'waiting', withdrawSignal);
+    const hasNetwork = isOnline();
+    const written = await outbox.write(lead, hasNetwork ? 'submitting' : 'waiting', withdrawSignal);
     // Saved, even if the visitor withdraws from now on.
-    if (!isOnline && written.ok && written.result === 'written')
+    if (!hasNetwork && written.ok && written.result === 'written')
       return { kind: 'saved', id, isSyncRegistered: await registerSync() };
     if (withdrawSignal.aborted) return null;
     if (written.ok && written.result === 'delivered') return deliveredNotice(id, written.id);
@@ -50,7 +50,7 @@ export async function submitLead(
       formLocks.releaseExcept(idsOfForm);
       return submitAs(written.id);
     }
-    return isOnline ? sendAndRecord(lead, written.ok, context) : { kind: 'not-saved', id };
+    return hasNetwork ? sendAndRecord(lead, written.ok, context) : { kind: 'not-saved', id };
   }
 
   /** Returns the failure if another tab is still sending the lead. The next submission gets the id of that tab's entry. */
@@ -91,7 +91,7 @@ async function sendAndRecord(
   if (!isWritten) for (const previousId of previousIds) await outbox.remove(previousId);
   // Track the lead here, unless another sender has removed the entry and tracked it, or the entry is still there because the
   // disk failed: then the lead is sent again, and tracked after that.
-  if (!isWritten || (recorded.ok && recorded.removed)) trackLead();
+  if (!isWritten || (recorded.ok && recorded.isRemoved)) trackLead();
   return { kind: 'delivered', id };
 }
 
@@ -99,20 +99,20 @@ async function sendAndRecord(
  * Sends the lead. Gives up after `SEND_TIMEOUT_MS`, or soon after the network is lost. `isOffline` is true if it was lost, even
  * if it has returned.
  */
-async function sendWhileOnline(lead: SubmittedLead, { send, network }: FormServices) {
+async function sendWhileOnline(lead: SubmittedLead, { send, isOnline, onNetworkChange }: FormServices) {
   let wentOffline = false;
   // Two time limits may abort it. Safari has `AbortSignal.any` only since 17.4. An abort after the answer has no effect.
   const controller = new AbortController();
   const abortAfter = (ms: number) => setTimeout(() => controller.abort(), ms);
   abortAfter(SEND_TIMEOUT_MS);
-  const stopListening = network.subscribe(() => {
-    if (network.getSnapshot()) return;
+  const stopListening = onNetworkChange(() => {
+    if (isOnline()) return;
     wentOffline = true;
     abortAfter(OFFLINE_ANSWER_WAIT_MS);
   });
   const outcome = await send(lead, controller.signal);
   stopListening();
-  return { outcome, isOffline: wentOffline || !network.getSnapshot() };
+  return { outcome, isOffline: wentOffline || !isOnline() };
 }
 
 /**

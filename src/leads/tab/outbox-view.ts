@@ -1,4 +1,4 @@
-import { createMemoryStore } from '../../platform/external-store';
+import { createEvent, createMemoryStore } from '../../platform/external-store';
 import type { OutboxEntry } from '../rules/outbox-entry';
 import type { Delivery } from '../rules/outbox-state';
 
@@ -22,7 +22,7 @@ export const UNREAD_OUTBOX: OutboxView = {
   isSyncRegistered: false,
 };
 
-/** The view of this tab. It is `UNREAD_OUTBOX` until `tabOutbox().refresh` has run. Each change calls the listeners. */
+/** The view of this tab. It is `UNREAD_OUTBOX` until `tabConnection().refresh` has run. Each change calls the listeners. */
 export const outboxView = createMemoryStore(UNREAD_OUTBOX);
 
 /** The ids of the leads that this tab has shown to the visitor. */
@@ -39,3 +39,14 @@ export const NO_ANNOUNCED_LEADS: AnnouncedLeads = { sentIds: [], sentIdsInChip: 
 
 /** What this tab has shown, until a reload or "Delete everything". */
 export const announcedLeads = createMemoryStore(NO_ANNOUNCED_LEADS);
+
+const deleteEverything = createEvent();
+
+/**
+ * Adds a listener for "Delete everything" in any tab (forms empty themselves). It is called only after this tab's first call of
+ * `tabConnection`. Returns a function that removes it.
+ */
+export const onDeleteEverything = deleteEverything.subscribe;
+
+/** Calls the listeners of `onDeleteEverything`. */
+export const fireDeleteEverything = deleteEverything.fire;

@@ -9,15 +9,15 @@ import { appShellCopy } from '../../../src/content/copy/app-shell';
 import { formSessionOf } from '../../../src/leads/form/form-sessions';
 import { createLeadLocks } from '../../../src/leads/outbox/lead-locks';
 import type { LeadPayload } from '../../../src/leads/rules/lead';
-import { fireDeleteEverything } from '../../../src/leads/tab/delete-everything-event';
 import { deleteAllDrafts } from '../../../src/leads/tab/lead-draft';
 import {
   announcedLeads,
+  fireDeleteEverything,
   NO_ANNOUNCED_LEADS,
   outboxView,
   UNREAD_OUTBOX,
 } from '../../../src/leads/tab/outbox-view';
-import { tabOutbox } from '../../../src/leads/tab/tab-outbox';
+import { tabConnection } from '../../../src/leads/tab/tab-connection';
 import { randomId } from '../../../src/platform/random-id';
 import { createFakeLocks } from '../../support/fake-locks';
 
@@ -59,7 +59,7 @@ export async function openPage(
   });
   addDialogMethods();
   // Every page renders the toasts.
-  tabOutbox();
+  tabConnection();
   onTestFinished(async () => {
     cleanup();
     fireDeleteEverything();
@@ -121,21 +121,21 @@ export const formField = ({ label }: { label: string }) =>
 
 /** Returns the leads in the outbox of this browser. Rejects if it cannot be read: [] always means an empty outbox. */
 export async function savedLeads() {
-  const read = await tabOutbox().outbox.read();
+  const read = await tabConnection().outbox.read();
   if (!read.ok) throw new Error('the outbox cannot be read');
   return read.entries;
 }
 
 /** Stores a waiting lead, as if it had been written offline. Resolves to its id. */
 export async function keepLead(payload: LeadPayload): Promise<string> {
-  const written = await tabOutbox().outbox.write({ payload, id: randomId(), previousIds: [] }, 'waiting');
+  const written = await tabConnection().outbox.write({ payload, id: randomId(), previousIds: [] }, 'waiting');
   if (!written.ok) throw new Error('the outbox cannot be written');
   return written.id;
 }
 
 /** Returns the lead locks of another tab. */
 export function locksOfAnotherTab() {
-  return createLeadLocks(() => tabOutbox().broadcast({ type: 'changed' }), locks);
+  return createLeadLocks(() => tabConnection().broadcast({ type: 'changed' }), locks);
 }
 
 /** Waits for requests that the page still sends, so that they do not reach the next test. */
@@ -146,7 +146,7 @@ async function waitUntilUnlocked(): Promise<void> {
 }
 
 async function emptyOutbox(): Promise<void> {
-  const { outbox } = tabOutbox();
+  const { outbox } = tabConnection();
   for (const { id } of await savedLeads()) await outbox.remove(id);
   await outbox.deleteAllExceptEntries();
 }

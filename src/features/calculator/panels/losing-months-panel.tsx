@@ -6,8 +6,8 @@ import { COST_FIELDS } from '../../../domain/calculator/year-after-costs';
 import { AnnouncedSentences, losingMonthsSentences } from '../results/panel-sentences';
 import { usePanels } from '../state/calculator-provider';
 import { losingMonthsPanelClass } from './losing-months-panel.styles';
-import { useYearFigures } from './panel-hooks';
 import { PanelNumberField } from './panel-number-field';
+import { useYearFigures } from './use-year-figures';
 
 /**
  * Asks for three costs, and can take one from the OTA panel. Says which months lose money and at which occupancy the year

@@ -9,8 +9,8 @@ import { withLabel } from '../../../scenes/kit/svg';
 import * as palette from '../../../theme/palette';
 import { useHotel, usePanels } from '../state/calculator-provider';
 import { otaCostPanelStyles } from './ota-cost-panel.styles';
-import { usePanelField } from './panel-hooks';
 import { PanelNumberField } from './panel-number-field';
+import { usePanelField } from './use-panel-field';
 
 const copy = calculatorPanelsCopy.ota;
 const OTA_PARTS = ['net', 'commission', 'gst'] as const;

@@ -10,8 +10,8 @@ import { ScrollingMonthTable } from '../results/month-table';
 import { AnnouncedSentences, yearSentences } from '../results/panel-sentences';
 import { useHotel, usePanels } from '../state/calculator-provider';
 import { MonthHouses } from './month-houses';
-import { useYearFigures } from './panel-hooks';
 import { PanelNumberField } from './panel-number-field';
+import { useYearFigures } from './use-year-figures';
 import { seasonSelectClass, yearByMonthsPanelStyles } from './year-by-months-panel.styles';
 
 /** The months of the monsoon by the India Meteorological Department: June to September. */

@@ -5,13 +5,13 @@ import { COST_FIELDS, yearFigures } from '../../../domain/calculator/year-after-
 import { type CsvCell, csvTable } from '../../../helpers/csv-table';
 import { projectionColumns } from '../projection/projection-columns';
 import { monthColumns } from '../results/month-columns';
-import type { ShareContent } from './link-hash';
+import type { CalculatorResult } from './calculator-result';
 
 /**
  * Returns the projection as CSV text, made by `csvTable`: headings, a row per room type, and a labelled row with the sums of
  * nights on offer and revenue only. A figure that is too large is an empty cell. Without room types the sums are 0.
  */
-export function projectionCsv({ hotelInput, projection }: ShareContent): string {
+export function projectionCsv({ hotelInput, projection }: CalculatorResult): string {
   const columns = projectionColumns(hotelInput, projection);
   const { projection: titles, total } = calculatorCopy;
   return csvTable([
@@ -28,7 +28,7 @@ export function projectionCsv({ hotelInput, projection }: ShareContent): string 
  * - Columns: season, nights on offer, occupancy, price, revenue.
  * - Fixed costs of 0 or more add the break-even occupancy, the profit, and three last rows with the costs as entered.
  */
-export function monthsCsv({ hotelInput, panelInput }: ShareContent): string {
+export function monthsCsv({ hotelInput, panelInput }: CalculatorResult): string {
   const { byMonths, afterCosts } = yearFigures(hotelInput, panelInput);
   const columns = monthColumns({ byMonths, afterCosts });
   const titles = calculatorMonthsCopy.table;

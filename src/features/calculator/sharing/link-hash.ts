@@ -3,11 +3,6 @@ import { type HotelInput, parseHotelInput } from '../../../domain/calculator/hot
 import { parseSeasonPlan, serializeSeasonPlan } from '../../../domain/calculator/panel-input';
 import type { SeasonPlan } from '../../../domain/calculator/year-by-months';
 import { mapFields } from '../../../helpers/map-fields';
-import type { HotelContextValue, PanelsContextValue } from '../state/calculator-provider';
-
-/** What a share button sends or saves. */
-export type ShareContent = Pick<HotelContextValue, 'hotelInput' | 'projection'> &
-  Pick<PanelsContextValue, 'panelInput'>;
 
 /** What a link carries. */
 export interface LinkContent {

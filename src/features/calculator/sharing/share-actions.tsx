@@ -6,15 +6,16 @@ import { hasMarkedMonths } from '../../../domain/calculator/panel-input';
 import { yearByMonths } from '../../../domain/calculator/year-by-months';
 import { addressWithHash } from '../../../platform/location-hash';
 import { copyText, downloadFile, shareFile, shareLink } from '../../../platform/share';
-import { type ShareContent, serializeLinkHash } from './link-hash';
+import type { CalculatorResult } from './calculator-result';
+import { serializeLinkHash } from './link-hash';
 import { projectionPicture } from './projection-picture';
 
 /**
  * Returns a WhatsApp URL that fills in the projection and a link to this page with the input. Opens nothing. The visitor picks
  * the recipient. It works only in the browser.
  */
-export function whatsAppUrl(shared: ShareContent): string {
-  return whatsAppLink(messageWithLink(shared), '');
+export function whatsAppUrl(result: CalculatorResult): string {
+  return whatsAppLink(messageWithLink(result), '');
 }
 
 /**
@@ -22,19 +23,19 @@ export function whatsAppUrl(shared: ShareContent): string {
  * - If the sheet is missing or fails, it copies the link, and a toast says if that worked.
  * - There is no toast if the visitor shared or cancelled.
  */
-export async function shareFigures(shared: ShareContent): Promise<void> {
+export async function shareFigures(result: CalculatorResult): Promise<void> {
   const outcome = await shareLink({
     title: calculatorCopy.title,
-    text: shareMessage(shared),
-    url: linkWithInput(shared),
+    text: shareMessage(result),
+    url: linkWithInput(result),
   });
   if (outcome === 'copied') notify(linkCopiedToast);
   if (outcome === 'failed') notify(failedToast);
 }
 
 /** Copies the projection as text with a link. A toast says if that worked. Call it in a click handler. */
-export async function copyFigures(shared: ShareContent): Promise<void> {
-  const isCopied = await copyText(messageWithLink(shared));
+export async function copyFigures(result: CalculatorResult): Promise<void> {
+  const isCopied = await copyText(messageWithLink(result));
   notify(isCopied ? { tone: 'success', title: copy.notices.copied } : failedToast);
 }
 
@@ -42,9 +43,9 @@ export async function copyFigures(shared: ShareContent): Promise<void> {
  * Saves `text` as a CSV file. Its name is `kind`, such as 'revenue-projection', and the hotel's name. A toast says "saved",
  * even if the browser refuses the download.
  */
-export function saveCsv(text: string, kind: string, shared: ShareContent): void {
+export function saveCsv(text: string, kind: string, result: CalculatorResult): void {
   const file = new Blob([text], { type: 'text/csv;charset=utf-8' });
-  downloadFile(`${fileName(kind, shared)}.csv`, file);
+  downloadFile(`${fileName(kind, result)}.csv`, file);
   notify({ tone: 'success', title: copy.notices.saved });
 }
 
@@ -53,10 +54,10 @@ export function saveCsv(text: string, kind: string, shared: ShareContent): void 
  * - If the sheet is missing or fails, it downloads the picture, but not if the visitor cancels.
  * - A toast says that the picture was saved or could not be painted.
  */
-export async function shareProjectionPicture(shared: ShareContent): Promise<void> {
-  const picture = await projectionPicture(shared);
+export async function shareProjectionPicture(result: CalculatorResult): Promise<void> {
+  const picture = await projectionPicture(result);
   if (!picture) return notify(failedToast);
-  const name = `${fileName(copy.csv.fileName, shared)}.png`;
+  const name = `${fileName(copy.csv.fileName, result)}.png`;
   // It sends no text, because WhatsApp on iOS would drop the picture.
   const outcome = await shareFile(new File([picture], name, { type: picture.type }));
   if (outcome === 'saved') notify({ tone: 'success', title: copy.notices.pictureSaved });
@@ -66,8 +67,8 @@ export async function shareProjectionPicture(shared: ShareContent): Promise<void
  * Copies the address of this page with the input in its hash, and a toast says so. If that fails, the toast shows the link to
  * copy by hand. Call it in a click handler.
  */
-export async function copyLink(shared: ShareContent): Promise<void> {
-  const url = linkWithInput(shared);
+export async function copyLink(result: CalculatorResult): Promise<void> {
+  const url = linkWithInput(result);
   if (await copyText(url)) return notify(linkCopiedToast);
   const text = (
     <>
@@ -89,7 +90,7 @@ const failedToast: ToastContent = {
 };
 
 /** Returns the projection as a plain text message, with a line about the months if any is marked. Never contains costs. */
-function shareMessage({ hotelInput, projection, panelInput }: ShareContent): string {
+function shareMessage({ hotelInput, projection, panelInput }: CalculatorResult): string {
   const { message } = copy;
   const lines = [message.heading(hotelInput.hotelName.trim()), message.total(projection.revenue)];
   if (hasMarkedMonths(panelInput))
@@ -97,16 +98,16 @@ function shareMessage({ hotelInput, projection, panelInput }: ShareContent): str
   return [...lines, ...projection.rows.map(message.room), message.keyFigures(projection)].join('\n');
 }
 
-function messageWithLink(shared: ShareContent): string {
-  return `${shareMessage(shared)}\n${copy.message.open(linkWithInput(shared))}`;
+function messageWithLink(result: CalculatorResult): string {
+  return `${shareMessage(result)}\n${copy.message.open(linkWithInput(result))}`;
 }
 
-function linkWithInput({ hotelInput, panelInput }: ShareContent): string {
+function linkWithInput({ hotelInput, panelInput }: CalculatorResult): string {
   return addressWithHash(serializeLinkHash(hotelInput, panelInput));
 }
 
 /** Returns a file name without extension: the kind of file, then the letters and digits (of any script) of the hotel's name. */
-function fileName(kind: string, { hotelInput }: ShareContent): string {
+function fileName(kind: string, { hotelInput }: CalculatorResult): string {
   const hotel = hotelInput.hotelName
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')

@@ -36,20 +36,20 @@ const ICONS = {
 export function ShareButtons() {
   const { hotelInput, projection } = useHotel();
   const { panelInput } = usePanels();
-  const shared = { hotelInput, projection, panelInput };
+  const result = { hotelInput, projection, panelInput };
   const buttons = [
-    { name: 'share', press: () => shareFigures(shared) },
-    { name: 'link', press: () => copyLink(shared) },
-    { name: 'copy', press: () => copyFigures(shared) },
-    { name: 'csv', press: () => saveCsv(projectionCsv(shared), copy.csv.fileName, shared) },
-    { name: 'months', press: () => saveCsv(monthsCsv(shared), copy.csv.monthsFileName, shared) },
+    { name: 'share', press: () => shareFigures(result) },
+    { name: 'link', press: () => copyLink(result) },
+    { name: 'copy', press: () => copyFigures(result) },
+    { name: 'csv', press: () => saveCsv(projectionCsv(result), copy.csv.fileName, result) },
+    { name: 'months', press: () => saveCsv(monthsCsv(result), copy.csv.monthsFileName, result) },
     { name: 'print', press: printPage },
-    { name: 'picture', press: () => shareProjectionPicture(shared) },
+    { name: 'picture', press: () => shareProjectionPicture(result) },
   ] as const;
   const shownButtons = buttons.filter(({ name }) => name !== 'months' || hasYearToShow(panelInput));
   // Sets the URL on click, so that the message is not written at every key press.
   const handleWhatsApp = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
-    currentTarget.href = whatsAppUrl(shared);
+    currentTarget.href = whatsAppUrl(result);
   };
   return (
     <Section className={shareButtonsClass()}>

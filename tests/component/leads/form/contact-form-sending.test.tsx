@@ -7,7 +7,7 @@ import { leadsCopy } from '../../../../src/content/copy/leads';
 import { outboxCopy } from '../../../../src/content/copy/outbox';
 import { ContactForm } from '../../../../src/leads/form/contact-form';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
-import { tabOutbox } from '../../../../src/leads/tab/tab-outbox';
+import { tabConnection } from '../../../../src/leads/tab/tab-connection';
 import { stubNavigator } from '../../../support/stub-navigator';
 import { answerWithStatus, formField, noAnswer, openPage, savedLeads } from '../outbox-page';
 import { fillRequired, submitButton, write } from './contact-fields';
@@ -191,7 +191,7 @@ test('if a lead was delivered although its error is shown, the success toast rep
   await user.click(submitButton());
   const save = await screen.findByRole('button', { name: leadsCopy.saveForLater });
   // A browser without locks: another tab has sent it again.
-  await tabOutbox().outbox.recordDelivery(ids[0]?.slice(1, -1) ?? '', { isTracked: true });
+  await tabConnection().outbox.recordDelivery(ids[0]?.slice(1, -1) ?? '', { isTracked: true });
   await user.click(save);
   expect(await screen.findByText(outboxCopy.sentToast.title(1))).toBeDefined();
   expect(screen.queryByText(copy.failed.title)).toBeNull();

@@ -10,14 +10,14 @@ import { openOutboxDatabase } from '../../../../src/leads/outbox/outbox-database
 import { leadFromQuote } from '../../../../src/leads/rules/lead-forms';
 import { DeleteEverything } from '../../../../src/leads/saved/delete-everything';
 import { SavedLeads } from '../../../../src/leads/saved/saved-leads';
-import { tabOutbox } from '../../../../src/leads/tab/tab-outbox';
+import { tabConnection } from '../../../../src/leads/tab/tab-connection';
 import { formField, keepLead, locksOfAnotherTab, noAnswer, openPage, savedLeads } from '../outbox-page';
 
 const quote = (hotel: string) =>
   leadFromQuote({ resort_name: hotel, email: 'desk@hotel.example', phone: '' });
 
 async function deleteEverything(user: UserEvent) {
-  await tabOutbox().refresh();
+  await tabConnection().refresh();
   await user.click(screen.getByRole('button', { name: savedCopy.everything.button }));
   await user.click(screen.getByRole('button', { name: savedCopy.everything.yes }));
 }
@@ -83,7 +83,7 @@ test('a lead that Undo could restore and the log of deliveries are deleted in ev
     </>,
   );
   await keepLead(quote('Sent Inn'));
-  await tabOutbox().drain({ ignoresPauses: true });
+  await tabConnection().drain({ ignoresPauses: true });
   await keepLead(quote('Deleted Inn'));
   const card = (await screen.findByText('Deleted Inn')).closest('li');
   if (!card) throw new Error('the lead is in a list');

@@ -9,7 +9,7 @@ import { showFailure } from '../../../../src/leads/form/failure-toast';
 import { leadFromContact, leadFromQuote } from '../../../../src/leads/rules/lead-forms';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
 import { SavedLeads } from '../../../../src/leads/saved/saved-leads';
-import { tabOutbox } from '../../../../src/leads/tab/tab-outbox';
+import { tabConnection } from '../../../../src/leads/tab/tab-connection';
 import { OPEN_QUOTE_DIALOG } from '../../../../src/platform/quote-event';
 import {
   answerWithStatus,
@@ -89,7 +89,7 @@ test('a refused lead is first in the list, needs attention, and can be tried aga
   const state = { status: 422 };
   const { user } = await openPage(<SavedLeads />, { answer: () => answerWithStatus(state.status) });
   await keepLead(quote);
-  await tabOutbox().drain();
+  await tabConnection().drain();
   const { findByText, getByText, getByRole } = await card('Old Fort Haveli');
   expect(await findByText(copy.attention.stateText)).toBeDefined();
   expect(getByText(copy.attention.note)).toBeDefined();
@@ -128,7 +128,7 @@ test('a lead that is corrected in the contact form replaces the saved one', asyn
     answer: () => answerWithStatus(422),
   });
   await keepLead(plan);
-  await tabOutbox().drain();
+  await tabConnection().drain();
   // A card in another state has another button with the same words, which may be removed before it is pressed.
   await screen.findByText(copy.attention.stateText);
   const { getByRole } = await card('Hill View Residency');
@@ -198,7 +198,7 @@ test('"Open in the form" also asks before it overwrites an unfinished correction
   contact.unmount();
   // The buttons are removed while the form still has the lock, and a press on a removed button does nothing.
   await waitFor(async () => expect((await navigator.locks.query()).held).toEqual([]));
-  await tabOutbox().refresh();
+  await tabConnection().refresh();
   show(<SavedLeads />);
   const { findByRole, findByText } = await card('Hill View Residency');
   await user.click(await findByRole('button', { name: copy.actions.open }));
@@ -246,7 +246,7 @@ test('a lead that cannot be deleted says why, and its heading gets the focus', a
   expect(await findByText(copy.cannotChange)).toBeDefined();
   write.mockRestore();
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Old Fort Haveli'));
-  await tabOutbox().refresh();
+  await tabConnection().refresh();
   expect(await findByText(copy.cannotChange)).toBeDefined();
 });
 
@@ -283,7 +283,7 @@ test('a lead that is deleted again right after Undo can be restored again', asyn
   await screen.findByRole('button', { name: copy.actions.delete });
   await deleteIt();
   expect(await screen.findByRole('button', { name: copy.deleted.undo })).toBeDefined();
-  await tabOutbox().refresh();
-  await tabOutbox().refresh();
+  await tabConnection().refresh();
+  await tabConnection().refresh();
   expect(screen.getByRole('button', { name: copy.deleted.undo })).toBeDefined();
 });

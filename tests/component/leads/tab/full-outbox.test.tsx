@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
 import { leadFromContact } from '../../../../src/leads/rules/lead-forms';
-import { startOutbox, tabOutbox } from '../../../../src/leads/tab/tab-outbox';
+import { startOutbox, tabConnection } from '../../../../src/leads/tab/tab-connection';
 import { randomId } from '../../../../src/platform/random-id';
 import { openLeadFolder } from '../../../../src/server/lead-folder/lead-folder';
 import { createLeadHandler } from '../../../../src/server/lead-function/lead-handler';
@@ -54,7 +54,7 @@ test('an open page delivers 200 leads within 40 minutes to a server that takes 6
   Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { store, answers } = await openServer();
-  const { outbox } = tabOutbox();
+  const { outbox } = tabConnection();
   for (let n = 0; n < 200; n += 1) {
     const form = { resort_name: `Hotel ${n}`, place: 'Udaipur', email: `desk@hotel${n}.example` };
     const payload = leadFromContact({ ...form, phone: '', name: '', message: 'We met at the fair.' });

@@ -6,7 +6,7 @@ import { leadFromQuote } from '../../../../src/leads/rules/lead-forms';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
 import { OutboxChip } from '../../../../src/leads/tab/outbox-chip';
 import { showResending } from '../../../../src/leads/tab/outbox-notices';
-import { tabOutbox } from '../../../../src/leads/tab/tab-outbox';
+import { tabConnection } from '../../../../src/leads/tab/tab-connection';
 import { answerWithStatus, beginningWith, keepLead, locksOfAnotherTab, openPage } from '../outbox-page';
 
 const quote = (hotel: string) =>
@@ -14,7 +14,7 @@ const quote = (hotel: string) =>
 
 test('nothing is shown while nothing waits', async () => {
   await openPage(<OutboxChip path="/" />);
-  await tabOutbox().refresh();
+  await tabConnection().refresh();
   expect(screen.queryByRole('link')).toBeNull();
 });
 
@@ -31,14 +31,14 @@ test('waiting leads are counted in a polite live region and lead to their page',
 test('a lead that the server put off does not say that it waits for the network', async () => {
   await openPage(<OutboxChip path="/" />, { answer: () => answerWithStatus(503) });
   await keepLead(quote('Lake Road Inn'));
-  await tabOutbox().drain();
+  await tabConnection().drain();
   expect(await screen.findByRole('link', { name: outboxCopy.waitingToBeSent(1) })).toBeDefined();
 });
 
 test('a refused lead asks for attention', async () => {
   await openPage(<OutboxChip path="/" />, { answer: () => answerWithStatus(422) });
   await keepLead(quote('Lake Road Inn'));
-  await tabOutbox().drain();
+  await tabConnection().drain();
   expect(await screen.findByRole('link', { name: outboxCopy.needsAttention(1) })).toBeDefined();
 });
 
@@ -46,7 +46,7 @@ test('a lead that was sent is announced once and counted once', async () => {
   const { events } = await openPage(<OutboxChip path="/" />);
   const id = await keepLead(quote('Lake Road Inn'));
   expect(events).toEqual([]);
-  await tabOutbox().drain();
+  await tabConnection().drain();
   expect(await screen.findByText(outboxCopy.sentToast.title(1))).toBeDefined();
   const text = screen.getByText(beginningWith(outboxCopy.sentToast.text)).textContent;
   expect(text).toContain(leadsCopy.receipts([receiptOf(id)]));

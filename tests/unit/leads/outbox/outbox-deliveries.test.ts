@@ -4,13 +4,13 @@ import { openTestOutbox, saveWaiting, setStoredValue, storedValue } from './test
 test('of a delivered lead, only id, time and form stay', async () => {
   const { outbox, clock, database, messages } = openTestOutbox();
   await saveWaiting(outbox, 'A');
-  expect(await outbox.recordDelivery('a')).toEqual({ ok: true, removed: true });
+  expect(await outbox.recordDelivery('a')).toEqual({ ok: true, isRemoved: true });
   expect(await storedValue(database)).toEqual({
     leads: [],
     deliveries: [{ id: 'a', at: clock.now, source: 'Website Quote Modal', isReported: false }],
   });
   expect(messages.at(-1)).toEqual({ type: 'delivered', id: 'a' });
-  expect(await outbox.recordDelivery('a')).toEqual({ ok: true, removed: false });
+  expect(await outbox.recordDelivery('a')).toEqual({ ok: true, isRemoved: false });
 });
 
 test('the log keeps the last fifty deliveries', async () => {

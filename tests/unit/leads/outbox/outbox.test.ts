@@ -21,7 +21,7 @@ test('a form whose id an unreadable entry has keeps its id and does not overwrit
   await setStoredValue(database, { leads: [odd] });
   await outbox.write(submitted('A'), 'submitting');
   expect(await storedValue(database)).toMatchObject({ leads: expect.arrayContaining([odd]) });
-  expect(await outbox.recordDelivery('a')).toEqual({ ok: true, removed: true });
+  expect(await outbox.recordDelivery('a')).toEqual({ ok: true, isRemoved: true });
   expect(await storedValue(database)).toMatchObject({ leads: [odd] });
 });
 
@@ -59,7 +59,7 @@ test('a call that changes nothing is not broadcast', async () => {
   await outbox.endSubmission('a', REFUSED);
   await outbox.endSubmission('none', null);
   expect(await outbox.makeDue('none')).toEqual({ ok: true, entry: null });
-  expect(await outbox.recordDelivery('none')).toEqual({ ok: true, removed: false });
+  expect(await outbox.recordDelivery('none')).toEqual({ ok: true, isRemoved: false });
   expect(await outbox.remove('none')).toEqual({ ok: true, entry: null });
   expect(messages).toEqual([]);
 });

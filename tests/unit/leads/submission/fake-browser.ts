@@ -43,12 +43,10 @@ export function fakeBrowser({ hasStorage = true } = {}) {
       outbox,
       locks,
       send,
-      network: {
-        getSnapshot: () => state.isOnline,
-        subscribe(listener) {
-          networkListeners.add(listener);
-          return () => networkListeners.delete(listener);
-        },
+      isOnline: () => state.isOnline,
+      onNetworkChange(listener) {
+        networkListeners.add(listener);
+        return () => networkListeners.delete(listener);
       },
       registerSync: async () => state.canWake,
       trackLead: () => {

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { leadFromQuote } from '../../../../src/leads/rules/lead-forms';
 import { outboxView } from '../../../../src/leads/tab/outbox-view';
-import { tabOutbox } from '../../../../src/leads/tab/tab-outbox';
+import { tabConnection } from '../../../../src/leads/tab/tab-connection';
 
 const payload = leadFromQuote({ resort_name: 'Hill View', email: 'desk@hotel.example', phone: '' });
 const entryCount = () => outboxView.getSnapshot().entries.length;
@@ -10,7 +10,7 @@ const entryCount = () => outboxView.getSnapshot().entries.length;
 test('a change right after a reading is shown 200 ms later', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
-  const { outbox, refresh } = tabOutbox();
+  const { outbox, refresh } = tabConnection();
   await refresh();
   expect((await outbox.write({ payload, id: 'a1', previousIds: [] }, 'waiting')).ok).toBe(true);
   const read = vi.spyOn(outbox, 'read');

@@ -68,7 +68,8 @@ export class ModelTab {
         outbox,
         locks,
         drain,
-        network: { getSnapshot: isOnline, subscribe: () => () => undefined },
+        isOnline,
+        onNetworkChange: () => () => undefined,
         send: (lead) =>
           process.step(async () => {
             const outcome = await server.sendWithId(lead);

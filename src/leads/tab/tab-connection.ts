@@ -4,10 +4,15 @@ import { onVisitorReturn } from '../../platform/page-lifecycle';
 import { connectOutbox } from '../outbox/connect-outbox';
 import type { OutboxMessage } from '../outbox/outbox-channel';
 import { needsSending } from '../rules/outbox-entry';
-import { fireDeleteEverything } from './delete-everything-event';
 import { deleteAllDrafts } from './lead-draft';
 import { showResending, showSent, trackAndShowSent } from './outbox-notices';
-import { announcedLeads, NO_ANNOUNCED_LEADS, type OutboxView, outboxView } from './outbox-view';
+import {
+  announcedLeads,
+  fireDeleteEverything,
+  NO_ANNOUNCED_LEADS,
+  type OutboxView,
+  outboxView,
+} from './outbox-view';
 import { throttle } from './throttle';
 
 /** The pause between two readings of the outbox, so that many changes in a row do not occupy a slow phone. */
@@ -16,14 +21,14 @@ const REFRESH_PAUSE_MS = 200;
 let connected: ReturnType<typeof connectTab> | undefined;
 
 /**
- * Returns the outbox of this tab, always the same object: what `connectOutbox` returns, and a function `refresh`. No method
+ * Returns this tab's connection to the outbox, always the same object: what `connectOutbox` returns, and `refresh`. No method
  * rejects. In blocked storage the methods of `outbox` resolve to `ok` false. The first call connects, but sends nothing. From
  * then on this tab reacts to messages of all tabs and the worker:
  * - 'changed': `outboxView` is refreshed.
  * - 'delivered': The same, and chip and toast show the lead.
  * - 'forgotten' ("Delete everything"): Forms, drafts and chip are emptied.
  */
-export function tabOutbox() {
+export function tabConnection() {
   connected ??= connectTab();
   return connected;
 }
@@ -76,7 +81,7 @@ const DRAIN_EVERY_MS = 60_000;
  * Call it once in a page.
  */
 export function startOutbox(): void {
-  const { refresh, drain } = tabOutbox();
+  const { refresh, drain } = tabConnection();
 
   async function drainIfOnline(): Promise<void> {
     // Certainly offline: an attempt would only count as one more failure.

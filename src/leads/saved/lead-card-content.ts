@@ -2,13 +2,13 @@ import { savedLeadCopy as copy, leadKind } from '../../content/copy/saved-lead';
 import { shownReceipt } from '../outbox/lead-endpoint';
 import { isReadable, type OutboxEntry, type ReadableEntry, shownStateOf } from '../rules/outbox-entry';
 import { needsServerRepair } from '../rules/send-outcome';
-import { resendingWords } from '../tab/outbox-notices';
+import { resendingWords } from '../tab/resending-words';
 import { dayAndTimeText } from './day-and-time-text';
 
 /** After this time a lead is shown as old, with other ways to reach us. It stays. */
 const OLD_AFTER_MS = 30 * 24 * 60 * 60_000;
 
-export interface LeadCardTexts {
+export interface LeadCardContent {
   /** Which card and drawn window are shown. A lead whose lock is taken is 'locked', and its card has no buttons. */
   cardStatus: 'attention' | 'locked' | 'waiting';
   /** The sentence about the entry's state, above the title. */
@@ -22,7 +22,7 @@ export interface LeadCardTexts {
   offersOtherContacts: boolean;
 }
 
-/** The facts, apart from the lead, on which its texts depend. */
+/** The facts, apart from the lead, on which the card depends. */
 export interface CardContext {
   /** Milliseconds since 1970. */
   now: number;
@@ -34,11 +34,11 @@ export interface CardContext {
 }
 
 /**
- * Returns status and texts of a card on /saved. It offers other contacts for a lead that waits after an answer with
+ * Returns the content of a card on /saved. It offers other contacts for a lead that waits after an answer with
  * `needsServerRepair`, and for an unlocked lead from the age `OLD_AFTER_MS` on. The `note` of such an old lead says that it is
  * old, unless the lead needs attention. An unreadable entry has fixed texts.
  */
-export function leadCardTexts(entry: OutboxEntry, context: CardContext): LeadCardTexts {
+export function leadCardContent(entry: OutboxEntry, context: CardContext): LeadCardContent {
   if (!isReadable(entry)) {
     const { title, stateText, note } = copy.unreadable;
     return { cardStatus: 'attention', stateText, title, meta: '', note, offersOtherContacts: false };
@@ -67,7 +67,7 @@ export function leadCardTexts(entry: OutboxEntry, context: CardContext): LeadCar
 function stateTexts(
   entry: ReadableEntry,
   { now, isOnline, isLocked, isSyncRegistered }: CardContext,
-): Pick<LeadCardTexts, 'cardStatus' | 'stateText' | 'note'> & { offersOtherContacts?: true } {
+): Pick<LeadCardContent, 'cardStatus' | 'stateText' | 'note'> & { offersOtherContacts?: true } {
   switch (shownStateOf(entry, isLocked)) {
     case 'being-sent':
       return { cardStatus: 'locked', ...copy.sending };

@@ -11,7 +11,7 @@ import {
 } from '../../../../src/leads/rules/outbox-entry';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
 import { dayAndTimeText } from '../../../../src/leads/saved/day-and-time-text';
-import { type CardContext, leadCardTexts } from '../../../../src/leads/saved/lead-card-texts';
+import { type CardContext, leadCardContent } from '../../../../src/leads/saved/lead-card-content';
 
 const DAY_MS = 86_400_000;
 const NOW = new Date(2026, 2, 14, 9, 40).getTime();
@@ -25,8 +25,8 @@ function answered(status: number, retryAfterMs: number | null = null): ReadableE
   return endFailedAttempt(waiting(), { kind: 'retry', status, retryAfterMs }, NOW);
 }
 
-function texts(entry: OutboxEntry, context: Partial<CardContext> = {}) {
-  return leadCardTexts(entry, {
+function contentOf(entry: OutboxEntry, context: Partial<CardContext> = {}) {
+  return leadCardContent(entry, {
     now: NOW,
     isOnline: true,
     isLocked: false,
@@ -36,20 +36,20 @@ function texts(entry: OutboxEntry, context: Partial<CardContext> = {}) {
 }
 
 test('a lead of 30 days is old and offers other ways, unless a form or a sender has its lock', () => {
-  expect(texts(waiting(NOW - 30 * DAY_MS + 1)).offersOtherContacts).toBe(false);
+  expect(contentOf(waiting(NOW - 30 * DAY_MS + 1)).offersOtherContacts).toBe(false);
   const old = waiting(NOW - 30 * DAY_MS);
-  expect(texts(old)).toMatchObject({ offersOtherContacts: true, note: copy.old });
-  expect(texts(old, { isLocked: true }).offersOtherContacts).toBe(false);
+  expect(contentOf(old)).toMatchObject({ offersOtherContacts: true, note: copy.old });
+  expect(contentOf(old, { isLocked: true }).offersOtherContacts).toBe(false);
 });
 
 test('an old lead that the server refused still says so', () => {
   const refused = endFailedAttempt(waiting(NOW - 40 * DAY_MS), { kind: 'refused', status: 422 }, NOW);
-  expect(texts(refused)).toMatchObject({ note: copy.attention.note, offersOtherContacts: true });
+  expect(contentOf(refused)).toMatchObject({ note: copy.attention.note, offersOtherContacts: true });
 });
 
 test('a lead is being sent while the outbox has its lock', () => {
   const entry = beginAttempt(waiting(), 'sending');
-  expect(texts(entry, { isLocked: true })).toMatchObject({
+  expect(contentOf(entry, { isLocked: true })).toMatchObject({
     cardStatus: 'locked',
     stateText: copy.sending.stateText,
   });
@@ -58,25 +58,25 @@ test('a lead is being sent while the outbox has its lock', () => {
 test('the answer to a lead is unknown when its form or the outbox lost its lock', () => {
   vi.stubEnv('VITE_LEAD_IDEMPOTENCY', 'on');
   for (const state of ['sending', 'submitting'] as const) {
-    expect(texts(beginAttempt(waiting(), state))).toMatchObject({
+    expect(contentOf(beginAttempt(waiting(), state))).toMatchObject({
       cardStatus: 'waiting',
       stateText: copy.answerNotSeen.stateText,
       note: outboxCopy.resendingToast.text,
     });
   }
   vi.stubEnv('VITE_LEAD_IDEMPOTENCY', 'off');
-  expect(texts(beginAttempt(waiting(), 'sending')).note).toBe(outboxCopy.resendingToast.withoutId);
+  expect(contentOf(beginAttempt(waiting(), 'sending')).note).toBe(outboxCopy.resendingToast.withoutId);
 });
 
 test('without network a lead without an answer is not said to be sent again now', () => {
   vi.stubEnv('VITE_LEAD_IDEMPOTENCY', 'on');
-  const { note } = texts(beginAttempt(waiting(), 'sending'), { isOnline: false });
+  const { note } = contentOf(beginAttempt(waiting(), 'sending'), { isOnline: false });
   expect(note).toBe(outboxCopy.resendingLaterToast.text);
 });
 
 test('a lead whose form has its lock is shown as open in the form, with or without an earlier attempt', () => {
   for (const entry of [waiting(), beginAttempt(waiting(), 'submitting')])
-    expect(texts(entry, { isLocked: true })).toMatchObject({
+    expect(contentOf(entry, { isLocked: true })).toMatchObject({
       cardStatus: 'locked',
       stateText: copy.inForm.stateText,
     });
@@ -84,19 +84,19 @@ test('a lead whose form has its lock is shown as open in the form, with or witho
 
 test('the page promises to send it by itself only if the browser has promised to wake the worker', () => {
   const offline = { isOnline: false };
-  expect(texts(waiting(), { ...offline, isSyncRegistered: true }).note).toBe(copy.waiting.withSync);
-  expect(texts(waiting(), offline).note).toBe(copy.waiting.withoutSync);
+  expect(contentOf(waiting(), { ...offline, isSyncRegistered: true }).note).toBe(copy.waiting.withSync);
+  expect(contentOf(waiting(), offline).note).toBe(copy.waiting.withoutSync);
 });
 
 test('a lead shows its receipt where the id is sent to the office, and nowhere else', () => {
   vi.stubEnv('VITE_LEAD_IDEMPOTENCY', 'on');
-  expect(texts(waiting()).meta).toContain(copy.receipt(receiptOf('a')));
+  expect(contentOf(waiting()).meta).toContain(copy.receipt(receiptOf('a')));
   vi.stubEnv('VITE_LEAD_IDEMPOTENCY', 'off');
-  expect(texts(waiting()).meta).not.toContain(receiptOf('a'));
+  expect(contentOf(waiting()).meta).not.toContain(receiptOf('a'));
 });
 
 test('a lead that the server put off shows the time of the next attempt', () => {
-  const { cardStatus, note, offersOtherContacts } = texts(answered(503, 3_600_000));
+  const { cardStatus, note, offersOtherContacts } = contentOf(answered(503, 3_600_000));
   expect(cardStatus).toBe('waiting');
   expect(note).toMatch(/10:40/);
   expect(offersOtherContacts).toBe(false);
@@ -105,7 +105,7 @@ test('a lead that the server put off shows the time of the next attempt', () => 
 test.each([401, 404])(
   'a lead that got %d says why and when it is tried again, and offers other ways',
   (httpStatus) => {
-    const { cardStatus, note, offersOtherContacts } = texts(answered(httpStatus, 3_600_000));
+    const { cardStatus, note, offersOtherContacts } = contentOf(answered(httpStatus, 3_600_000));
     expect({ cardStatus, offersOtherContacts }).toEqual({ cardStatus: 'waiting', offersOtherContacts: true });
     expect(note).toContain(String(httpStatus));
     expect(note).toMatch(/10:40/);
@@ -113,13 +113,13 @@ test.each([401, 404])(
 );
 
 test('a refused lead needs the visitor and shows the address to check', () => {
-  const refused = texts(endFailedAttempt(waiting(), { kind: 'refused', status: 422 }, NOW));
+  const refused = contentOf(endFailedAttempt(waiting(), { kind: 'refused', status: 422 }, NOW));
   expect(refused).toMatchObject({ cardStatus: 'attention', offersOtherContacts: false });
   expect(refused.meta).toMatch(/asha@lakeroad\.example/);
 });
 
 test('an unreadable entry is shown', () => {
-  expect(texts({ id: 'b', state: 'unreadable', raw: 7 })).toMatchObject({
+  expect(contentOf({ id: 'b', state: 'unreadable', raw: 7 })).toMatchObject({
     cardStatus: 'attention',
     meta: '',
   });

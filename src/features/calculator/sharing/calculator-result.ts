@@ -1,0 +1,5 @@
+import type { HotelContextValue, PanelsContextValue } from '../state/calculator-provider';
+
+/** The input of the calculator as numbers, and the projection. The share buttons send or save it. */
+export type CalculatorResult = Pick<HotelContextValue, 'hotelInput' | 'projection'> &
+  Pick<PanelsContextValue, 'panelInput'>;
