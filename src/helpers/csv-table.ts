@@ -4,8 +4,8 @@ export type CsvCell = string | number | null;
 /**
  * Returns the rows as CSV text with a byte order mark, commas and CRLF. Quotes cells where needed.
  * - Numbers have at most two decimals and no grouping; NaN is 'NaN'.
- * - An apostrophe stops a text from being a formula, which starts with =, +, - or @: '=1' becomes `'=1`, and 'Inn; =1' becomes
- *   `Inn; '=1`.
+ * - A spreadsheet reads a text that starts with =, +, - or @ as a formula, so such a text gets an apostrophe in front. So does
+ *   such a part after a semicolon, which some spreadsheets take as the end of a cell.
  */
 export function csvTable(rows: readonly (readonly CsvCell[])[]): string {
   // Without the mark Excel shows "₹" and Kannada wrongly. Sources: RFC 4180; OWASP, CSV Injection (also in full width).

@@ -4,7 +4,7 @@ import { cleanPath } from '../helpers/page-path';
 
 /**
  * Returns the sorted paths of all files in a folder and its subfolders, relative to the folder, such as `/blog/first.html`.
- * Skips links to files. Newer versions of Node also list files below a link to a folder. Throws if the folder is missing.
+ * Skips links to files. Only newer versions of Node list the files below a link to a folder. Throws if the folder is missing.
  */
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

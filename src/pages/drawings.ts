@@ -72,7 +72,10 @@ export function heroDrawings(slide: HeroSlide): { wide: DrawingFile; narrow: Dra
   };
 }
 
-/** Returns the cover of the article drawings `name`, such as `/scenes/cover-skyline-wide.svg`. Throws if there are none. */
+/**
+ * Returns the cover of an article with the drawings `name`: for 'skyline' the file `/scenes/cover-skyline-wide.svg`. Throws for
+ * an unknown name.
+ */
 export function coverDrawing(name: string, shape: 'square' | 'wide'): DrawingFile {
   const [suffix, width] = shape === 'wide' ? ['-wide', 680] : ['', 320];
   const { cover } = drawingsOf(articleDrawings, name);

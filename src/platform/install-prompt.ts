@@ -27,7 +27,8 @@ const change = createEvent();
 
 /**
  * Keeps the browser's install event for `promptInstall` until an installation, and prevents Chrome's bar. `installMethod` is
- * `promptable` only after that. Call it once and early, because the event may come only once. Safari and Firefox lack it.
+ * `promptable` only while an event is kept. Call it once and early, because the event may come only once. Safari and Firefox
+ * lack it.
  */
 export function watchInstallPrompt(): void {
   window.addEventListener('beforeinstallprompt', (event) => {

@@ -36,7 +36,7 @@ export const ORIGIN_RULE = 'must be https:// and a host, without a path (http://
 
 /**
  * Returns an https:// address, or an http:// address of this computer, in its normalized form. Throws an error with the message
- * `rule` if the text is none, or has a user name or password.
+ * `rule` for any other text, and for an address with a user name or password.
  */
 export function parseUrl(text: string, rule = URL_RULE): string {
   const url = URL.canParse(text) ? new URL(text) : null;

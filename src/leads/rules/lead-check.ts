@@ -57,8 +57,9 @@ export function parseLeadPayload(
 const HARMLESS_CODES: readonly LeadIssueCode[] = ['empty', 'too-long', 'unknown-field'];
 
 /**
- * Reads the payload of a stored lead. Returns a copy in which a missing field gets its default, if it has one. Blank or too
- * long texts and unknown fields stay. Returns null for any other fault of `leadIssues`, such as a blank `source` or `status`.
+ * Reads the payload of a stored lead. Returns a copy in which a missing field gets its default, if it has one. What the visitor
+ * typed stays, even if it is blank or too long. So do unknown fields. Returns null for any other fault of `leadIssues`, such as
+ * an unknown `source` or `status`.
  */
 export function parseStoredPayload(value: unknown): LeadPayload | null {
   return leadIssues(value).every(({ code }) => HARMLESS_CODES.includes(code)) ? withDefaults(value) : null;

@@ -151,8 +151,8 @@ export async function measurePageChange(page: Page, from: string, to: string): P
 }
 
 /**
- * Loads `path` in the new `page` on slow 4G, with a slowed processor. Resolves to the ms until the largest paint up to 3 s
- * after load, or to 0 if there is none. Rejects if the page does not load. An error status counts as loaded.
+ * Loads `path` in the new `page` on slow 4G, with a slowed processor. Watches it until 3 s after load. Resolves to the time of
+ * the largest paint in ms, or to 0 if there is none. Rejects if the page does not load. An error status counts as loaded.
  */
 export async function measureFirstVisit(page: Page, path: string): Promise<number> {
   // The browser delays requests but not the connection before them (TCP, TLS 1.3), so the page waits two round trips more.

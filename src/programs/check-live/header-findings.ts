@@ -4,8 +4,8 @@ import type { Finding } from './report';
 import type { SiteResponse } from './send-request';
 
 /**
- * Returns a finding for each header of `_headers` that is missing or wrong in a response, and those of `policyFindings`.
- * - The right values depend on address and body. `leadHost` is the lead function's origin, '' if that is the site's.
+ * Returns a finding for each header of `_headers` that is missing or wrong in a response, and the findings of `policyFindings`.
+ * - The right values depend on address and body. `leadHost` is the origin of the lead function, or '' for the site's own host.
  * - A 404 may have any Cache-Control. Spaces do not matter. Case matters only in the policy.
  */
 export function headerFindings(

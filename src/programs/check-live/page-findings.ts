@@ -45,8 +45,8 @@ export function pageFindings(response: SiteResponse): Finding[] {
 }
 
 /**
- * Returns one finding if the status is neither 301 nor 308, or there is no response. Else returns one if Location does not lead
- * to exactly the page's clean address: any query, another final slash or another host is a finding.
+ * Returns at most one finding: there is no response, its status is neither 301 nor 308, or its Location is not exactly the
+ * page's clean address. So a query, an added final slash and another host are wrong.
  */
 export function redirectFindings(response: SiteResponse): Finding[] {
   const { address, status, headers } = response;

@@ -58,8 +58,8 @@ const windowKinds = [undefined, ...silhouetteNames].flatMap((name) => [
 ]);
 
 /**
- * Returns <defs> with the shapes of the windows of the kinds in `used`, or '' if there are none. The id for a <use> is `id` and
- * the kind. The light has the fill of the <g> around the <use>.
+ * Returns <defs> with the shapes of the kinds of windows in `used`, or '' if `used` is empty. The id for a <use> is `id`
+ * directly followed by the kind. The light has the fill of the <g> around the <use>.
  */
 export function windowDefs(id: string, used: readonly string[]): string {
   const defs = windowKinds.filter(({ kind }) => used.includes(kind));

@@ -120,7 +120,7 @@ interface ObjectSharePicture extends Colours {
 
 /**
  * Returns a function that draws a share picture. The title is to the left of `object`, which is scaled to fit 460 by 480. The
- * optional `background` is 1200 by 400. Both end at the bar.
+ * optional `background` is 1200 by 400. Both stand on the bar at the bottom of the picture.
  */
 export function objectSharePicture({
   object,
