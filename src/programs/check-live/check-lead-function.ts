@@ -6,8 +6,8 @@ import { type Finding, type ReportRow, reportRowOf } from './report';
 import { answerInWords, type Send, type SiteResponse } from './send-request';
 
 /**
- * Returns the lead settings in the script of the live worker. `host` is '' if leads go to the site's own host. Returns null if
- * the text names no host (not even '') or no key, for example in a build with VITE_SW=remove.
+ * Returns the lead settings in the script of the live worker, or null if it lacks host or key, as with VITE_SW=remove. `host`
+ * '' means the site's own. `sendsLeadId` is true only if the script has VITE_LEAD_IDEMPOTENCY 'on'.
  */
 export function readLeadEndpoint(workerScript: string): LeadEndpoint | null {
   const read = (name: string) =>

@@ -33,8 +33,8 @@ export function hill({ w, h }: Area, { y, swell, seed, colour, tilt = 0 }: HillS
 }
 
 /**
- * Returns a <path> of mist: a bar with round ends, whose box is `w` by `h` with its top left at (x, y). Shorter bars touch it
- * above and below, outside this box.
+ * Returns a <path> of mist: a bar with round ends, whose box is `w` by `h` with its top left at (x, y). Shorter bars of this
+ * height touch it above and below, so the mist is 3 `h` high, from y - `h`. `w` is at least 2.4 times `h`.
  */
 export function mistBand(
   x: number,

@@ -117,7 +117,7 @@ function panelsValueFrom(panels: PanelFormValues, dispatch: Dispatch<PanelEdit>)
   return { panels, dispatch, panelInput, panelNumbersOrZero };
 }
 
-/** Returns the hotel and its year. Each change renders the caller again, but a caller inside `Panels` a moment later. */
+/** Returns the hotel, its year, `dispatch`, undo step and refs. Each change renders the caller again, in `Panels` later. */
 export function useHotel(): HotelContextValue {
   const value = useContext(HotelContext);
   if (!value) throw new Error('useHotel needs a <CalculatorProvider> above it');
