@@ -13,20 +13,20 @@ import type { SiteFiles } from './site-files';
  */
 export async function answerRequest(
   request: Request,
-  files: Pick<SiteFiles, 'matchCurrent' | 'matchAnyRevision' | 'belongsToVersion'>,
+  files: Pick<SiteFiles, 'findFile' | 'findAnyRevision' | 'belongsToVersion'>,
 ): Promise<Response> {
   const url = new URL(request.url);
   // A browser may refuse to open the cache. A visitor with network must still get the page.
-  const current = await files.matchCurrent(url).catch(() => undefined);
+  const current = await files.findFile(url).catch(() => undefined);
   if (current !== undefined) return current;
   try {
     return await fetch(request);
   } catch {
-    const revision = await files.matchAnyRevision(url);
+    const revision = await files.findAnyRevision(url);
     if (revision !== undefined) return revision;
     if (request.mode !== 'navigate' || !mayBePage(url)) return Response.error();
     const belongsToVersion = await files.belongsToVersion(url);
-    const page = await files.matchCurrent(new URL(belongsToVersion ? '/saved' : '/404', url));
+    const page = await files.findFile(new URL(belongsToVersion ? '/saved' : '/404', url));
     if (page === undefined) return Response.error();
     return belongsToVersion ? Response.redirect(new URL('/saved', url)) : asNotFound(page);
   }

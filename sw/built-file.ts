@@ -1,4 +1,5 @@
 import { isPagePath } from '../src/helpers/page-path';
+import { encodeBase64url } from '../src/platform/base64url';
 import { type ListedFile, REQUIRED_MEDIA_TYPES } from '../src/platform/worker-contract';
 
 /** The methods of a cache that the worker uses. */
@@ -70,7 +71,5 @@ function builtSha256(cacheKey: string): string | undefined {
 
 /** Returns the SHA-256 in base64url, as the build writes it. */
 async function sha256(bytes: ArrayBuffer): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  const base64 = btoa(String.fromCharCode(...digest));
-  return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return encodeBase64url(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
 }

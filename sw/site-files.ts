@@ -31,7 +31,7 @@ export function createSiteFiles(list: readonly ListedFile[]) {
   const openEvictingCache = async () => createEvictingCache(await openCache(), readLaterFiles);
 
   /** Resolves to a stored file of any version at an address, or undefined. Ignores the query. */
-  async function matchAnyRevision(url: URL): Promise<Response | undefined> {
+  async function findAnyRevision(url: URL): Promise<Response | undefined> {
     return (await openCache()).match(cleanUrl(url), { ignoreSearch: true });
   }
 
@@ -45,16 +45,16 @@ export function createSiteFiles(list: readonly ListedFile[]) {
   }
 
   return {
-    matchAnyRevision,
+    findAnyRevision,
 
     /**
      * Resolves to the stored file of this version at an address, or undefined. Also finds a script or style of the former
      * version, for a tab that still runs it. Ignores the query, because every file is static.
      */
-    async matchCurrent(url: URL): Promise<Response | undefined> {
+    async findFile(url: URL): Promise<Response | undefined> {
       const key = await keyAt(url);
       if (key !== undefined) return (await openCache()).match(key);
-      return hasHashInName(url) ? matchAnyRevision(url) : undefined;
+      return hasHashInName(url) ? findAnyRevision(url) : undefined;
     },
 
     /** Resolves to true for a listed or later file of this version, stored or not. */

@@ -19,7 +19,7 @@ const measured = namedClaim(
   (claim): claim is MeasuredClaim => 'amount' in claim,
 );
 
-/** A figure of the case study, shown as an arched window. `key` is the name of its claim. The window of an important one is lit. */
+/** A figure of the case study, shown as an arched window, lit if the figure is important. `key` is the name of its claim. */
 const metricSchema = z
   .strictObject({ figure: anyClaim, lit: z.boolean('true or false') }, 'a figure, and whether it is lit')
   .transform(({ figure, lit }) => ({ ...figure, isLit: lit }));

@@ -4,8 +4,8 @@ import { listen } from './listen';
 export const OPEN_QUOTE_DIALOG = 'openQuoteModal';
 
 /**
- * Opens the quote dialog, or keeps it open if it is fading out. If its code fails to load, the visitor goes to /contact, or sees
- * an error toast without network. Does nothing before the app has started; until then quote buttons work as plain HTML.
+ * Opens the quote dialog, or keeps it open if it is fading out. If its code fails to load, the visitor goes to /contact, or
+ * sees an error toast without network. Does nothing before the app has started; until then quote buttons work as plain HTML.
  */
 export function openQuoteDialog(): void {
   window.dispatchEvent(new Event(OPEN_QUOTE_DIALOG));

@@ -1,5 +1,5 @@
 import * as palette from '../theme/palette';
-import { filledPath, group, svgElement, svgFile } from './kit/svg';
+import { filledPath, placeGroup, svgElement, svgFile } from './kit/svg';
 
 /** The colours of the mark: `frame`, and the `dark` panes. */
 export const markOnLight = { frame: palette.night, dark: '#2A5A55' };
@@ -50,7 +50,8 @@ export function kannadaName(colour: string): string {
 }
 
 const iconFile = (size: number, shapes: string) => svgFile(svgElement([0, 0, size, size], shapes));
-const iconMark = (size: number) => group(256 - 32 * size, 256 - 34.5 * size, size, markShapes(markOnNight));
+const iconMark = (size: number) =>
+  placeGroup(256 - 32 * size, 256 - 34.5 * size, size, markShapes(markOnNight));
 
 /** Returns the browser tab's icon, view box 16 by 16, as an SVG file for less than 20 px. Three of its four panes are lit. */
 export function favicon(): string {

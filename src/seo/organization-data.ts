@@ -21,7 +21,7 @@ export function organizationReference(origin: string): Organization {
   };
 }
 
-/** Returns the company's schema.org node. It has legal name, GSTIN and founder only if `ownerFacts` (content/site.ts) has them. */
+/** Returns the company's schema.org node. Legal name, GSTIN and founder depend on `ownerFacts` (content/site.ts). */
 export function organizationData(origin: string): ProfessionalService {
   const { address, phone, mail, social } = site;
   return {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../../src/node/list-files';
 import { distDir, distFileOf } from '../../src/node/paths';
-import { staticAnswer } from '../../src/server/local-server/static-answer';
+import { resolvePath } from '../../src/server/local-server/resolve-path';
 import { routes } from '../../src/site-build/prerender/routes';
 
 const pages = new Map<string, Document>();
@@ -33,8 +33,8 @@ const files = new Set(listFiles(distDir));
 export function pointsToFile(address: string): boolean {
   const url = new URL(address, origin);
   if (url.origin !== origin) return true;
-  const answer = staticAnswer(url.pathname, url.search, (file) => files.has(file));
-  return 'file' in answer && answer.status === 200;
+  const resolved = resolvePath(url.pathname, url.search, (file) => files.has(file));
+  return 'file' in resolved && resolved.status === 200;
 }
 
 /** The content of a page's meta tag, by its name or property. Null without one. Throws if there are two. */

@@ -2,8 +2,8 @@ import { createRandom } from '../../src/helpers/random';
 import type { NetworkFault } from '../support/network-faults';
 
 /**
- * What follows a submission. `outcome`: wait for the notice. `next`: the next step follows at once. The others happen during the
- * sending.
+ * What follows a submission. `outcome`: wait for the notice. `next`: the next step follows at once. The others happen during
+ * the sending.
  */
 export type AfterSubmission = 'outcome' | 'reload' | 'close' | 'leave' | 'offline' | 'kill' | 'next';
 

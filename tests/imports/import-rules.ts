@@ -96,14 +96,20 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
     from: ['leads/rules', 'leads/outbox', 'leads/tab', 'leads/form', 'scenes/things', 'theme/palette', ...UI],
   },
   sw: {
-    from: ['leads/outbox', 'helpers', 'platform/limited-connection', 'platform/worker-contract'],
+    from: [
+      'leads/outbox',
+      'helpers',
+      'platform/base64url',
+      'platform/limited-connection',
+      'platform/worker-contract',
+    ],
   },
   // Sentences format numbers as the pages do, and messages name the fields of a lead.
   content: { from: ['domain', 'helpers', 'leads/rules'] },
   seo: { from: ['content'] },
   components: {
-    // The components in prose/ are only for articles and case studies, and have their words from there. WhatsApp and phone links
-    // read the contact data.
+    // The components in prose/ are only for articles and case studies, and have their words from there. WhatsApp and phone
+    // links read the contact data.
     from: [
       'theme',
       'platform/external-store',

@@ -34,7 +34,7 @@ export interface Faults {
   current: Fault | readonly Fault[] | null;
 }
 
-/** Returns what makes a handler apply the next fault to each request, if one is set for its path. Preflight requests get none. */
+/** Makes a handler apply the next fault to each request, if one is set for its path. Preflight requests get none. */
 export const withFaults =
   (faults: Faults) =>
   (handler: SiteHandler): SiteHandler =>

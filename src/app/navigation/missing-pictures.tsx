@@ -19,6 +19,7 @@ function replace(img: EventTarget | null): void {
   if (!(img instanceof HTMLImageElement) || img.closest('[data-island]')) return;
   const drawing = img.closest('picture') ?? img;
   const replacement = document.createElement('span');
+  // The icon is a React component, so a React root draws it once.
   createRoot(replacement).render(
     <span
       className={classNames(missingPictureClass(), drawing.className)}

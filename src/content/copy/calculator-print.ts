@@ -17,7 +17,7 @@ export const calculatorPrintCopy = {
   ota: {
     title: 'What the OTAs keep',
     figure: (net: number) => `${formatRupeesAndPaise(net)} of ₹100`,
-    /** `annualCost` is what the OTAs keep, and `saving` what moving `movedShare` percent of the nights saves, both in rupees. */
+    /** In rupees: `annualCost` is what the OTAs keep, `saving` what moving `movedShare` percent of the nights saves. */
     text: (
       terms: OtaTerms & { readonly movedShare: number },
       annualCost: number | null,

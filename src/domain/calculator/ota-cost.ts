@@ -37,8 +37,8 @@ export function otaCost(revenue: number | null, terms: OtaTerms) {
 }
 
 /**
- * Returns the rupees, not rounded, that a year saves if `movedShare` percent of the nights, and so of `revenue`, is booked direct
- * instead of through an OTA.
+ * Returns the rupees, not rounded, that a year saves if `movedShare` percent of the nights, and so of `revenue`, is booked
+ * direct instead of through an OTA.
  * - This is commission and GST less the direct cost, and can be negative. It clamps nothing.
  * - Null if `revenue` is null or the result is too large.
  */

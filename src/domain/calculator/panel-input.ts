@@ -75,8 +75,8 @@ function parsePanelInput(raw: unknown): PanelInput {
 }
 
 /**
- * Returns the panels, with the version of their format, as JSON text for `parseStoredPanels`. Returns null for `DEFAULT_PANELS`.
- * NaN and Infinity become null.
+ * Returns the panels, with the version of their format, as JSON text for `parseStoredPanels`. Returns null for
+ * `DEFAULT_PANELS`. NaN and Infinity become null.
  */
 export function serializePanels(panelInput: PanelInput): string | null {
   const textOf = (panels: PanelInput) =>

@@ -3,7 +3,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The pauses after the first, second ... answer in a row. The last repeats. A phone sends one by one, so there is no jitter. */
+/** The pauses after the first, second ... answer in a row. The last repeats. Phones send one by one, so they need no jitter. */
 const PAUSES_MS: readonly number[] = [30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, HOUR];
 
 /** The pause after an answer such as 401 or 404: the agency must repair its server or key first. */

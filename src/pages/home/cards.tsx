@@ -38,7 +38,7 @@ export function CaseStudyCards() {
   );
 }
 
-/** Shows the newest three articles by `publishedAt` as cards with covers, the first one large. Throws if one has no drawings. */
+/** Shows the three articles with the newest `publishedAt` as cards, the first large. Throws if one has no drawings. */
 export function BlogCards() {
   const copy = homeCopy.blog;
   return (

@@ -33,19 +33,21 @@ export async function checkSite(origin: string, send: Send, leadHost?: string): 
   const sitemap = await send(`${origin}/sitemap.xml`);
   const worker = await send(`${origin}/service-worker.js`);
   const manifest = await send(`${origin}/manifest.webmanifest`);
-  const listed = sitemapAddresses(sitemap).map(({ pathname }) => pathname);
-  const pages = [home, ...(await sendAll(listed.filter((path) => path !== '/')))];
+  const listedPaths = sitemapAddresses(sitemap).map(({ pathname }) => pathname);
+  const pages = [home, ...(await sendAll(listedPaths.filter((path) => path !== '/')))];
   // A page that is missing has one finding, in the row "pages".
-  const found = pages.filter(({ status }) => status === 200);
-  const named = [...found, manifest].flatMap(({ body }) => namedFiles(body, origin));
-  const others = await sendAll(named.filter((path) => path !== '/manifest.webmanifest'));
-  const files = [worker, manifest, ...others];
+  const existingPages = pages.filter(({ status }) => status === 200);
+  const namedPaths = [...existingPages, manifest].flatMap(({ body }) => namedFiles(body, origin));
+  const fileResponses = await sendAll(namedPaths.filter((path) => path !== '/manifest.webmanifest'));
+  const files = [worker, manifest, ...fileResponses];
   const redirects = await sendAll(
     pages.flatMap(({ address }) => redirectedAddresses(new URL(address).pathname)),
   );
-  const unknown = await sendAll(UNKNOWN_PATHS);
-  const answered = [...found, ...unknown, ...files].filter(({ status }) => [200, 404].includes(status));
-  const texts = [...found, sitemap, ...files];
+  const unknownResponses = await sendAll(UNKNOWN_PATHS);
+  const headerResponses = [...existingPages, ...unknownResponses, ...files].filter(({ status }) =>
+    [200, 404].includes(status),
+  );
+  const texts = [...existingPages, sitemap, ...files];
   const endpoint = readLeadEndpoint(worker.body);
   const leadFunction = endpoint ?? (leadHost === undefined ? null : { host: leadHost });
   // Visitors may also type http://. A site with its own port has no such address.
@@ -62,15 +64,15 @@ export async function checkSite(origin: string, send: Send, leadHost?: string): 
     ),
     reportRowOf(
       'unknown addresses',
-      `${unknown.length} addresses that do not exist`,
-      unknown,
+      `${unknownResponses.length} addresses that do not exist`,
+      unknownResponses,
       notFoundFindings,
     ),
-    reportRowOf('headers', `of ${answered.length} answers`, answered, (response) =>
+    reportRowOf('headers', `of ${headerResponses.length} answers`, headerResponses, (response) =>
       headerFindings(response, { origin, leadHost: leadFunction?.host ?? '' }),
     ),
     reportRowOf('compression', `of ${texts.length} pages and files`, texts, compressionFindings),
-    reportRowOf('files', `worker, manifest, and ${others.length} files of pages`, files, fileFindings),
+    reportRowOf('files', `worker, manifest, and ${fileResponses.length} files of pages`, files, fileFindings),
     ...http.map((response) =>
       reportRowOf('http', 'http:// leads to https://', [response], () => httpFindings(response, origin)),
     ),

@@ -1,7 +1,7 @@
 import * as palette from '../../theme/palette';
 import { makeArticleDrawings } from '../article-drawings';
 import { hill } from '../kit/landscape';
-import { archPath, disc, type Frame, filledPath, group, pathData, svgElement } from '../kit/svg';
+import { archPath, disc, type Frame, filledPath, pathData, placeGroup, svgElement } from '../kit/svg';
 
 function starPath(x: number, y: number, radius: number): string {
   const points = Array.from({ length: 10 }, (_, i) => {
@@ -34,9 +34,9 @@ function starHouse({ w, h }: Frame): string {
     filledPath(palette.oxide, pathData`M0 0h${sceneWidth}v320H0z`) +
     disc(palette.oxideLight, sceneWidth * 0.78, 92, 52) +
     hill({ w: sceneWidth, h: 320 }, { y: 190, swell: 24, seed: 6, colour: palette.oxideDark }) +
-    group((sceneWidth - 300) / 2, 0, 1, house) +
+    placeGroup((sceneWidth - 300) / 2, 0, 1, house) +
     filledPath(palette.forestFloor, pathData`M0 290h${sceneWidth}v30H0z`);
-  return svgElement([0, 0, w, h], group(0, 0, scale, shapes), 'xMidYMid slice');
+  return svgElement([0, 0, w, h], placeGroup(0, 0, scale, shapes), 'xMidYMid slice');
 }
 
 export const drawings = makeArticleDrawings(starHouse, 'oxide', [1440, 500]);

@@ -2,7 +2,7 @@ import * as palette from '../../theme/palette';
 import { makeArticleDrawings } from '../article-drawings';
 import { hill } from '../kit/landscape';
 import type { Silhouette } from '../kit/silhouettes';
-import { disc, type Frame, filledPath, group, pathData } from '../kit/svg';
+import { disc, type Frame, filledPath, pathData, placeGroup } from '../kit/svg';
 import { type HouseWindow, lightWindows, pictureWithWindows } from '../kit/windows';
 
 const silhouetteOrder: Silhouette[] = ['pair', 'lamp', 'chai', 'plant', 'fan'];
@@ -39,7 +39,7 @@ function tierHouse({ id, w, h }: Frame): string {
     lightWindows(lit, { id, width: 30, height: 42 }) +
     filledPath(palette.oxide, pathData`M${middle + 1} 26h26l-6 8 6 8h-26z`) +
     filledPath(palette.indigoNight, pathData`M0 290h${sceneWidth}v30H0z`);
-  return pictureWithWindows(id, [0, 0, w, h], group(0, 0, scale, shapes), 'xMidYMid slice');
+  return pictureWithWindows(id, [0, 0, w, h], placeGroup(0, 0, scale, shapes), 'xMidYMid slice');
 }
 
 export const drawings = makeArticleDrawings(tierHouse, 'dusk', [1440, 500]);

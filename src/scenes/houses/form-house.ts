@@ -1,6 +1,6 @@
 import * as palette from '../../theme/palette';
 import type { Silhouette } from '../kit/silhouettes';
-import { filledPath, group, pathData, strokedPath, svgElement } from '../kit/svg';
+import { filledPath, pathData, placeGroup, strokedPath, svgElement } from '../kit/svg';
 import { litWindow, paneScale } from '../kit/windows';
 
 const windowCount = 20;
@@ -17,7 +17,7 @@ export function formHouse(lights: number): string {
   const dashedRow = (colour: string, width: number, dash: string, y: number, x: number) =>
     strokedPath(colour, width, pathData`M${x} ${y}H${w - 10}`, `stroke-dasharray="${dash}"`);
   const light = (name: Silhouette, i: number) =>
-    group((12 + i * 34) / scale.x, 22 / scale.y, 1, litWindow(name), `style="--i:${i}"`);
+    placeGroup((12 + i * 34) / scale.x, 22 / scale.y, 1, litWindow(name), `style="--i:${i}"`);
   const shapes =
     filledPath(palette.wall, pathData`M0 0h${w}v66H0z`) +
     filledPath(palette.oxide, pathData`M0 0h${w}v10H0z`) +

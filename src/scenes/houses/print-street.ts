@@ -1,6 +1,6 @@
 import { clamp } from '../../helpers/clamp';
 import * as palette from '../../theme/palette';
-import { filledPath, group, pathData, strokedPath, svgElement } from '../kit/svg';
+import { filledPath, pathData, placeGroup, strokedPath, svgElement } from '../kit/svg';
 import { fitText, svgText } from '../kit/svg-text';
 import { planWindows } from './window-plan';
 
@@ -37,7 +37,7 @@ export function printStreet(roomTypes: readonly PrintRoomType[]) {
   let captions = '';
   houses.forEach(({ name, note, outline, solid, w, h }) => {
     const house = strokedPath(palette.bodyText, 1.3, outline) + filledPath(palette.bodyText, solid);
-    shapes += group(x, tallest - h, 1, house);
+    shapes += placeGroup(x, tallest - h, 1, house);
     const caption = (text: string, y: number, size: number, colour: string, weight: number) => {
       const fitted = fitText(text, w + gap - 6, size);
       return svgText(fitted, { x: x + w / 2, y: tallest + y, size, colour, weight, anchor: 'middle' });

@@ -1,6 +1,6 @@
 import { createRandom } from '../../helpers/random';
 import * as palette from '../../theme/palette';
-import { type Frame, filledPath, group, pathData, strokedPath, svgNumber } from './svg';
+import { type Frame, filledPath, pathData, placeGroup, strokedPath, svgNumber } from './svg';
 
 type Area = Pick<Frame, 'w' | 'h'>;
 
@@ -97,5 +97,5 @@ export function placeHouse(
   groundY: number,
   scale: number,
 ): string {
-  return group(x, groundY - house.groundY * scale, scale, house.svg);
+  return placeGroup(x, groundY - house.groundY * scale, scale, house.svg);
 }

@@ -1,4 +1,4 @@
-import { group } from './svg';
+import { placeGroup } from './svg';
 
 /** What is seen in a lit window, guests and their things, as SVG elements on a pane. Seeded choices depend on their order. */
 export const silhouettes = {
@@ -34,7 +34,7 @@ export function randomSilhouette(random: () => number, probability = 0.72): Silh
 
 /** Returns a silhouette as a <g>, 22 by 28 at scale 1. (x, y) is the top left corner of its pane. */
 export function silhouette(name: Silhouette, x: number, y: number, scale: number, colour: string): string {
-  return group(x, y, scale, silhouettes[name], `fill="${colour}" color="${colour}"`);
+  return placeGroup(x, y, scale, silhouettes[name], `fill="${colour}" color="${colour}"`);
 }
 
 /** Returns the lower 22 by 22 of a silhouette as an <svg> in the text's colour. Its width is that of its box, or set in CSS. */

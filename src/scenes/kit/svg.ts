@@ -11,8 +11,8 @@ export interface Frame {
 export type Size = readonly [w: number, h: number];
 
 /**
- * Draws for a wide screen, and for a phone if `narrow` is given, with ids that begin with `hw` and `hn`. Returns each <svg> in a
- * <div> of class `wide` or `narrow`. Page styles must hide one (`narrowOrWide`). A single drawing gets class `both`.
+ * Draws for a wide screen, and for a phone if `narrow` is given, with ids that begin with `hw` and `hn`. Returns each <svg> in
+ * a <div> of class `wide` or `narrow`. Page styles must hide one (`narrowOrWide`). A single drawing gets class `both`.
  */
 export function narrowAndWide(draw: (frame: Frame) => string, wide: Size, narrow?: Size): string {
   const wideDrawing = draw({ id: 'hw', w: wide[0], h: wide[1] });
@@ -66,7 +66,7 @@ export function archPath(x: number, y: number, w: number, h: number): string {
 }
 
 /** Returns a <g> with the scaled `content`, its point (0, 0) at (x, y). `attributes` are unescaped text. */
-export function group(x: number, y: number, scale: number, content: string, attributes = ''): string {
+export function placeGroup(x: number, y: number, scale: number, content: string, attributes = ''): string {
   const sized = svgNumber(scale, 3) === '1' ? '' : ` scale(${svgNumber(scale, 3)})`;
   return `<g transform="translate(${svgNumber(x)} ${svgNumber(y)})${sized}"${attributes && ` ${attributes}`}>${content}</g>`;
 }

@@ -6,9 +6,9 @@ import {
   disc,
   type Frame,
   filledPath,
-  group,
   isWideFrame,
   pathData,
+  placeGroup,
   strokedPath,
 } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
@@ -86,11 +86,11 @@ function valley({ id, x, y, w, h, isWide }: ValleyFrame): string {
     filledPath(palette.mist[6], oaks.join('')) +
     hill(area, { y: h * 0.96, swell: 6 * unit, seed: 3, colour: palette.mist[6] });
   return (
-    group(x, y, 1, far) +
+    placeGroup(x, y, 1, far) +
     farHouses.map(place).join('') +
-    group(x, y, 1, middle) +
+    placeGroup(x, y, 1, middle) +
     nearHouses.map(place).join('') +
-    group(x, y, 1, near)
+    placeGroup(x, y, 1, near)
   );
 }
 
@@ -112,7 +112,7 @@ function furniture(x: number, y: number, w: number, h: number, isWide: boolean):
     ? pathData`M${x + 70} ${y + 46}h270v${h}h-270zM${x + 380} ${y + 46}h270v${h}h-270zM${x + 690} ${y + 46}h300v${h}h-300z`
     : '';
   const put = (onWide: number, onNarrow: number, thing: string) =>
-    group(x + (isWide ? onWide : onNarrow), y, isWide ? 1.5 : 1, thing);
+    placeGroup(x + (isWide ? onWide : onNarrow), y, isWide ? 1.5 : 1, thing);
   return (
     filledPath(palette.deepNight, pathData`M${x} ${y}H${w}v${top}H${x}z`) +
     filledPath(palette.nightLight, pathData`M${left} ${y + top}H${w}V${h}H${left}z`) +

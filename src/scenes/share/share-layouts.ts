@@ -92,9 +92,9 @@ export function pictureWithTagline(
 }
 
 /**
- * Returns a function that draws a share picture. The drawing is a whole <svg>. It has the full width below the title and ends at
- * the bar, so its height depends on the lines of the title. The title is white on `indigo`, `oxide` and `night` of the palette,
- * else dark.
+ * Returns a function that draws a share picture. The drawing is a whole <svg>. It has the full width below the title and ends
+ * at the bar, so its height depends on the lines of the title. The title is white on `indigo`, `oxide` and `night` of the
+ * palette, else dark.
  */
 export function wideSharePicture(sky: string, drawBelow: (frame: Frame) => string): DrawSharePicture {
   const { w } = shareFrame;

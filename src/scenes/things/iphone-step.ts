@@ -1,6 +1,6 @@
 import * as palette from '../../theme/palette';
 import { markOnNight, markShapes } from '../brand';
-import { disc, type Frame, filledPath, group, strokedPath, svgElement } from '../kit/svg';
+import { disc, type Frame, filledPath, placeGroup, strokedPath, svgElement } from '../kit/svg';
 
 const grey = '#9DB3A9';
 const page = filledPath(palette.mist[1], 'M14 30h92v22H14z');
@@ -27,7 +27,7 @@ const screens = {
     filledPath(palette.mist[2], 'M0 0h120v210H0z') +
     `<g fill="${palette.sky}">${tile(12, 34)}${tile(48, 34)}${tile(84, 34)}${tile(12, 74)}${tile(84, 74)}${tile(12, 114)}${tile(48, 114)}</g>` +
     `<rect x="42" y="68" width="37" height="37" rx="9" fill="${palette.night}"/>` +
-    group(50.2, 75.3, 0.328, markShapes(markOnNight)) +
+    placeGroup(50.2, 75.3, 0.328, markShapes(markOnNight)) +
     `<rect x="10" y="172" width="100" height="30" rx="10" fill="${palette.mist[1]}"/>`,
 } as const;
 

@@ -1,6 +1,6 @@
 import * as palette from '../../theme/palette';
 import { silhouette } from '../kit/silhouettes';
-import { archPath, disc, filledPath, group, pathData, strokedPath, svgElement } from '../kit/svg';
+import { archPath, disc, filledPath, pathData, placeGroup, strokedPath, svgElement } from '../kit/svg';
 
 type Service = 'price' | 'ota' | 'review' | 'guest' | 'budget' | 'ops';
 
@@ -61,7 +61,7 @@ export function serviceWindow(service: Service): string {
   const shapes =
     filledPath(palette.oxide, 'M4 108l36-14v164l-36 14zM276 108l-36-14v164l36 14z') +
     strokedPath(palette.oxideDark, 5, louvres) +
-    group(40, 18, 1, inside) +
+    placeGroup(40, 18, 1, inside) +
     filledPath(palette.trim, 'M26 256h228v14H26z') +
     filledPath(palette.pane, 'M38 270h204l-8 12H46z');
   return svgElement([0, 0, 280, 290], shapes);

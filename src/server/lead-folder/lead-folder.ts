@@ -80,8 +80,8 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
         return storedElsewhere;
       }),
     list: async () => readLeads('json'),
-    listDue: async () => readLeads('due').filter((lead) => lead.isMessageDue && !isForgotten(lead)),
-    setOfficeMessageSent: (id) => rm(leadFile(leadBasePath(folder, id), 'due'), { force: true }),
+    listMessagesDue: async () => readLeads('due').filter((lead) => lead.isMessageDue && !isForgotten(lead)),
+    markMessageSent: (id) => rm(leadFile(leadBasePath(folder, id), 'due'), { force: true }),
     setStatus: (id, status) =>
       enqueue(async () => {
         const record = findRecord(id);

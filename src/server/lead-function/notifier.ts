@@ -41,7 +41,7 @@ export function createNotifier(options: NotifierOptions): LeadNotifier {
   const ownIds = new Set<string>();
   /** Ids of leads that were tried since the last pause. Kept at a new start, so that old messages get their turn. */
   const triedIds = new Set<string>();
-  /** What the last call achieved, for leads that are still due. 'sent': only the mark is missing, so the call is not repeated. */
+  /** What the last call achieved, for leads that are still due. 'sent': only the mark is missing, so no call is repeated. */
   const callResults = new Map<string, 'failed' | 'sent'>();
   let isWorking = false;
   let giveUpAt = 0;
@@ -58,7 +58,7 @@ export function createNotifier(options: NotifierOptions): LeadNotifier {
       const ownCount = ownIds.size;
       try {
         // Listed before each call, because the lead may have been forgotten during the call before.
-        const due = await store.listDue();
+        const due = await store.listMessagesDue();
         // A lead that was stored while the store listed may be missing.
         if (due.length === 0 && ownIds.size === ownCount) break;
         const next = due.find((lead) => !triedIds.has(lead.id) && !isLeftToOtherServer(lead));
@@ -92,7 +92,7 @@ export function createNotifier(options: NotifierOptions): LeadNotifier {
       return;
     }
     callResults.set(id, 'sent');
-    await store.setOfficeMessageSent(id);
+    await store.markMessageSent(id);
     callResults.delete(id);
     log(`the office has a message about ${receipt}`);
   }

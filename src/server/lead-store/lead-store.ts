@@ -59,9 +59,9 @@ export interface LeadStore {
   /** Resolves to every lead, newest first. */
   list: () => Promise<StoredLead[]>;
   /** Resolves to leads whose message to the office is due, newest first. They are all such leads, or only the newest 1000. */
-  listDue: () => Promise<StoredLead[]>;
+  listMessagesDue: () => Promise<StoredLead[]>;
   /** Notes that the message about a lead is sent, so it is not due any more. An unknown id changes nothing. */
-  setOfficeMessageSent: (id: string) => Promise<void>;
+  markMessageSent: (id: string) => Promise<void>;
   /** Sets the status of a lead, such as "contacted". An unknown id changes nothing. */
   setStatus: (id: string, status: string) => Promise<void>;
   /**

@@ -50,8 +50,8 @@ export function openPostgresStore(query: Query): LeadStore {
       return { kind: 'over-hourly-limit', waitMs: Number(ownProperty(wait, 'ms') ?? HOURLY_LIMIT_WINDOW_MS) };
     },
     list: () => list('order by received_at desc, id'),
-    listDue: () => list("where notice = 'due' order by received_at desc, id limit 1000"),
-    async setOfficeMessageSent(id) {
+    listMessagesDue: () => list("where notice = 'due' order by received_at desc, id limit 1000"),
+    async markMessageSent(id) {
       await query("update public.leads set notice = 'sent' where id = $1", [id]);
     },
     async setStatus(id, status) {

@@ -11,15 +11,15 @@ import type { RequestHandler } from '../lead-function/lead-handler';
 export async function answerNodeRequest(
   handler: RequestHandler,
   incoming: IncomingMessage,
-  response: ServerResponse,
+  outgoing: ServerResponse,
 ): Promise<void> {
-  const answer = await handler(requestOf(incoming), clientNetwork(incoming.socket.remoteAddress ?? ''));
-  const content = Buffer.from(await answer.arrayBuffer());
-  response.writeHead(answer.status, {
-    ...Object.fromEntries(answer.headers),
+  const response = await handler(requestOf(incoming), clientNetwork(incoming.socket.remoteAddress ?? ''));
+  const content = Buffer.from(await response.arrayBuffer());
+  outgoing.writeHead(response.status, {
+    ...Object.fromEntries(response.headers),
     'Content-Length': content.length,
   });
-  response.end(content);
+  outgoing.end(content);
 }
 
 function requestOf(incoming: IncomingMessage): Request {

@@ -11,8 +11,8 @@ import {
 } from '../lead-function/lead-handler';
 import { createNewsletterHandler, type NewsletterHandlerOptions } from './newsletter-handler';
 import { answerNodeRequest } from './node-adapter';
+import { resolvePath } from './resolve-path';
 import { readServedFiles, type ServedFile } from './served-files';
-import { staticAnswer } from './static-answer';
 
 type FormHandlerOptions = LeadHandlerOptions & NewsletterHandlerOptions;
 type SiteHandlerOptions = FormHandlerOptions & { distDir: string };
@@ -21,7 +21,7 @@ type SiteHandlerOptions = FormHandlerOptions & { distDir: string };
 export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
- * Reads the built site, and returns a handler for it and its forms. Throws if the build cannot be read or `_headers` is invalid.
+ * Reads the built site, and returns a handler for it and its forms. Throws if it cannot read the build or `_headers`.
  * - Outside the addresses of the forms it answers GET and HEAD as a static host, with the headers of `_headers` if that exists.
  * - If answering fails, it logs the error and answers 500.
  */
@@ -40,19 +40,19 @@ export function createSiteHandler({ distDir, ...options }: SiteHandlerOptions): 
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    const answer = staticAnswer(pathname, search, (file) => files.has(file));
-    if ('redirect' in answer) {
-      response.writeHead(301, { Location: answer.redirect, 'Cache-Control': 'no-cache' }).end();
+    const resolved = resolvePath(pathname, search, (file) => files.has(file));
+    if ('redirect' in resolved) {
+      response.writeHead(301, { Location: resolved.redirect, 'Cache-Control': 'no-cache' }).end();
       return;
     }
-    const file = files.get(answer.file);
+    const file = files.get(resolved.file);
     if (file === undefined) {
       response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
       return;
     }
     // `_headers` of the build sets another cache time for files with a hash in their name.
     const headers = { 'cache-control': 'no-cache', ...headersFor(pathname, rules) };
-    await send(request, response, { file, status: answer.status, headers });
+    await send(request, response, { file, status: resolved.status, headers });
   }
 
   return (request, response) =>

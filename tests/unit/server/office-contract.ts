@@ -110,10 +110,10 @@ export function testOfficeWork(
     const service = await open({ notifier });
     for (const id of ['one', 'two', 'one']) await service.send(leadRequest(id));
     expect(notified).toEqual(['one', 'two']);
-    const due = async () => (await service.store.listDue()).map(({ id }) => id);
+    const due = async () => (await service.store.listMessagesDue()).map(({ id }) => id);
     expect(await due()).toEqual(['two', 'one']);
-    expect((await service.store.listDue()).map(({ payload }) => payload)).toEqual([LEAD, LEAD]);
-    await service.store.setOfficeMessageSent('one');
+    expect((await service.store.listMessagesDue()).map(({ payload }) => payload)).toEqual([LEAD, LEAD]);
+    await service.store.markMessageSent('one');
     expect(await due()).toEqual(['two']);
     await service.store.forget({ email: LEAD.email_id });
     expect(await due()).toEqual([]);

@@ -33,8 +33,8 @@ function answerTo(
     async ({ pathname }: URL) =>
       texts[pathname] === undefined ? undefined : new Response(texts[pathname], HTML);
   const files = {
-    matchCurrent: textIn(stored),
-    matchAnyRevision: textIn(earlier),
+    findFile: textIn(stored),
+    findAnyRevision: textIn(earlier),
     belongsToVersion: async ({ pathname }: URL) => known.includes(pathname),
   };
   stubNetwork(network);
@@ -62,7 +62,7 @@ test('an article stored in another revision is answered by the network, and from
 
 test('if the cache cannot be read, the network answers, and without network the request fails', async () => {
   const broken = () => Promise.reject(new Error('The cache cannot be opened'));
-  const files = { matchCurrent: broken, matchAnyRevision: broken, belongsToVersion: broken };
+  const files = { findFile: broken, findAnyRevision: broken, belongsToVersion: broken };
   const online = new Response('from the network');
   const request = requestFor('/about', 'navigate');
   stubNetwork(online);

@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 const storeLaterFiles = vi.fn(async () => {});
-const matchCurrent = vi.fn(async () => new Response('stored'));
+const findFile = vi.fn(async () => new Response('stored'));
 const syncLeads = vi.fn(async () => {});
 const skipWaiting = vi.fn();
-vi.mock('../../../sw/site-files', () => ({ createSiteFiles: () => ({ storeLaterFiles, matchCurrent }) }));
+vi.mock('../../../sw/site-files', () => ({ createSiteFiles: () => ({ storeLaterFiles, findFile }) }));
 vi.mock('../../../sw/lead-sync', () => ({ createLeadSync: () => syncLeads }));
 
 const events = new EventTarget();

@@ -16,7 +16,7 @@ const LIST = [
 async function keyFor(address: string): Promise<string> {
   const match = vi.fn(async () => undefined);
   vi.stubGlobal('caches', { open: async () => ({ match }) });
-  await createSiteFiles(LIST).matchCurrent(new URL(address, ORIGIN));
+  await createSiteFiles(LIST).findFile(new URL(address, ORIGIN));
   return String(match.mock.lastCall).replace(ORIGIN, '');
 }
 
@@ -85,7 +85,7 @@ const withoutLaterList = (paths: string[]) => paths.filter((path) => path !== '/
 test('the cache has the name under which devices have stored it', async () => {
   const open = vi.fn(async () => fakeCache());
   vi.stubGlobal('caches', { open });
-  await createSiteFiles(LIST).matchCurrent(new URL('/', ORIGIN));
+  await createSiteFiles(LIST).findFile(new URL('/', ORIGIN));
   expect(open).toHaveBeenCalledWith(`workbox-precache-v2-${ORIGIN}/`);
 });
 
@@ -101,9 +101,7 @@ test('the later files are stored once for two messages', async () => {
   await Promise.all([files.storeLaterFiles(false), files.storeLaterFiles(false)]);
   expect(withoutLaterList(device.paths())).toEqual(['/blog/new', '/blog/old-1', '/blog/old-2']);
   expect(asked.filter((path) => path === '/blog/old-1')).toHaveLength(1);
-  expect(await (await files.matchCurrent(new URL('/blog/old-1/?utm_source=x', ORIGIN)))?.text()).toBe(
-    'content',
-  );
+  expect(await (await files.findFile(new URL('/blog/old-1/?utm_source=x', ORIGIN)))?.text()).toBe('content');
 });
 
 test('with Save-Data later files are stored only if the visitor asked', async () => {
@@ -180,8 +178,8 @@ test('a new version keeps the earlier revision of a later article until it has i
   await files.install();
   await files.activate({ installing: null, waiting: null });
   expect(device.entries.has(removed)).toBe(false);
-  expect(await files.matchCurrent(url)).toBeUndefined();
-  expect(await (await files.matchAnyRevision(url))?.text()).toBe(FORMER_BODY);
+  expect(await files.findFile(url)).toBeUndefined();
+  expect(await (await files.findAnyRevision(url))?.text()).toBe(FORMER_BODY);
   await files.storeLaterFiles(false);
   expect(device.entries.has(earlier)).toBe(false);
   expect(device.entries.has(later[0]?.cacheKey ?? '')).toBe(true);
@@ -189,7 +187,7 @@ test('a new version keeps the earlier revision of a later article until it has i
 
 test('a script of the former version is answered from the device', async () => {
   const { files, device } = grownSite({ stored: [`${ORIGIN}/assets/page-old.js?__WB_REVISION__=1`] });
-  expect(await (await files.matchCurrent(new URL('/assets/page-old.js', ORIGIN)))?.text()).toBe(FORMER_BODY);
+  expect(await (await files.findFile(new URL('/assets/page-old.js', ORIGIN)))?.text()).toBe(FORMER_BODY);
   expect(device.entries.size).toBe(1);
 });
 

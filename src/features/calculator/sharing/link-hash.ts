@@ -3,6 +3,7 @@ import { type HotelInput, parseHotelInput } from '../../../domain/calculator/hot
 import { parseSeasonPlan, serializeSeasonPlan } from '../../../domain/calculator/panel-input';
 import type { SeasonPlan } from '../../../domain/calculator/year-by-months';
 import { mapFields } from '../../../helpers/map-fields';
+import { decodeBase64url, encodeBase64url } from '../../../platform/base64url';
 
 /** What a link carries. */
 export interface LinkContent {
@@ -27,9 +28,7 @@ export function serializeLinkHash(hotelInput: HotelInput, seasonPlan?: SeasonPla
   // An object at the end, which older versions of the site skip as an unreadable room type.
   const months = seasonPlan && serializeSeasonPlan(seasonPlan);
   const values = [hotelName, operatingDays, ...roomTypeLists, ...(months ? [months] : [])];
-  const bytes = new TextEncoder().encode(JSON.stringify(values));
-  const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-  return LINK_PREFIX + text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  return LINK_PREFIX + encodeBase64url(new TextEncoder().encode(JSON.stringify(values)));
 }
 
 /**
@@ -54,10 +53,8 @@ export function parseLinkHash(hash: string): LinkContent | 'unreadable' | null {
 
 function decode(text: string): LinkContent | null {
   try {
-    const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
-      char.charCodeAt(0),
-    );
-    const values: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    const json = new TextDecoder('utf-8', { fatal: true }).decode(decodeBase64url(text));
+    const values: unknown = JSON.parse(json);
     if (!Array.isArray(values)) return null;
     const [hotelName, operatingDays, ...rest]: unknown[] = values;
     const hotelInput = parseHotelInput({ hotelName, operatingDays, roomTypes: rest.map(roomTypeFrom) });

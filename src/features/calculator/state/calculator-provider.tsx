@@ -125,8 +125,8 @@ export function useHotel(): HotelContextValue {
 }
 
 /**
- * Returns the panels' form values and numbers, and `dispatch`. An empty field is null in `panelInput`, and 0 in `panelNumbersOrZero`.
- * Each change of the panels renders the caller again.
+ * Returns the panels' form values and numbers, and `dispatch`. An empty field is null in `panelInput`, and 0 in
+ * `panelNumbersOrZero`. Each change of the panels renders the caller again.
  */
 export function usePanels(): PanelsContextValue {
   const value = useContext(PanelsContext);

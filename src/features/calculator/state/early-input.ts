@@ -25,7 +25,7 @@ export function withEarlyInput(hotel: HotelFormValues, controls: FormData): Hote
   };
 }
 
-/** Returns the texts that differ from the prerendered ones. A slider and its number field have one name; the field is the last. */
+/** Returns the texts that differ from the prerendered ones. A slider and its number field share a name; the field is last. */
 function changedValues<Field extends string>(
   prerendered: Readonly<Record<Field, string>>,
   controls: FormData,

@@ -8,7 +8,7 @@ import type { ReportRow } from '../../../../src/programs/check-live/report';
 import { sendRequest } from '../../../../src/programs/check-live/send-request';
 import type { RequestHandler } from '../../../../src/server/lead-function/lead-handler';
 import { answerNodeRequest } from '../../../../src/server/local-server/node-adapter';
-import { staticAnswer } from '../../../../src/server/local-server/static-answer';
+import { resolvePath } from '../../../../src/server/local-server/resolve-path';
 import { inlineTexts } from '../../../../src/site-build/files/content-security-policy';
 import { cacheControl, commonHeaders } from '../../../../src/site-build/files/host-files';
 
@@ -110,10 +110,10 @@ function siteAnswer(
   files: Readonly<Record<string, string>>,
 ): Response {
   const { pathname } = new URL(request.url);
-  const answer = staticAnswer(pathname, '', (file) => file in files);
-  if ('redirect' in answer)
-    return new Response(null, { status: 301, headers: { Location: answer.redirect } });
-  const { file: path, status } = answer;
+  const resolved = resolvePath(pathname, '', (file) => file in files);
+  if ('redirect' in resolved)
+    return new Response(null, { status: 301, headers: { Location: resolved.redirect } });
+  const { file: path, status } = resolved;
   const settings = { siteOrigin: origin, leadHost, pixelId: '', newsletterAction: '/newsletter' };
   const headers = {
     ...commonHeaders(settings, inlineTexts(STYLE)),

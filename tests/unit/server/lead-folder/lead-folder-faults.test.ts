@@ -30,7 +30,7 @@ test('if the server records a sent message while the command sets a status, both
   const server = await serveLeadFolder(folder, { notifier: silentNotifier });
   await server.send(leadRequest('a1b2c3'));
   const command = await openLeadFolder(folder);
-  await Promise.all([server.store.setOfficeMessageSent('a1b2c3'), command.setStatus('a1b2c3', 'Contacted')]);
+  await Promise.all([server.store.markMessageSent('a1b2c3'), command.setStatus('a1b2c3', 'Contacted')]);
   const [stored] = await server.list();
   expect([stored?.isMessageDue, stored?.payload.status]).toEqual([false, 'Contacted']);
 });
@@ -49,7 +49,7 @@ test.each([
     for (const ending of ['.due', '.json']) if (!endings.includes(ending)) rmSync(path + ending);
     const service = await serveLeadFolder(folder, { notifier: silentNotifier });
     expect(await service.list()).toHaveLength(endings.includes('.json') ? 1 : 0);
-    expect(await service.store.listDue()).toHaveLength(endings.includes('.json') ? 1 : 0);
+    expect(await service.store.listMessagesDue()).toHaveLength(endings.includes('.json') ? 1 : 0);
     expect((await service.send(leadRequest('a1b2c3'))).status).toBe(200);
     expect((await service.list()).map(({ id, isMessageDue }) => [id, isMessageDue])).toEqual([
       ['a1b2c3', true],
@@ -64,7 +64,7 @@ test('the message is due before the lead is stored, so no lead is without it', a
   expect((await service.send(leadRequest('a1b2c3'))).status).toBe(500);
   broken.mockRestore();
   expect(readdirSync(folder)).toEqual([expect.stringMatching(/\.due$/)]);
-  expect(await service.store.listDue()).toEqual([]);
+  expect(await service.store.listMessagesDue()).toEqual([]);
 });
 
 test('a lead stays forgotten if another process sets its status at the same moment', async () => {
@@ -88,7 +88,7 @@ test('a message stays due if its lead cannot be forgotten because the disk fails
   const broken = vi.spyOn(fs, 'rename').mockRejectedValue(new Error('ENOSPC'));
   await expect(service.store.forget({ email: LEAD.email_id })).rejects.toThrow('ENOSPC');
   broken.mockRestore();
-  expect(await service.store.listDue()).toHaveLength(1);
+  expect(await service.store.listMessagesDue()).toHaveLength(1);
 });
 
 test('a file that cannot be read stops neither the start, nor the list, nor the messages of the others', async () => {
@@ -98,7 +98,7 @@ test('a file that cannot be read stops neither the start, nor the list, nor the 
   writeFileSync(`${leadBasePath(folder, 'odd')}.due`, '');
   const service = await serveLeadFolder(folder, { notifier: silentNotifier });
   expect((await service.list()).map(({ id }) => id)).toEqual(['a1b2c3']);
-  expect((await service.store.listDue()).map(({ id }) => id)).toEqual(['a1b2c3']);
+  expect((await service.store.listMessagesDue()).map(({ id }) => id)).toEqual(['a1b2c3']);
   expect((await service.send(leadRequest('odd'))).status).toBe(500);
 });
 

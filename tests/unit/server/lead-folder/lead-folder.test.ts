@@ -118,5 +118,5 @@ test('a due message of a lead whose id was edited is not listed again and again'
   const service = await serveLeadFolder(folder, { notifier: silentNotifier });
   await service.send(leadRequest('one'));
   renameSync(`${leadBasePath(folder, 'one')}.json`, `${leadBasePath(folder, 'two')}.json`);
-  expect(await service.store.listDue()).toEqual([]);
+  expect(await service.store.listMessagesDue()).toEqual([]);
 });

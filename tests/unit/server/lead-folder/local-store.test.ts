@@ -46,8 +46,8 @@ test('the leads of an older version are listed with their digest, unknown fields
     { ...one, ...LEAD },
     { ...two, ...LEAD },
   ]);
-  await store.setOfficeMessageSent('two');
-  expect(await (await open()).listDue()).toEqual([]);
+  await store.markMessageSent('two');
+  expect(await (await open()).listMessagesDue()).toEqual([]);
   expect(readdirSync(parent)).toEqual(['leads', expect.stringMatching(/^leads\.jsonl\.imported-\d+$/)]);
   expect(lines[0]).toBe(`2 leads of ${file} are in ${folder} now. Lines without a lead: 0.`);
   expect(lines).toHaveLength(2);
@@ -83,7 +83,7 @@ test('leads that were stored before leads had ids are listed once, and no messag
     ['', '', at(2)],
     ['', '', at(1)],
   ]);
-  expect(await store.listDue()).toEqual([]);
+  expect(await store.listMessagesDue()).toEqual([]);
   expect(await store.forget({ email: LEAD.email_id })).toBe(2);
 });
 
@@ -104,7 +104,7 @@ test('an import that was interrupted is completed, stores no lead twice and keep
   const store = await open();
   expect((await store.list()).map(({ payload }) => payload.status).sort()).toEqual(['Contacted', 'Lead']);
   // The message about `two` was sent before.
-  expect(await store.listDue()).toEqual([]);
+  expect(await store.listMessagesDue()).toEqual([]);
 });
 
 test('if the folder cannot be written, opening rejects, and the older file stays as it is', async () => {

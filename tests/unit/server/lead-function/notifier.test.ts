@@ -41,7 +41,7 @@ async function serve(options: Partial<NotifierOptions> = {}, folder = newLeadFol
     ...options,
   });
   const service = createLeadService(store, { notifier, now: () => new Date() });
-  const due = async () => (await store.listDue()).map(({ id }) => id);
+  const due = async () => (await store.listMessagesDue()).map(({ id }) => id);
   /** Waits until a pause has begun, and ends all pauses. */
   const endPauses = async () => {
     await poll(() => pauses.length).toBeGreaterThan(0);
@@ -141,14 +141,14 @@ test('a lead that is stored while the due leads are listed is sent', async () =>
   const folder = newLeadFolder();
   const store = await openLeadFolder(folder);
   let whileListing: (() => Promise<unknown>) | null = () => service.send(leadRequest('one'));
-  const listDue = async () => {
-    const due = await store.listDue();
+  const listMessagesDue = async () => {
+    const due = await store.listMessagesDue();
     const work = whileListing;
     whileListing = null;
     await work?.();
     return due;
   };
-  const service = await serve({ store: { ...store, listDue } }, folder);
+  const service = await serve({ store: { ...store, listMessagesDue } }, folder);
   service.notifier.notifyDue();
   await service.endPauses();
   await poll(() => service.calls.length).toBe(1);
@@ -269,10 +269,8 @@ test('no call is made for a lead that was forgotten after its call failed', asyn
 test('if the store cannot mark a message as sent, it marks it after a pause, and the message is not sent again', async () => {
   const folder = newLeadFolder();
   const store = await openLeadFolder(folder);
-  const setOfficeMessageSent = vi
-    .fn(store.setOfficeMessageSent)
-    .mockRejectedValueOnce(new Error('disk full'));
-  const service = await serve({ store: { ...store, setOfficeMessageSent } }, folder);
+  const markMessageSent = vi.fn(store.markMessageSent).mockRejectedValueOnce(new Error('disk full'));
+  const service = await serve({ store: { ...store, markMessageSent } }, folder);
   await service.send(leadRequest('one'));
   await poll(() => service.lines).toContain('the messages to the office failed: disk full');
   await service.endPauses();

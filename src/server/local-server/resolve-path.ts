@@ -1,22 +1,22 @@
 import { cleanPath } from '../../helpers/page-path';
 
-/** The answer of a static host to a path: a file with status 200 or 404, or a redirect to the canonical address. */
-type StaticAnswer = { file: string; status: 200 | 404 } | { redirect: string };
+/** What a static host sends for a path: a file with status 200 or 404, or a redirect to the canonical address. */
+type ResolvedPath = { file: string; status: 200 | 404 } | { redirect: string };
 
-const NOT_FOUND: StaticAnswer = { file: '/404.html', status: 404 };
+const NOT_FOUND: ResolvedPath = { file: '/404.html', status: 404 };
 
 /**
- * Returns how a static host answers a path, as the browser sends it. `search` is '' or the query with its `?`. `isFile` says if
- * a decoded path, such as '/about.html', is a file.
+ * Returns what a static host sends for a path, which is as the browser sends it. `search` is '' or the query with its `?`.
+ * `isFile` says if a decoded path, such as '/about.html', is a file.
  * - `/about` gives the file '/about.html'. A file of another type is given at its path.
  * - `/about/`, `//about`, `/about.html` and `/about/index.html` give `redirect`: '/about' and `search`.
  * - Any other path gives '/404.html' with status 404, also `/404`.
  */
-export function staticAnswer(
+export function resolvePath(
   pathname: string,
   search: string,
   isFile: (file: string) => boolean,
-): StaticAnswer {
+): ResolvedPath {
   const path = decodePath(pathname);
   if (path === null || path === '/404' || path === '/404.html') return NOT_FOUND;
   const address = cleanPath(path);
