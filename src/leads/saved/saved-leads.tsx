@@ -76,7 +76,7 @@ export function SavedLeads() {
 function NoLeads({ status }: Pick<OutboxView, 'status'>) {
   const { title, text } = status === 'unavailable' ? listCopy.unavailable : listCopy.none;
   return (
-    <div className="empty" data-unread={status === 'unread' ? '' : undefined}>
+    <div className="empty" data-unread={status === 'unread' || undefined}>
       <noscript>
         <p className="without-script">{listCopy.withoutScript}</p>
       </noscript>

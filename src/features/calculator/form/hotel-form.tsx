@@ -8,7 +8,8 @@ import type { HotelFormField } from '../state/hotel-form-values';
 import { hotelFormStyles } from './hotel-form.styles';
 import { HotelFormNumberField } from './hotel-form-number-field';
 import { RoomTypeCard } from './room-type-card';
-import { useFormActions } from './use-form-actions';
+import { useDispatchAndFocus } from './use-dispatch-and-focus';
+import { useUndoToast } from './use-undo-toast';
 
 const copy = calculatorCopy.form;
 
@@ -19,7 +20,8 @@ const copy = calculatorCopy.form;
  */
 export function HotelForm() {
   const { hotel, dispatch, formRef, hasSaveFailed } = useHotel();
-  const { addRoomType, removeRoomType } = useFormActions();
+  const dispatchAndFocus = useDispatchAndFocus();
+  useUndoToast(dispatchAndFocus);
   const limitId = useId();
   const { roomTypes } = hotel;
   const isFull = roomTypes.length >= MAX_ROOM_TYPES;
@@ -53,14 +55,15 @@ export function HotelForm() {
             roomType={roomType}
             index={index}
             dispatch={dispatch}
-            onRemove={roomTypes.length > 1 ? removeRoomType : undefined}
+            dispatchAndFocus={dispatchAndFocus}
+            isOnly={roomTypes.length === 1}
           />
         ))}
         {roomTypes.length === 0 ? <p className="empty">{copy.noRoomTypes}</p> : null}
         <div className="actions">
           <Button
             data-add
-            onClick={addRoomType}
+            onClick={() => dispatchAndFocus({ type: 'add-room-type' }, { card: -1, part: 'name' })}
             disabled={isFull}
             aria-describedby={isFull ? limitId : undefined}
           >

@@ -11,22 +11,25 @@ import { ROOM_TYPE_NAME_CONTROL } from '../state/early-input';
 import type { RoomTypeFormField, RoomTypeFormValues } from '../state/hotel-form-values';
 import { hotelFormStyles } from './hotel-form.styles';
 import { HotelFormNumberField } from './hotel-form-number-field';
+import type { DispatchAndFocus } from './use-dispatch-and-focus';
 
 interface RoomTypeCardProps {
   roomType: RoomTypeFormValues;
   /** Its place in the list, from 0. */
   index: number;
   dispatch: Dispatch<EditAction>;
-  /** If undefined, the card has no remove button. */
-  onRemove: ((roomType: RoomTypeFormValues, index: number) => void) | undefined;
+  dispatchAndFocus: DispatchAndFocus;
+  /** The only room type has no remove button. */
+  isOnly: boolean;
 }
 
-/** Shows the fields of a room type and dispatches each edit. It is memoized, so `dispatch` and `onRemove` must be stable. */
+/** Shows the fields of a room type and dispatches each edit. It is memoized, so both functions must be stable. */
 export const RoomTypeCard = memo(function RoomTypeCard({
   roomType,
   index,
   dispatch,
-  onRemove,
+  dispatchAndFocus,
+  isOnly,
 }: RoomTypeCardProps) {
   const titleId = useId();
   const number = index + 1;
@@ -39,16 +42,18 @@ export const RoomTypeCard = memo(function RoomTypeCard({
           {100 + number}
         </span>
         <h3 id={titleId}>{copy.form.roomType(number)}</h3>
-        {onRemove ? (
+        {isOnly ? null : (
           <button
             type="button"
             className="remove"
             aria-label={copy.form.removeRoomType(number, roomTypeNameOf(roomType).trim())}
-            onClick={() => onRemove(roomType, index)}
+            onClick={() =>
+              dispatchAndFocus({ type: 'remove-room-type', roomType, index }, { card: index, part: 'remove' })
+            }
           >
             <CloseIcon />
           </button>
-        ) : null}
+        )}
       </div>
       <div className="body">
         <div className="name">

@@ -42,7 +42,7 @@ export function BetterYearPanel() {
           <div className="gain">
             <b
               className={isLess ? 'less' : undefined}
-              data-long={amount.length > MAX_LARGE_GAIN_LENGTH ? '' : undefined}
+              data-long={amount.length > MAX_LARGE_GAIN_LENGTH || undefined}
             >
               {amount}
             </b>
@@ -74,7 +74,7 @@ function House({ id, title, projection, rooms }: HouseProps) {
     <div>
       <SvgMarkup svg={withLabel(singleHouse({ id, rooms, occupancy }), label)} />
       <p>
-        {title} <b data-long={figure.length > MAX_LARGE_REVENUE_LENGTH ? '' : undefined}>{figure}</b>
+        {title} <b data-long={figure.length > MAX_LARGE_REVENUE_LENGTH || undefined}>{figure}</b>
       </p>
     </div>
   );

@@ -15,7 +15,7 @@ export function KeyFiguresPanel() {
         {figures.map(({ name, figure, meaning }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd className="figure" data-long={figure.length > MAX_LARGE_FIGURE_LENGTH ? '' : undefined}>
+            <dd className="figure" data-long={figure.length > MAX_LARGE_FIGURE_LENGTH || undefined}>
               {figure}
             </dd>
             <dd className="meaning">{meaning}</dd>

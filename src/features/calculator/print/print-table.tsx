@@ -51,7 +51,7 @@ export function PrintTable() {
 
 function Cell({ text }: { text: string }) {
   return (
-    <td className="number" data-long={text.length > MAX_LARGE_TOTAL_LENGTH ? '' : undefined}>
+    <td className="number" data-long={text.length > MAX_LARGE_TOTAL_LENGTH || undefined}>
       {text}
     </td>
   );

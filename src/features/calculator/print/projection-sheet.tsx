@@ -37,7 +37,7 @@ export function ProjectionSheet({ printedAt }: { printedAt: Date }) {
   );
   const total = formatRupees(revenue);
   return (
-    <div className={projectionSheetClass()} data-sheet data-tight={hasTightRows ? '' : undefined}>
+    <div className={projectionSheetClass()} data-sheet data-tight={hasTightRows || undefined}>
       <div className="bar">
         <SvgMarkup svg={brandMark(PAPER_MARK) + wordmark(wordmarkOnPaper)} className="brand" />
         <p>
@@ -47,7 +47,7 @@ export function ProjectionSheet({ printedAt }: { printedAt: Date }) {
         </p>
       </div>
       <h2 className="hotel">{copy.hotel(hotelName)}</h2>
-      <p className="total" data-long={total.length > MAX_LARGE_TOTAL_LENGTH ? '' : undefined}>
+      <p className="total" data-long={total.length > MAX_LARGE_TOTAL_LENGTH || undefined}>
         {total}
       </p>
       <p className="words">{copy.total(rupeesInWords(revenue), formatCount(operatingDays))}</p>

@@ -30,7 +30,7 @@ export function TotalBar() {
       ref={bar}
       className={totalBarClass()}
       style={{ translate: `0 ${top ?? 0}px` }}
-      data-top-bar={top === null ? undefined : ''}
+      data-top-bar={top !== null || undefined}
       aria-hidden="true"
     >
       <Container className="row">

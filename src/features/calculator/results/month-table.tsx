@@ -46,7 +46,7 @@ export function MonthTable({ byMonths, afterCosts }: YearFigures) {
               <td
                 key={name}
                 className="number"
-                data-loss={name === 'profit' && afterCosts?.months[i]?.isLoss ? '' : undefined}
+                data-loss={(name === 'profit' && afterCosts?.months[i]?.isLoss) || undefined}
               >
                 {format(values[i] ?? null)}
               </td>

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { Button } from '../../../components/button';
+import { dismissToast, showToast } from '../../../components/toast-store';
+import { calculatorCopy } from '../../../content/copy/calculator';
+import { roomTypeNameOf } from '../../../domain/calculator/projection';
+import { useHotel } from '../state/calculator-provider';
+import type { DispatchAndFocus } from './use-dispatch-and-focus';
+
+const copy = calculatorCopy.undo;
+
+/**
+ * Shows each undo step in a toast until the step is cleared. Its Undo button moves the focus to the name of the restored room
+ * type, or to the first name after any other Undo. `dispatchAndFocus` must be stable.
+ */
+export function useUndoToast(dispatchAndFocus: DispatchAndFocus): void {
+  const { undo } = useHotel();
+  useEffect(() => {
+    if (!undo) return;
+    const isRemoval = undo.undoes === 'removal';
+    const handleUndo = () =>
+      dispatchAndFocus({ type: 'undo' }, { card: isRemoval ? undo.index : 0, part: 'name' });
+    const id = showToast({
+      ...(isRemoval
+        ? { title: copy.roomTypeRemoved(roomTypeNameOf(undo.roomType).trim()) }
+        : copy[undo.undoes]),
+      tone: 'neutral',
+      group: 'calculator',
+      actions: (
+        <Button variant="outline" size="sm" onClick={handleUndo}>
+          {copy.action}
+        </Button>
+      ),
+    });
+    return () => dismissToast(id);
+  }, [undo, dispatchAndFocus]);
+}
