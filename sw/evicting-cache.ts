@@ -1,4 +1,4 @@
-import { type KeyedFile, type SiteCache, storedKeys, urlOfKey } from './built-file';
+import { type KeyedFile, type SiteCache, urlOfKey } from './built-file';
 
 /** Returns true for the error with which `put` rejects when the site has used all its storage, false for other values. */
 export function isStorageFull(error: unknown): boolean {
@@ -17,21 +17,17 @@ export function createEvictingCache(
 ): SiteCache {
   /** Deletes the oldest stored later file unless it is newer than that of `newKey`. Resolves to false if it deleted none. */
   async function deleteOldest(newKey: string): Promise<boolean> {
-    const stored = [...(await storedKeys(cache))];
     const newestFirst = (await readLaterFiles()).map(({ absoluteUrl }) => absoluteUrl);
     // From the new file on, which may be stored in an earlier revision. All of them if the new file is no later file.
     const replaceable = newestFirst.slice(Math.max(0, newestFirst.indexOf(urlOfKey(newKey))));
-    const keys = replaceable.map((url) => stored.find((key) => urlOfKey(key) === url));
-    const oldestKey = keys.findLast((key) => key !== undefined);
-    // If another `put` deletes it first, there is room as well.
-    if (oldestKey !== undefined) await cache.delete(oldestKey);
-    return oldestKey !== undefined;
+    for (const url of replaceable.reverse()) if (await cache.delete(url, { ignoreSearch: true })) return true;
+    return false;
   }
 
   return {
     keys: () => cache.keys(),
     match: (key, options) => cache.match(key, options),
-    delete: (key) => cache.delete(key),
+    delete: (key, options) => cache.delete(key, options),
     async put(key, response) {
       for (;;) {
         try {

@@ -17,8 +17,8 @@ export function createSiteFiles(list: readonly ListedFile[]) {
   const listed = list.map(keyedFileOf);
   const listedKeys = new Map(listed.map(({ absoluteUrl, cacheKey }) => [absoluteUrl, cacheKey]));
   const enqueue = createSerialQueue();
-  /** The latest call of `storeLaterFiles`, until it begins. A call during a failing run repeats it: the network may be back. */
-  let queuedRun: Promise<void> | null = null;
+  /** The number of downloads of later files that have begun. A call during a failing one repeats it: the network may be back. */
+  let begunRuns = 0;
 
   const openCache = () => caches.open(siteCacheName(location.origin));
 
@@ -82,17 +82,17 @@ export function createSiteFiles(list: readonly ListedFile[]) {
     },
 
     /**
-     * Stores the later files when earlier calls have ended. Unless the visitor asked (`isAsked`), joins a call that has not
-     * begun, so that the messages of many tabs repeat a failing download at most once. Never rejects: it logs a failure.
+     * Stores the later files when earlier calls have ended. Never rejects: it logs a failure. Skips the download if another
+     * began after this call, unless the visitor asked (`isAsked`). So the messages of many tabs repeat a failing download at
+     * most once.
      */
     storeLaterFiles(isAsked: boolean): Promise<void> {
-      if (!isAsked && queuedRun !== null) return queuedRun;
-      const run = enqueue(async () => {
-        if (queuedRun === run) queuedRun = null;
+      const runsBefore = begunRuns;
+      return enqueue(async () => {
+        if (!isAsked && begunRuns > runsBefore) return;
+        begunRuns += 1;
         await storeLaterPacks(await laterPacks(), await openEvictingCache(), isAsked);
       }).catch((error: unknown) => console.info('Older articles are stored later:', error));
-      queuedRun = run;
-      return run;
     },
   };
 }

@@ -9,6 +9,10 @@ export const FORMER_BODY = 'before';
 /** A cache in memory with `FORMER_BODY` under each of the keys. `capacity`: the number of files that storage has room for. */
 export function fakeCache(keys: readonly string[] = [], capacity = Number.POSITIVE_INFINITY) {
   const entries = new Map(keys.map((key) => [key, new Response(FORMER_BODY)]));
+  const storedKey = (key: RequestInfo | URL, { ignoreSearch = false }: CacheQueryOptions = {}) => {
+    const bare = (url: string) => (ignoreSearch ? url.replace(/\?.*/, '') : url);
+    return [...entries.keys()].find((stored) => bare(stored) === bare(keyOf(key))) ?? '';
+  };
   return {
     entries,
     paths: () => [...entries.keys()].map((key) => new URL(key).pathname),
@@ -23,11 +27,7 @@ export function fakeCache(keys: readonly string[] = [], capacity = Number.POSITI
         throw new DOMException('no room', 'QuotaExceededError');
       entries.set(keyOf(key), file);
     },
-    delete: async (key: RequestInfo | URL) => entries.delete(keyOf(key)),
-    match: async (key: RequestInfo | URL, { ignoreSearch = false }: CacheQueryOptions = {}) => {
-      const bare = (url: string) => (ignoreSearch ? url.replace(/\?.*/, '') : url);
-      const found = [...entries].find(([stored]) => bare(stored) === bare(keyOf(key)));
-      return found?.[1].clone();
-    },
+    delete: async (...asked: Parameters<typeof storedKey>) => entries.delete(storedKey(...asked)),
+    match: async (...asked: Parameters<typeof storedKey>) => entries.get(storedKey(...asked))?.clone(),
   };
 }

@@ -31,13 +31,18 @@ function stubOpen(open: (name: string) => IDBOpenDBRequest): () => number {
   return () => openings;
 }
 
-/** Another tab's transaction that lasts until it is ended: later writes wait for it. */
-async function blockWrites(name: string): Promise<() => Promise<void>> {
+/** Opens a database as another tab does. */
+async function openConnection(name: string): Promise<IDBDatabase> {
   const opening = factory.open(name);
   await new Promise((resolve) => {
     opening.onsuccess = resolve;
   });
-  const transaction = opening.result.transaction('outbox', 'readwrite');
+  return opening.result;
+}
+
+/** Another tab's transaction that lasts until it is ended: later writes wait for it. */
+async function blockWrites(name: string): Promise<() => Promise<void>> {
+  const transaction = (await openConnection(name)).transaction('outbox', 'readwrite');
   const ended = new Promise<void>((resolve) => {
     transaction.oncomplete = () => resolve();
   });
@@ -121,36 +126,15 @@ test('a write that reaches the time limit is not made later', async () => {
 
 test('a database that opens after the time limit is not written by the call that gave up', async () => {
   const name = randomId();
-  let open: (() => void) | undefined;
-  stubOpen((asked) => {
-    const request = factory.open(asked);
-    if (open) return request;
-    const opened = new Promise<void>((resolve) => {
-      open = resolve;
-    });
-    return new Proxy(request, {
-      get: (target, key) => {
-        const value = Reflect.get(target, key, target);
-        return typeof value === 'function' ? value.bind(target) : value;
-      },
-      set(target, key, handler: (event: Event) => void) {
-        const isLate = key === 'onsuccess';
-        Reflect.set(
-          target,
-          key,
-          isLate ? (event: Event) => void opened.then(() => handler(event)) : handler,
-          target,
-        );
-        return true;
-      },
-    });
-  });
+  // Another tab has the database open, so a deletion waits for it, and later openings wait for the deletion.
+  const otherTab = await openConnection(name);
+  factory.deleteDatabase(name);
   stopClock();
   const database = openOutboxDatabase({ name, timeoutMs: 200 });
   const givenUp = database.update(add);
   await vi.advanceTimersByTimeAsync(200);
   expect(await givenUp).toEqual({ ok: false, isBlocked: false });
-  open?.();
+  otherTab.close();
   expect(await database.update(add)).toEqual({ ok: true, count: 1 });
 });
 

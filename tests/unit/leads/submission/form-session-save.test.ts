@@ -68,9 +68,9 @@ test.each(['before', 'while'])(
   async (when) => {
     const { tab, state, waiting } = fakeBrowser();
     const services = tab();
-    const write: typeof services.outbox.write = (...lead) => {
-      if (lead[1] === 'waiting' && when === 'while') void form.clear();
-      return services.outbox.write(...lead);
+    const write: typeof services.outbox.write = (lead, entryState, signal) => {
+      if (entryState === 'waiting' && when === 'while') void form.clear();
+      return services.outbox.write(lead, entryState, signal);
     };
     const form = formIn({ ...services, outbox: { ...services.outbox, write } });
     state.answer = async () => UNANSWERED;

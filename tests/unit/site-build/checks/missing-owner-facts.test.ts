@@ -22,12 +22,13 @@ test('placeholders are missing facts, and so is every fact without a value', () 
 test('a fact with a value is not missing', () => {
   const list = missingOwnerFacts({ gstin: '29ABCDE1234F1Z5', responseTime: 'within a day' }, REAL);
   expect(list).not.toMatch(/gstin|responseTime|placeholder/);
-  expect(list.split('\n')).toHaveLength(1 + 18);
+  const lines = missingOwnerFacts({}, REAL).split('\n').length;
+  expect(list.split('\n')).toHaveLength(lines - 2);
 });
 
 test('the list names the file and has one line for each missing fact', () => {
   const list = missingOwnerFacts({}, REAL);
-  expect(list).toMatch(/^src\/content\/site\.ts waits for the owner:(?:\n {2}\w+: .+){20}$/);
+  expect(list).toMatch(/^src\/content\/site\.ts waits for the owner:(?:\n {2}\w+: .+)+$/);
   const names = list.match(/^ {2}\w+/gm) ?? [];
   expect(missingOwnerFacts(Object.fromEntries(names.map((name) => [name.trim(), 'known'])), REAL)).toBe('');
 });
