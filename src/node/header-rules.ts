@@ -6,7 +6,7 @@ interface HeaderRule {
 /**
  * Returns the rules of a `_headers` file (Netlify, Cloudflare Pages) in their order, for `headersFor`. A rule is a path line
  * that begins with `/`, then indented lines `Name: value`. In paths, `*` matches any text and `:name` one segment. Skips blank
- * lines and `#` comments. Throws on any other line.
+ * lines and `#` comments. Throws on any other line, and on a header before the first path.
  */
 export function parseHeaderRules(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];

@@ -19,8 +19,8 @@ interface StartOptions extends Partial<Pick<LeadHandlerOptions, 'keys' | 'log'>>
 }
 
 /**
- * Serves the build in `distDir` at a local port, by default a free one. Leads have no limit. Their key is `LOCAL_LEAD_KEY`, if
- * there are no `keys`. Rejects if the build cannot be read or the port is taken. Resolves to
+ * Serves the build in `distDir` at a local port, by default a free one. Leads have no rate limit. Without `keys`, their key is
+ * `LOCAL_LEAD_KEY`. Rejects if the build cannot be read, `folder` cannot be written, or the port is taken. Resolves to
  * - the server and its port, and the paths of its lead folder and file of subscribers;
  * - `stop`, which resolves when the port is free.
  */

@@ -3,7 +3,7 @@ import { messageOf } from '../helpers/message-of';
 
 /**
  * Returns the front matter of an MDX file, the YAML between the two `---` lines at its start. Dates stay text. Throws an error
- * that names `file` if there is none or it is no valid YAML mapping. Does not check the fields.
+ * that names `file` if the front matter is missing or no valid YAML mapping. Does not check the fields.
  */
 export function parseFrontMatter(source: string, file: string): Record<string, unknown> {
   const yaml = /^---\r?\n([\s\S]*?)\r?\n---\s*(?:\r?\n|$)/.exec(source)?.[1];

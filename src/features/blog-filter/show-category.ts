@@ -2,9 +2,10 @@ import { onBackOrForward, onHistoryPush } from '../../platform/history';
 import { combineCleanups } from '../../platform/listen';
 
 /**
- * Shows the articles of the category in `query`: `?category=` with its slug or name. A missing or unknown category shows all.
+ * Shows the articles of one category. `query` has its slug or its name, in any case, as in `?category=direct-booking`. A
+ * missing or unknown category shows all articles.
  * - It marks the link of the category, and announces the `data-announcement` of that link.
- * - It sets `data-chosen-category` of `page`, which CSS reads, and removes it to show all.
+ * - It sets `data-chosen-category` of `page`, which CSS reads, to the slug, and removes it to show all.
  * - It is also an inline script, so it must not use an import.
  */
 export function showCategory(page: HTMLElement, query: string): void {

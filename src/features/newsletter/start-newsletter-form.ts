@@ -7,7 +7,7 @@ import { blockReload } from '../../platform/reload-block';
  * Starts two guards of the newsletter's form. Returns a function that stops them.
  * - Offline, each submission is prevented. The `role=status` of the form, if there is one, gets the reason, until the next
  *   submission with network.
- * - The app does not reload while the `type=email` field has typed text. A submission with network ends this.
+ * - The app does not reload while the `type=email` field has text, until a submission with network.
  */
 export function startNewsletterForm(form: HTMLFormElement): () => void {
   const address = form.querySelector<HTMLInputElement>('[type=email]');

@@ -41,9 +41,10 @@ export function OfflinePages({ pages }: { pages: readonly OfflinePage[] }) {
 }
 
 /**
- * Marks the stored pages of `OfflinePages` in `content`, and keeps its status line current. Returns a function to stop.
+ * Marks the stored pages of `OfflinePages` in `content`, and keeps the status line current. Returns a function to stop.
  * - Without a worker or storage, no page counts as stored.
- * - With Save-Data or on 2G, its button shows while only a part is stored and nothing is added. A press downloads the rest.
+ * - With Save-Data or on 2G, the download button shows while only some pages are stored and the number does not grow. A press
+ *   asks the worker for the rest.
  */
 export function watchOfflinePages(content: HTMLElement): () => void {
   const status = content.querySelector('[data-offline-pages]');

@@ -21,7 +21,7 @@ const JUMP_RATIO = 0.65;
 /**
  * Returns `count` generated articles, newest first, and writes nothing. They are older than the newest real article, two for
  * each month. Each is a copy of `TEMPLATE` with random words of all articles in `articlesDir`, and with random digits. The same
- * files give the same articles. Throws if `TEMPLATE` or a front matter is missing.
+ * files give the same articles. Throws if `TEMPLATE` is missing, or the front matter of an article is missing or invalid.
  */
 export function generateArticles(articlesDir: string, count: number): GeneratedArticle[] {
   const read = (file: string) => readFileSync(join(articlesDir, file), 'utf8');

@@ -88,8 +88,9 @@ export async function measureTap(page: Page, path: string, selector: string): Pr
 }
 
 /**
- * Opens the calculator in a `page` of a new browser context, adds nine room types, and types into the last, slowed four times.
- * Resolves to the main thread's ms per key minus its ms without keys; noise can make it negative. Rejects if a step fails.
+ * Opens the calculator in a `page` of a new browser context, adds nine room types, slows the processor four times, and types
+ * into the last room type. Resolves to the main thread's ms per key, less its ms in the same time without keys. Noise can make
+ * the result negative. Rejects if a step fails.
  */
 export async function measureKeystroke(page: Page): Promise<number> {
   await openAndSettle(page, CALCULATOR_PATH);
@@ -151,8 +152,9 @@ export async function measurePageChange(page: Page, from: string, to: string): P
 }
 
 /**
- * Loads `path` in the new `page` on slow 4G, with a slowed processor. Watches it until 3 s after load. Resolves to the time of
- * the largest paint in ms, or to 0 if there is none. Rejects if the page does not load. An error status counts as loaded.
+ * Loads `path` in the new `page` on slow 4G, with a slowed processor. Watches it until 3 s after load. Resolves to the ms from
+ * the start of the load to the largest paint, or to 0 if there is no paint. Rejects if the page does not load. An error status
+ * counts as loaded.
  */
 export async function measureFirstVisit(page: Page, path: string): Promise<number> {
   // The browser delays requests but not the connection before them (TCP, TLS 1.3), so the page waits two round trips more.
@@ -171,9 +173,9 @@ export async function measureFirstVisit(page: Page, path: string): Promise<numbe
 }
 
 /**
- * Cuts the network, stops the worker, and loads the page at `path` with a processor slowed four times, also afterwards. The
- * site must be installed in the browser context. Resolves to the ms until the first contentful paint, and reconnects the
- * network. It rejects if nothing is painted in 30 s, for example. Then the network stays cut.
+ * Cuts the network, stops the worker, slows the processor four times, and loads the page at `path`. The site must be installed
+ * in the browser context. Resolves to the ms from the start of the load to the first contentful paint. Then the network is back
+ * and the processor still slow. If a step fails or takes 30 s, it rejects and leaves the network cut.
  */
 export async function measureOfflinePaint(page: Page, path: string): Promise<number> {
   await page.context().setOffline(true);

@@ -49,7 +49,7 @@ function probesOf(routes: readonly string[]): Probe[] {
 /**
  * Measures how quickly the pages `routes` (clean paths) of the site at `baseURL` respond on a phone with a slowed processor.
  * Each probe whose name matches the regular expression `only` ('' matches all) measures `runs` times. Resolves to a row for
- * each of them: its name `what`, and in ms the `goal`, the `median` and the lowest time `best`. Rejects if a step fails or
+ * each such probe: its name `what`, and in ms the `goal`, the `median` and the lowest time `best`. Rejects if a step fails or
  * `only` is no regular expression.
  */
 export async function measureResponseTimes(
@@ -85,8 +85,8 @@ export async function measureResponseTimes(
 const READY_LIMIT_MS = 180_000;
 
 /**
- * Opens `address` in `page`, whose browser context must be new. Resolves to the ms from then until the page says that the site
- * is ready offline. Rejects if the load fails or takes over `READY_LIMIT_MS`, or if the page then does not say so in that time.
+ * Opens `address` in `page`, whose browser context must be new. Resolves to the ms from the start of the load until the page
+ * says that the site is ready offline. Rejects if the page does not load or does not say so. Each may take `READY_LIMIT_MS`.
  */
 export async function measureReadyOffline(page: Page, address: string): Promise<number> {
   const startedAt = performance.now();

@@ -6,8 +6,8 @@ import { type Finding, type ReportRow, reportRowOf } from './report';
 import { answerInWords, type Send, type SiteResponse } from './send-request';
 
 /**
- * Returns the lead settings in the script of the live worker, or null if it lacks host or key, as with VITE_SW=remove. `host`
- * '' means the site's own. `sendsLeadId` is true only if the script has VITE_LEAD_IDEMPOTENCY 'on'.
+ * Returns the lead settings in the script of the live worker. Returns null if host or key is missing, as with VITE_SW=remove.
+ * `host` '' means the site's own. `sendsLeadId` is true only if the script has VITE_LEAD_IDEMPOTENCY 'on'.
  */
 export function readLeadEndpoint(workerScript: string): LeadEndpoint | null {
   const read = (name: string) =>
@@ -48,8 +48,9 @@ export function leadSettingsFindings(
 const LEAD_HEADERS = ['authorization', 'content-type', 'idempotency-key'];
 
 /**
- * Resolves to the rows about the lead function at `host`, where '' means the site's own. Posts a text that is no lead, so the
- * function stores nothing. There is no row about CORS for the site's own host, and none about the key without `key`.
+ * Resolves to rows about the lead function at `host`: CORS, key and health. `host` '' means the site's own, which gets no row
+ * about CORS. Without `key`, there is no row about the key. A missing response is a finding. The function stores nothing,
+ * because the text that is posted is no lead.
  */
 export async function checkLeadFunction(
   siteOrigin: string,

@@ -4,7 +4,8 @@ import type { Finding } from './report';
 import type { SiteResponse } from './send-request';
 
 /**
- * Returns a finding for each header of `_headers` that is missing or wrong in a response, and the findings of `policyFindings`.
+ * Returns a finding for each header of `_headers` that is missing or wrong in a response. For the Content-Security-Policy, it
+ * returns one for each sentence of `policyFindings`.
  * - The right values depend on address and body. `leadHost` is the origin of the lead function, or '' for the site's own host.
  * - A 404 may have any Cache-Control. Spaces do not matter. Case matters only in the policy.
  */
@@ -41,11 +42,11 @@ function normalizedValue(value: string): string {
 const WEAK_SOURCE = /^(?:'unsafe-.*'|\*|https?:|data:|blob:)$/;
 
 /**
- * Compares two policies. Returns a sentence for each directive of `wanted`
- * - that `sent` lacks, or whose sources it does not all have;
+ * Compares two values of Content-Security-Policy. Returns a sentence for each directive of `wanted`
+ * - that `sent` lacks, or for which `sent` lacks a source;
  * - to which `sent` adds a weak source (`WEAK_SOURCE`). Other additions are right.
  *
- * Returns only one sentence if the header was sent twice.
+ * Returns only one sentence if the header was sent twice, so `sent` has a comma.
  */
 export function policyFindings(wanted: string, sent: string): string[] {
   // `fetch` joins repeated headers with a comma, and no source of the site contains one.

@@ -44,7 +44,7 @@ export const FONT_BUDGET = 41_000;
 
 /**
  * Returns the most that the installation may download, in bytes of brotli: 274,000 plus 6,000 for each article in `routes`. At
- * most twelve count, because it stores only the newest twelve. Six give 310,000, which take about six seconds at 400 kbit/s.
+ * most twelve count: the installation stores no more. Six give 310,000, which take about six seconds at 400 kbit/s.
  */
 export function precacheBudget(routes: readonly Pick<Route, 'folder'>[]): number {
   return 274_000 + 6_000 * Math.min(12, routes.filter(({ folder }) => folder === 'article').length);

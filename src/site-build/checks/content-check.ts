@@ -15,8 +15,8 @@ export interface BuiltPage {
 }
 
 /**
- * Checks src/content and the finished pages in `distDir`. Throws if a page is missing, or else one error that names every place
- * where the content breaks a rule.
+ * Checks src/content and the finished pages in `distDir`. Throws if a page is missing. Else throws one error that names every
+ * banned word, repeated heading, figure without a label, and wrong reading time, if there are any.
  */
 export function checkContent(
   { routes, articles }: Pick<PrerenderBundle, 'routes' | 'articles'>,

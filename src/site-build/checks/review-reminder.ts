@@ -8,8 +8,8 @@ export function textDigest(source: string): string {
 }
 
 /**
- * Returns one reminder for each MDX file in legal/ whose text changed after its review, because `textDigest` differs from
- * `reviewedText`. It names the value to set. Ignores other files. Throws if a legal text has no YAML front matter.
+ * Returns one reminder for each MDX file in legal/ whose `textDigest` differs from `reviewedText`: its text changed after the
+ * review. The reminder names the value to set. Ignores other files. Throws if a legal text has no YAML front matter.
  */
 export function reviewReminders(files: readonly ContentFile[]): string[] {
   return files

@@ -11,9 +11,9 @@ const PIXEL_SCRIPT_HOST = 'https://connect.facebook.net';
 const PIXEL_REPORT_HOST = 'https://www.facebook.com';
 
 /**
- * Returns the Content-Security-Policy for all pages and the worker. It allows the site's own files, the texts of `inline`, the
- * lead function, the pixel and the newsletter's provider. No site may frame a page. `inline` must cover all pages and drawings,
- * because the first page's policy stays in force on later pages.
+ * Returns the Content-Security-Policy for all pages and the worker. It allows the site's own files, the texts of `inline`, and
+ * the lead host, the pixel and the newsletter's provider, if `settings` name them. No site may frame a page. `inline` must
+ * cover all pages and drawings, because the first page's policy stays in force on later pages.
  */
 export function contentSecurityPolicy(settings: PolicySettings, inline: InlineTexts): string {
   const { leadHost, pixelId, newsletterAction } = settings;

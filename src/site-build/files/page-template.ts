@@ -26,7 +26,7 @@ export function preparePageTemplate(template: string): string {
 
 /**
  * Returns the document of a page: `template` with the page's head and styles for `<!--head-->`, and its HTML for `<!--app-->`.
- * Throws unless the page has a title, exactly one h1, no `<style>` in its HTML, and no inline script except JSON-LD and
+ * Throws if the page has no title, not exactly one h1, a `<style>` in its HTML, or an inline script other than JSON-LD and
  * `data-inline=""`.
  */
 export function fillPageTemplate(template: string, page: RenderedPage): string {

@@ -9,8 +9,8 @@ import { remarkCharts } from './mdx-charts';
 
 /**
  * Returns the plugins for MDX files. The default export of `x.mdx` is the component of its text. That of `x.mdx?metadata` is an
- * object with `frontMatter` and `wordCount`. MDX that does not compile, wrong chart data and front matter that is no YAML
- * mapping stop the build.
+ * object with `frontMatter` and `wordCount`. The build stops if MDX does not compile, chart data is wrong, or front matter is
+ * missing or no YAML mapping.
  */
 export function mdxContent(): Plugin[] {
   return [metadataModules(), mdxBodies()];

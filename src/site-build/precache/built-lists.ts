@@ -10,13 +10,13 @@ export function readPrecacheList(distDir: string): ListedFile[] {
   return JSON.parse(/\[\{"revision":[^\]]*\]/.exec(worker)?.[0] ?? '[]');
 }
 
-/** Returns the files of `readPrecacheList` as paths in `distDir`, such as `about.html`. Throws if that does. */
+/** Returns the files of `readPrecacheList` as paths in `distDir`, such as `about.html`. Throws without service-worker.js. */
 export function precachedFiles(distDir: string): string[] {
   return readPrecacheList(distDir).map(({ url }) => distFileOf(url));
 }
 
 /**
- * Returns what a first installation downloads: the pack '/offline-site.txt', then each listed file that it lacks, such as
+ * Returns what a first installation downloads: the pack '/offline-site.txt', then each listed file outside the pack, such as
  * 'assets/a.woff2'. Returns only the pack if the worker has no list. Throws if `distDir` lacks the worker or a listed file.
  */
 export function installationFiles(distDir: string): string[] {

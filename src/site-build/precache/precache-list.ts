@@ -27,7 +27,7 @@ export function injectManifestOptions(distDir: string): VitePWAOptions['injectMa
  * Writes all packs into `distDir`. Returns the files of `found` that the worker stores at installation, with clean paths and
  * revisions. Throws if a file of `found` or `_headers` is missing.
  * - `laterPages`, given as clean paths, and the drawings that only they name are left out.
- * - If there are any, the first entry is their list, offline-later.json.
+ * - If a file is left out, the first entry is the list of the later files, offline-later.json.
  */
 export function writePrecacheFiles(
   found: readonly WorkboxFile[],
@@ -46,8 +46,8 @@ export function writePrecacheFiles(
 
 /**
  * Returns the clean paths of the pages that the worker stores after the installation, from the last build. First are the blog
- * lists except /blog, then all articles but the newest twelve, in blog order. Returns [] if there are no more than twelve.
- * Throws if there was no build.
+ * lists except /blog, then all articles but the newest twelve, in blog order. Returns [] if the site has at most twelve
+ * articles. Throws if there was no build.
  */
 export function readLaterPages(): string[] {
   return readRoutes().flatMap(({ path, isLaterFile }) => (isLaterFile ? path : []));

@@ -25,8 +25,8 @@ export function writeLaterFiles(files: readonly WorkboxFile[], distDir: string):
 }
 
 /**
- * Returns the entries of the later files: the `laterPages` (clean paths), each followed by those of its drawings that no other
- * page or script names. Skips a path without an entry. Throws if the file of a page or script is missing.
+ * Returns the entries of the later files: the `laterPages` (clean paths), each followed by its drawings that only later pages
+ * name. Each drawing comes once. Skips a path without an entry. Throws if the file of a page or script is missing.
  */
 export function laterFilesOf(
   entries: readonly WorkboxFile[],

@@ -39,7 +39,7 @@ const SCRIPT_EXPORTS: ReadonlySet<string> = new Set<keyof PageScript>(['startWhe
  * Rejects
  * - if the page cannot be loaded or rendered;
  * - if its `<Island>`s differ from those in `islands` of its `script.ts`;
- * - if that file exports a name that is not in `PageScript`.
+ * - if its `script.ts` exports a name that is not in `PageScript`.
  */
 export async function renderPage(route: Route): Promise<RenderedPage> {
   const { Page, head, background } = await loadPage(route);

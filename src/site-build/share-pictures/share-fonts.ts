@@ -43,7 +43,7 @@ export async function writeShareFonts(dir: string): Promise<string[]> {
   );
 }
 
-/** Returns the first character of `text` that is not in `CHARACTERS`, so the pictures would omit it. Undefined if all are. */
+/** Returns the first character of `text` that the share pictures omit: it is not in `CHARACTERS`. Else returns undefined. */
 export function missingCharacter(text: string): string | undefined {
   return [...text].find((character) => !CHARACTERS.includes(character));
 }
