@@ -32,10 +32,8 @@ export interface Projection {
 }
 
 /**
- * Calculates a year: a row for each room type, totals and averages.
- * - Revenue is rooms × operating days × occupancy / 100 × price, not clamped.
- * - A figure that is NaN or beyond ±(2^53 - 1) is null, and so is each total or average of it.
- * - Without room types the totals are 0. An average over 0 or fewer nights is null, so also without room types.
+ * Calculates a year. Revenue is rooms × operating days × occupancy / 100 × price, not clamped. A figure that is NaN or beyond
+ * ±(2^53 - 1) counts as too large. Without room types the totals are 0 and the averages null.
  */
 export function projectRevenue(hotelInput: HotelInput): Projection {
   const rows = hotelInput.roomTypes.map((roomType) => projectRoomType(roomType, hotelInput.operatingDays));

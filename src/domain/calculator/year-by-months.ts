@@ -23,7 +23,7 @@ export interface SeasonPlan {
   readonly quietPriceCut: number | null;
 }
 
-/** A figure is null if it is unknown or too large to count. */
+/** What a month earns. A figure is null if it is unknown or too large to count. */
 export interface MonthBeforeCosts {
   readonly season: Season;
   /** Nights on offer: rooms × days of the month × min(1, operating days ÷ `openDays` of the year). */

@@ -18,7 +18,7 @@ import { leadFormOptions } from './lead-form-options';
 const sessions = new Map<LeadFormName, FormSession>();
 
 /**
- * Returns the session of a form, always the same object. The first call creates it and opens the outbox of this tab.
+ * Returns the session of a form, always the same object. The first call creates it and connects this tab to the outbox.
  * - The session shows each result in a toast, and logs a failure to the console.
  * - After "Delete everything" in any tab, it withdraws its lead and closes the toast about the last submission.
  */
@@ -75,7 +75,6 @@ function newSession(formName: LeadFormName): FormSession {
   return session;
 }
 
-/** Shows that the lead is saved. If `isSyncRegistered`, the browser has promised to send it with every tab closed. */
 function showSaved(id: string, isSyncRegistered: boolean): void {
   requestPersistentStorage({ canAskVisitor: true });
   const { title, withSync, withoutSync } = isOnline()

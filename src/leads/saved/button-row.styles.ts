@@ -8,6 +8,7 @@ export const buttonRowClass = compileRecipe({
     alignItems: 'center',
     gap: '2',
     marginTop: '14px',
+    '&:first-child': { marginTop: '0' },
     '& legend': { fontWeight: '600', marginBottom: '2' },
     '& .quiet': {
       minHeight: '44px',

@@ -8,7 +8,6 @@ import { withLock } from '../outbox/lead-locks';
 import { outboxView } from '../tab/outbox-view';
 import { tabConnection } from '../tab/tab-connection';
 import { ConfirmQuestion } from './confirm-question';
-import { deleteEverythingClass } from './delete-everything.styles';
 
 const copy = savedCopy.everything;
 
@@ -48,7 +47,7 @@ export function DeleteEverything() {
   }
 
   return (
-    <div className={deleteEverythingClass()}>
+    <div>
       {state === 'asking' ? (
         <ConfirmQuestion
           question={copy.question(entries.length)}

@@ -45,7 +45,7 @@ export function leadCardContent(entry: OutboxEntry, context: CardContext): LeadC
   }
   const { now, isLocked } = context;
   const isOld = now - entry.createdAt >= OLD_AFTER_MS && !isLocked;
-  const { cardStatus, stateText, note, offersOtherContacts = false } = stateTexts(entry, context);
+  const { cardStatus, stateText, note, offersOtherContacts = false } = contentOfState(entry, context);
   const meta = [
     copy.saved(leadKind(entry.payload.source), dayAndTimeText(entry.createdAt, now)),
     entry.attempts === 0 ? '' : copy.tries(entry.attempts),
@@ -63,8 +63,8 @@ export function leadCardContent(entry: OutboxEntry, context: CardContext): LeadC
   };
 }
 
-/** Returns the texts for the entry's state, before its age is considered. */
-function stateTexts(
+/** Returns what follows from the entry's state, before its age is considered. */
+function contentOfState(
   entry: ReadableEntry,
   { now, isOnline, isLocked, isSyncRegistered }: CardContext,
 ): Pick<LeadCardContent, 'cardStatus' | 'stateText' | 'note'> & { offersOtherContacts?: true } {

@@ -53,13 +53,12 @@ export function writeDraft(formName: LeadFormName, draft: LeadDraft): void {
   safeSessionStorage.write(keyOf(formName), text);
 }
 
-/** Deletes the draft of one form, if there is one, from memory and session storage. */
 export function deleteDraft(formName: LeadFormName): void {
   memory.delete(formName);
   safeSessionStorage.remove(keyOf(formName));
 }
 
-/** Deletes the drafts of all forms of this tab, as `deleteDraft` does. */
+/** Deletes the drafts of all forms of this tab. */
 export function deleteAllDrafts(): void {
   for (const formName of LEAD_FORM_NAMES) deleteDraft(formName);
 }

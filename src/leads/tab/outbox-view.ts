@@ -48,5 +48,5 @@ const deleteEverything = createEvent();
  */
 export const onDeleteEverything = deleteEverything.subscribe;
 
-/** Calls the listeners of `onDeleteEverything`. */
+/** Calls the listeners of `onDeleteEverything`, only in this tab. */
 export const fireDeleteEverything = deleteEverything.fire;

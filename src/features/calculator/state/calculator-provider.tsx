@@ -107,10 +107,6 @@ export function CalculatorProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * Returns both arguments and the numbers of `panels`, not clamped. An empty or unreadable text gives null in `panelInput`, and
- * 0 in `panelNumbersOrZero`.
- */
 function panelsValueFrom(panels: PanelFormValues, dispatch: Dispatch<PanelEdit>) {
   const panelInput = panelInputFrom(panels);
   const panelNumbersOrZero = mapFields(PANEL_FIELDS, (field) => panelInput[field] ?? 0);
@@ -125,8 +121,8 @@ export function useHotel(): HotelContextValue {
 }
 
 /**
- * Returns the panels' form values and numbers, and `dispatch`. An empty field is null in `panelInput`, and 0 in
- * `panelNumbersOrZero`. Each change of the panels renders the caller again.
+ * Returns the panels' form values and numbers, not clamped, and `dispatch`. An empty or unreadable field is null in
+ * `panelInput`, and 0 in `panelNumbersOrZero`. Each change of the panels renders the caller again.
  */
 export function usePanels(): PanelsContextValue {
   const value = useContext(PanelsContext);

@@ -31,7 +31,7 @@ export function panelFormValuesFrom(panelInput: PanelInput, shown?: PanelFormVal
   return { months: panelInput.months, ...mapFields(PANEL_FIELDS, textFor) };
 }
 
-/** Returns a copy of the panels with the edit: a field's text, or the season of some months. Does not check the edit. */
+/** Returns a copy of the panels with the edit, which is not checked. */
 export function applyPanelEdit(panels: PanelFormValues, edit: PanelEdit): PanelFormValues {
   if (edit.type === 'edit-panel-field') return { ...panels, [edit.field]: edit.text };
   const seasonOf = (current: Season, month: number) => (edit.months.includes(month) ? edit.season : current);
