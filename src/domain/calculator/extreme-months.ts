@@ -1,9 +1,9 @@
 import type { YearByMonths } from './year-by-months';
 
 /**
- * Returns three lists of months, 0 for January, in order. An open month of unknown revenue is in none and is not compared.
- * - `best` and `weakest`: the open months with the most and the least revenue, to the paisa. If the compared months earn the
- *   same, or there are none, `best` is null and `weakest` has all of them.
+ * Returns three lists of months, 0 for January, in order. An open month of unknown revenue is in no list.
+ * - `best` and `weakest`: the other open months with the most and the least revenue, to the paisa. If all these months earn
+ *   the same, or there is no such month, `best` is null and `weakest` has all of them.
  * - `closed`: the closed months.
  */
 export function findExtremeMonths({ months }: YearByMonths) {

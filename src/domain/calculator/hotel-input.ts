@@ -55,7 +55,7 @@ export function freeRoomTypeId(roomTypes: readonly Pick<RoomType, 'id'>[]): stri
   return `room-${number}`;
 }
 
-/** Parses the stored hotel. Any JSON gives a usable hotel, null gives `DEFAULT_HOTEL`. Any other text gives null. */
+/** Parses the stored hotel with `parseHotelInput`. Returns `DEFAULT_HOTEL` for null, and null for a text that is no JSON. */
 export function parseStoredHotel(text: string | null): HotelInput | null {
   if (text === null) return DEFAULT_HOTEL;
   try {
@@ -65,16 +65,17 @@ export function parseStoredHotel(text: string | null): HotelInput | null {
   }
 }
 
-/** Returns the hotel as JSON text for `parseStoredHotel`, or null for `DEFAULT_HOTEL`. NaN and Infinity become null. */
+/** Returns the hotel as JSON text for `parseStoredHotel`, or null for `DEFAULT_HOTEL`. In it, NaN and Infinity are null. */
 export function serializeHotel(hotelInput: HotelInput): string | null {
   const text = JSON.stringify(hotelInput);
   return text === JSON.stringify(DEFAULT_HOTEL) ? null : text;
 }
 
 /**
- * Returns a usable hotel from any parsed JSON. Keeps any finite number.
- * - Any other number gets its default: `DEFAULT_OPERATING_DAYS`, or that of `newRoomType`. Any other name becomes ''.
+ * Returns a hotel from any parsed JSON. Keeps any finite number.
+ * - Any other number gets its default: 365 operating days, or the number of `newRoomType`. A name that is no text becomes ''.
  * - Keeps the first `MAX_ROOM_TYPES` objects of the list, and the first `MAX_NAME_LENGTH` characters of a name.
+ * - Without a list, or without an object in it, the hotel has no room types.
  * - An unusable or repeated id becomes that of `freeRoomTypeId`.
  */
 export function parseHotelInput(raw: unknown): HotelInput {

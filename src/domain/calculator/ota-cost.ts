@@ -23,7 +23,7 @@ function otaCostPercent(terms: OtaTerms): number {
 
 /**
  * Returns what the OTAs keep, in rupees, not rounded. Does not check the terms.
- * - `perHundredRupees` splits 100 rupees that they sell: `commission`, `gst` on it, and `net`, the rest, which can be negative.
+ * - `perHundredRupees` splits 100 rupees of OTA sales: `commission`, `gst` on it, and `net`, the rest, which can be negative.
  * - `annualCost`: commission and GST on the OTA share of `revenue`. Null if `revenue` is null or the result is too large.
  */
 export function otaCost(revenue: number | null, terms: OtaTerms) {
@@ -39,7 +39,7 @@ export function otaCost(revenue: number | null, terms: OtaTerms) {
 /**
  * Returns the rupees, not rounded, that a year saves if `movedShare` percent of the nights, and so of `revenue`, is booked
  * direct instead of through an OTA.
- * - This is commission and GST less the direct cost, and can be negative. It clamps nothing.
+ * - The saving is commission and GST less the direct cost, and can be negative. `otaShare` does not count. Nothing is clamped.
  * - Null if `revenue` is null or the result is too large.
  */
 export function directBookingSaving(
@@ -52,7 +52,7 @@ export function directBookingSaving(
 
 /**
  * Returns the average cost of bookings in percent of revenue, rounded to one decimal, or null if beyond ±(2^53 - 1).
- * - The OTA share costs commission and GST on it. The rest costs the direct cost. It clamps nothing.
+ * - The OTA share costs commission and GST on it. The rest costs the direct cost. Nothing is clamped.
  * - An OTA share of 60, a commission of 18, GST of 18 and a direct cost of 4.5 percent give 14.5.
  */
 export function bookingCostPercent(terms: OtaTerms): number | null {

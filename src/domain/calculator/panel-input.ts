@@ -76,7 +76,7 @@ function parsePanelInput(raw: unknown): PanelInput {
 
 /**
  * Returns the panels, with the version of their format, as JSON text for `parseStoredPanels`. Returns null for
- * `DEFAULT_PANELS`. NaN and Infinity become null.
+ * `DEFAULT_PANELS`. In the text, NaN and Infinity are null.
  */
 export function serializePanels(panelInput: PanelInput): string | null {
   const textOf = (panels: PanelInput) =>
@@ -87,7 +87,7 @@ export function serializePanels(panelInput: PanelInput): string | null {
 
 /**
  * Returns the season plan as an object for a link, which `parseSeasonPlan` reads: `months` as indexes in `SEASONS`, and the
- * four numbers of the plan. Returns null if all months are ordinary, because the numbers change nothing.
+ * four numbers of the plan. Returns null if all months are ordinary, because then the numbers change nothing.
  */
 export function serializeSeasonPlan(seasonPlan: SeasonPlan): object | null {
   if (!hasMarkedMonths(seasonPlan)) return null;

@@ -56,7 +56,7 @@ export interface YearAfterCosts {
 
 export type YearFigures = ReturnType<typeof yearFigures>;
 
-/** Returns `yearByMonths` as `byMonths`, and `yearAfterCosts` as `afterCosts`: null if fixed costs are empty or negative. */
+/** Returns `byMonths` (`yearByMonths`), and `afterCosts` (`yearAfterCosts`): null if fixed costs are empty or negative. */
 export function yearFigures(hotelInput: HotelInput, panelInput: PanelInput) {
   const byMonths = yearByMonths(hotelInput, panelInput);
   return { byMonths, afterCosts: yearAfterCosts(byMonths, panelInput) };

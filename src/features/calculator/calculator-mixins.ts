@@ -13,7 +13,7 @@ export function panelGrid(styles: SystemStyleObject): SystemStyleObject {
   return { '& .grid': { display: 'grid', ...styles }, '& .grid > *': { minWidth: '0' } };
 }
 
-/** Returns rules for a recipe: `.sentences` is a grid with a line above, and `.sentence` has the display face in this size. */
+/** Returns recipe rules: `.sentences` is a grid with a line above and this gap, `.sentence` a display text of this size. */
 export function sentencesRules(gap: string, fontSize: string, lineHeight: string): SystemStyleObject {
   return {
     '& .sentences': { display: 'grid', gap, borderTop: '6px solid {colors.ink}', paddingTop: '4' },
@@ -21,7 +21,7 @@ export function sentencesRules(gap: string, fontSize: string, lineHeight: string
   };
 }
 
-/** Returns rules for a recipe of an A4 sheet: hidden on the screen, ink on white in print. `inPrint` must set its `display`. */
+/** Returns rules of an A4 sheet: hidden on screen, ink on white in print. `inPrint` adds print rules and must set `display`. */
 export function printSheetRules(inPrint: SystemStyleObject): SystemStyleObject {
   return {
     display: 'none',

@@ -17,8 +17,8 @@ interface FailureToast {
 }
 
 /**
- * Shows an error toast with links to WhatsApp and phone, in place of the one about the last submission. It stays until it is
- * closed or replaced.
+ * Shows an error toast with links to WhatsApp and phone. It replaces the toast about the last submission, and stays until it
+ * is closed or replaced.
  * - With `onSave`: It has a button, which calls `onSave` and leaves the toast open.
  * - The WhatsApp message has the lead's text, and its receipt unless `id` is null or this build sends no ids.
  */

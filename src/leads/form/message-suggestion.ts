@@ -6,8 +6,8 @@ import { projectRevenue } from '../../domain/calculator/projection';
  * Returns the suggestion for a link's subject: the `text` to add to the message, a `sentence` about it, and `action`, the label
  * of the button.
  * - '' gives null.
- * - `PROJECTION_SUBJECT` suggests the hotel in `storedHotelText`, the text in the calculator's storage. It gives null if it is
- *   null or no JSON, or if the year's revenue is 0, negative or too large.
+ * - `PROJECTION_SUBJECT` suggests the hotel in `storedHotelText`, the text in the calculator's storage. The result is null if
+ *   this text is null or no JSON, or if the year's revenue is 0, negative or too large.
  * - Any other subject is taken, unchecked, for the title of an article.
  */
 export function messageSuggestion(subject: string, storedHotelText: string | null) {

@@ -18,7 +18,7 @@ export function wouldReplaceDraft({ payload }: ReadableEntry): boolean {
 
 /**
  * Opens a saved lead for correction: one of the quote form in its dialog, one of the contact form on /contact by `goTo`.
- * - The form's draft is replaced without a question.
+ * - The form's draft is replaced without a question, and the toast about its last submission is closed.
  * - Until the form is left or sent, nothing else sends the lead.
  * - If the lead is gone or locked, the form is sending, or the outbox cannot be read: Opens nothing and resolves to false.
  */

@@ -11,7 +11,7 @@ import { deleteDraft, readDraft, writeDraft } from '../tab/lead-draft';
 import { countCompleted, fillEmptyFields, readValues } from './form-controls';
 
 /**
- * Keeps the text and lead id of a lead form in this tab's draft. With storage blocked, a reload loses it. No method throws.
+ * Keeps the text and lead id of a lead form in this tab's draft. With storage blocked, a reload loses the draft.
  * - The caller sets `formRef`, and calls `restore` on mount, `recordInput` at each input, `setIdentity` before sending,
  *   and `clearIfUnchanged` after success.
  * - `identityRef` has the lead id of the form. It is null if the next submission gets a new one.

@@ -16,7 +16,7 @@ export function leadEndpoint(): LeadEndpoint {
   return { host, key, sendsLeadId: idempotency === 'on' };
 }
 
-/** Returns the receipt of a lead id, such as 'K7-Q4M', or null if this build sends no ids, because the office has none then. */
+/** Returns the receipt of a lead id, such as 'K7-Q4M', or null if this build sends no ids: then the office has no receipt. */
 export function shownReceipt(id: string): string | null {
   return leadEndpoint().sendsLeadId ? receiptOf(id) : null;
 }

@@ -13,7 +13,7 @@ const PREFIX = 'kitaki-lead ';
 
 /**
  * Returns the locks that all tabs and the worker share, one Web Lock per lead.
- * - `onChange` is called each time `acquire` of this tab or worker gets a lock, and when that is released.
+ * - `onChange` is called each time `acquire` of this tab or worker gets a lock, and when this lock is released.
  * - Without Web Locks (site data blocked, plain http): `acquire` resolves to a function without effect, and `lockedIds` to an
  *   empty set. `onChange` is never called.
  */

@@ -11,7 +11,7 @@ export type OutboxMessage =
 /**
  * Opens the channel between tabs and worker. Returns a function that sends a message to every tab and to the running worker,
  * and calls this tab's `receive` at once.
- * - `receive` also gets the messages of the others, without those that this version does not know.
+ * - `receive` also gets the messages of other tabs and the worker, unless this version does not know the type.
  * - With site data blocked, a message reaches only this tab.
  */
 export function openOutboxChannel(

@@ -27,8 +27,8 @@ export type Outbox = ReturnType<typeof createOutbox>;
 
 /**
  * Returns the outbox of this device, whose methods each run one transaction. If storage fails or is blocked, a method resolves
- * to `ok` false after twelve seconds at most. No method rejects. The caller of a method with an `id` must hold the lock of that
- * id. `broadcast` gets 'changed' after each change is on the disk.
+ * to `ok` false after twelve seconds at most. No method rejects. The caller of a method with an `id` or a `lead` must hold its
+ * lock. `broadcast` gets 'changed' after each change is on the disk, and 'delivered' as `recordDelivery` says.
  */
 export function createOutbox({
   database = openOutboxDatabase(),

@@ -20,7 +20,7 @@ export const SEND_TIMEOUT_MS = 20_000;
  * - A 2xx gives 'delivered', and a status with `isFinalStatus` gives 'refused'.
  * - Any other status, even a redirect, gives 'retry' after `Retry-After`, and at least after `REPAIR_PAUSE_MS` if
  *   `needsServerRepair`.
- * - No answer and an aborted `signal` give `UNANSWERED`. So does an HTML page while ids are sent.
+ * - No answer and an aborted `signal` give `UNANSWERED`. So does a 2xx with an HTML page, if this build sends ids.
  */
 export async function sendLead(
   { id, payload }: { readonly id: string; readonly payload: LeadPayload },

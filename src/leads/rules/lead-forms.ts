@@ -75,7 +75,7 @@ export function leadFromContact(values: FormValues): LeadPayload {
   return { ...typed, source: CONTACT_SOURCE, status: LEAD_STATUS };
 }
 
-/** Returns the form of the lead's source with its values. A name, phone or message 'Nan' and a field it lacks become ''. */
+/** Returns the form of the lead's source with its values. '' stands for a name, phone or message 'Nan' and a missing field. */
 export function formFromLead(payload: LeadPayload): { formName: LeadFormName; values: FormValues } {
   const values = mapFields(FORM_FIELDS, (field) => {
     const { leadField, isOptional } = FORM_FIELD_RULES[field];

@@ -76,7 +76,7 @@ export function beginAttempt(entry: ReadableEntry, state: 'submitting' | 'sendin
  * Returns a copy of the entry after an attempt that failed at `now` (ms since 1970).
  * - Refused: The entry needs attention.
  * - Any other answer: It waits for `nextPauseMs`.
- * - No answer: It waits until an earlier pause ends.
+ * - No answer: It waits until its earlier pause ends. Without a pause it is due at once.
  */
 export function endFailedAttempt(entry: ReadableEntry, outcome: FailedOutcome, now: number): ReadableEntry {
   const tried = { ...entry, lastOutcome: { ...outcome, at: now } };

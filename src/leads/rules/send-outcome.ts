@@ -18,12 +18,12 @@ const BUSY_STATUSES: readonly number[] = [408, 425, 429];
 /** The server has read the content and does not accept it. */
 const FINAL_STATUSES: readonly number[] = [400, 413, 415, 422];
 
-/** Returns true for an HTTP status of `FINAL_STATUSES`. The same content would get them again, so do not retry. */
+/** Returns true for an HTTP status that refuses the content (400, 413, 415, 422). A retry would get the same status again. */
 export function isFinalStatus(status: number): boolean {
   return FINAL_STATUSES.includes(status);
 }
 
-/** Returns true for a 4xx status that only the agency can mend. These are all except `FINAL_STATUSES` and `BUSY_STATUSES`. */
+/** Returns true for a 4xx status that only the agency can mend: any except those of `isFinalStatus` and 408, 425 and 429. */
 export function needsServerRepair(status: number): boolean {
   return status >= 400 && status < 500 && !isFinalStatus(status) && !BUSY_STATUSES.includes(status);
 }

@@ -9,7 +9,7 @@ const SEND_NOW_WAIT_MS = 30_000;
 /**
  * Tries to send a saved lead, even if it has a pause or the browser reports no network. Waits up to 30 s for its lock. Then
  * starts to send the others that are due.
- * - Resolves to a text if the lead still waits, or to '' if not.
+ * - Resolves to a text for the visitor if the lead still waits, or else to '', even if the server refused it.
  * - A refused lead is made due first. If it is locked or storage fails, sends nothing and resolves to a text.
  */
 export async function sendSavedLead({ id, state }: ReadableEntry): Promise<string> {

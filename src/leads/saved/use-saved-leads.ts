@@ -12,7 +12,8 @@ import { leadCardContent } from './lead-card-content';
 const REFRESH_EVERY_MS = 20_000;
 
 /**
- * Returns the leads that /saved shows, and functions that delete and restore one. `status` is that of `outboxView`.
+ * Returns the leads that /saved shows, and functions that delete and restore one.
+ * - `status` and `leads`: those of `outboxView`. Each lead has the content of its card. `deleted`: leads deleted on this page.
  * - `sent`: the leads that this tab has shown as sent.
  * - `now`: the time of the last update, 0 at first. On mount and every `REFRESH_EVERY_MS` it is updated, and the outbox is read
  *   into `outboxView`.

@@ -17,9 +17,9 @@ export type FormSession = ReturnType<typeof createFormSession>;
 
 /**
  * Returns the session of a form's leads. Its methods run one after the other, and reject only if a callback of the form throws.
- * - Notices: `showNotice` must show each. A call that the visitor withdraws gives none, unless the lead is saved by then.
- * - Locks: The form keeps those of unanswered and opened leads, so nothing else sends these (src/leads/exactly-once.md).
- *   `leave`, `withdraw` and another `open` release them.
+ * - Notices: `showNotice` must show each. A withdrawn call gives no notice, unless the lead is saved by then.
+ * - Locks: The form keeps the locks of unanswered and opened leads, so nothing else sends these leads
+ *   (src/leads/exactly-once.md). `leave`, `withdraw` and another `open` release the locks.
  */
 export function createFormSession(services: FormServices, showNotice: ShowNotice) {
   const { outbox, drain } = services;

@@ -13,8 +13,8 @@ export type RestoredForm = FilledForm & { identity: LeadIdentity };
  * Resolves to the notice about the lead of a restored form, or to null if there is none to show. `wasSending` is true if a
  * submission ran when the visitor returned. It has ended by now, with its notice. Does nothing if the form has locks or the
  * outbox cannot be read. Otherwise the first rule that fits decides:
- * - The lead, the lead opened in the form, or a correction of one was delivered: a notice says so. If it was the submission
- *   that ran (`wasSending`) and the text is unchanged, the form is emptied without a further notice.
+ * - The lead, the lead opened in the form, or a correction of one was delivered: a notice says so. But if `wasSending`, the
+ *   form's own lead was delivered and the text is unchanged, the form is emptied without a further notice.
  * - The text is unchanged, and the outbox or a dead page was sending it: 'resending', or null if another form has the lock.
  * - The text is unchanged, and its entry waits and was not opened for correction: the form is emptied.
  * - Otherwise the text stays. The form acquires the lock of its lead and that of the lead opened in it, if they are free.

@@ -14,7 +14,7 @@ const SUBMIT_LOCK_WAIT_MS = SEND_TIMEOUT_MS + 5_000;
 
 /**
  * Writes the lead of a form into the outbox, sends it once, and resolves to the notice for the visitor. Keeps the locks.
- * - If the server has the lead already, or another tab keeps its lock ('failed'): It sends nothing.
+ * - If the server has the lead already, or another tab keeps its lock for 25 s ('failed'): It sends nothing.
  * - If `withdrawSignal` is aborted before the lead is sent or saved: It does neither and resolves to null.
  * - Without network, or if the network is lost before the answer: It saves the lead.
  * - If the entry cannot be written: It sends the lead without one. Without network it resolves to 'not-saved'.

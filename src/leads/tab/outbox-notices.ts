@@ -27,7 +27,7 @@ export async function trackAndShowSent(outbox: Outbox): Promise<void> {
   showSent(taken.deliveries.map(({ id }) => id));
 }
 
-/** Shows delivered leads, each once in a tab: in the chip for `CHIP_SHOWN_MS`, and in a toast that counts those in the chip. */
+/** Shows delivered leads, each once in a tab: in the chip for `CHIP_SHOWN_MS`, and in a toast that counts the chip's leads. */
 export function showSent(ids: readonly string[]): void {
   const shown = announcedLeads.getSnapshot();
   const newIds = ids.filter((id) => !shown.sentIds.includes(id));
@@ -61,7 +61,7 @@ const showSentToast = throttle(TOAST_PAUSE_MS, async () => {
 
 /**
  * Shows one toast which says that these leads got no answer and are sent again, or will be when the network returns. It
- * replaces any other toast of the outbox. Shows each id of `announcedLeads` once, and no toast if none is new.
+ * replaces any other toast of the outbox. Shows each lead once in a tab, and no toast if no lead is new.
  */
 export function showResending(ids: readonly string[]): void {
   const shown = announcedLeads.getSnapshot();

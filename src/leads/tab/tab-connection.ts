@@ -21,9 +21,9 @@ const REFRESH_PAUSE_MS = 200;
 let connected: ReturnType<typeof connectTab> | undefined;
 
 /**
- * Returns this tab's connection to the outbox, always the same object: what `connectOutbox` returns, and `refresh`. No method
- * rejects. In blocked storage the methods of `outbox` resolve to `ok` false. The first call connects, but sends nothing. From
- * then on this tab reacts to messages of all tabs and the worker:
+ * Returns this tab's connection to the outbox, always the same object: what `connectOutbox` returns, and `refresh`, which
+ * reads the outbox into `outboxView`. No method rejects. In blocked storage the methods of `outbox` resolve to `ok` false. The
+ * first call connects, but sends nothing. From then on this tab reacts to messages of all tabs and the worker:
  * - 'changed': `outboxView` is refreshed.
  * - 'delivered': The same, and chip and toast show the lead.
  * - 'forgotten' ("Delete everything"): Forms, drafts and chip are emptied.

@@ -2,7 +2,7 @@ import { fieldIssue } from '../../../domain/calculator/number-rule';
 import { PANEL_RULES, type PanelField } from '../../../domain/calculator/panel-input';
 import { usePanels } from '../state/calculator-provider';
 
-/** Returns `inputProps` for the number input of a panel's field, which dispatches each edit, and the `issue` of its text. */
+/** Returns `inputProps` for a panel's number input, which dispatches each edit, and the `issue` of its text (`fieldIssue`). */
 export function usePanelField(field: PanelField) {
   const { panels, dispatch } = usePanels();
   const rule = PANEL_RULES[field];

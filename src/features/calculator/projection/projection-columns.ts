@@ -14,9 +14,9 @@ const formats = { count: formatCount, rupees: formatRupees, percent: formatPerce
 const isPercentage = (field: RoomTypeField) => HOTEL_NUMBER_RULES[field].unit === 'percent';
 
 /**
- * Returns the columns of the printed sheet and the CSV file, after that of the names. `heading` is for both: `label` and `csv`.
- * - `values` has a figure per room type. One that is unknown or too large is null, which `format` shows as a dash.
- * - `total` is the sum, or the average occupancy. It is undefined if there is none.
+ * Returns the columns of the printed sheet (`heading.label`) and the CSV file (`heading.csv`), without the column of names.
+ * - `values` has a figure per room type. An unknown or too large figure is null, which `format` shows as a dash.
+ * - `total` is the sum, or the average occupancy; null if it is unknown, undefined in a column without a total.
  */
 export function projectionColumns({ operatingDays, roomTypes }: HotelInput, projection: Projection) {
   const rows = projection.rows.map((row, i) => ({ ...roomTypes[i], ...row, operatingDays }));

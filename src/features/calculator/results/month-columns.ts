@@ -3,9 +3,9 @@ import type { YearFigures } from '../../../domain/calculator/year-after-costs';
 import { formatCount, formatPercent, formatRupees, roundsToLoss } from '../../../domain/money';
 
 /**
- * Returns the columns of the months' table and CSV file. `afterCosts` adds `breakEvenOccupancy`, the percent of nights that
- * pays the fixed costs, and `profit` in rupees.
- * - `values` starts with January. A figure that is unknown or too large is null, which `format` shows as a dash.
+ * Returns the columns of figures of the months' table and CSV file. If `afterCosts` is not null, it adds `breakEvenOccupancy`,
+ * the percent of nights that pays the fixed costs, and `profit` in rupees.
+ * - `values` starts with January. An unknown or too large figure is null, which `format` shows as a dash.
  * - `total` is a sum. For occupancy, price and `breakEvenOccupancy` it is the figure of the year.
  */
 export function monthColumns({ byMonths, afterCosts }: YearFigures) {

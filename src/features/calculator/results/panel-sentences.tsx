@@ -13,9 +13,9 @@ export interface Sentences {
 
 /**
  * Returns the year by months in words. An unknown figure is a dash.
- * - `main` has its revenue beside that of the form. Without rooms it is [].
- * - `more` has both occupancies, or without rooms a request for rooms. It remarks if all months are closed, operating days
- *   exceed the open months, or quiet months are fuller than busy ones.
+ * - `main` has the revenue by months beside that of `projectRevenue`. Without rooms it is [].
+ * - `more` has both occupancies, or without rooms a request for rooms. It also remarks if all months are closed, the operating
+ *   days exceed the days of the open months, or quiet months are fuller than busy ones.
  */
 export function yearSentences(
   byMonths: YearByMonths,
@@ -42,7 +42,7 @@ export function yearSentences(
  * - `main`: the losing months, and what to set aside if only some lose.
  * - `more`: when closing pays; a note if the operating days are fewer than the open days; which months lose even when full; the
  *   break-even.
- * - Without costs or rooms, `main` is [] and `more` only asks for these.
+ * - Without costs (`afterCosts` null), `main` is [] and `more` only asks for costs. Without rooms, it only asks for rooms.
  */
 export function losingMonthsSentences(byMonths: YearByMonths, afterCosts: YearAfterCosts | null): Sentences {
   const copy = losingMonthsCopy;

@@ -43,7 +43,7 @@ export function exampleLinkHash(roomType: Partial<Record<RoomTypeField, number>>
  * Parses a URL hash, with or without '#'. Room types get new ids. Unusable parts get the defaults of `parseHotelInput` and
  * `parseSeasonPlan`.
  * - null: the hash does not start with `figures=`.
- * - 'unreadable': it does, but is damaged, longer than `MAX_CHARACTERS` or without a usable room type.
+ * - 'unreadable': it starts with that, but is damaged, longer than 16,000 characters or without a usable room type.
  */
 export function parseLinkHash(hash: string): LinkContent | 'unreadable' | null {
   const text = hash.replace(/^#/, '');

@@ -113,7 +113,7 @@ function panelsValueFrom(panels: PanelFormValues, dispatch: Dispatch<PanelEdit>)
   return { panels, dispatch, panelInput, panelNumbersOrZero };
 }
 
-/** Returns the hotel, its year, `dispatch`, undo step and refs. Each change renders the caller again, in `Panels` later. */
+/** Returns the `HotelContextValue`. Each change of it renders the caller again. A caller in `Panels` is rendered last. */
 export function useHotel(): HotelContextValue {
   const value = useContext(HotelContext);
   if (!value) throw new Error('useHotel needs a <CalculatorProvider> above it');

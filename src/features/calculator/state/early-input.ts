@@ -6,7 +6,7 @@ export const ROOM_TYPE_NAME_CONTROL = 'roomTypeName';
 /**
  * Returns a copy of the stored `hotel` with the early input: what the visitor entered in the prerendered form before the script
  * started. These are the `controls` of hotel and first room type that differ from `DEFAULT_HOTEL_FORM_VALUES`.
- * - If `hotel` has no room type and there is early input for one, it gets a default one with that.
+ * - If `hotel` has no room type, and there is early input for one, a default room type with this input is added.
  * - Returns `hotel` itself if there is no early input.
  */
 export function withEarlyInput(hotel: HotelFormValues, controls: FormData): HotelFormValues {

@@ -71,8 +71,8 @@ export function hotelInputFrom(hotel: HotelFormValues): HotelInput {
 }
 
 /**
- * Returns a copy of the hotel with the edit, even if the id is unknown. Returns `hotel` itself if it refuses the edit: a room
- * type above `MAX_ROOM_TYPES`, or the removal of the only one.
+ * Returns a copy of the hotel with the edit, which changes nothing if the id is unknown. Returns `hotel` itself for a refused
+ * edit: a room type above `MAX_ROOM_TYPES`, or the removal of the only room type.
  */
 export function applyHotelEdit(hotel: HotelFormValues, edit: HotelEdit): HotelFormValues {
   const { roomTypes } = hotel;

@@ -11,7 +11,7 @@ interface StoredFormat<Value> {
 }
 
 /**
- * Stores each change of `value` under `key` in local storage. Returns false while the last write failed.
+ * Stores each change of `value` under `key` in local storage. Returns false while the last write failed, as in blocked storage.
  * - `onStoredValue` gets the value that is stored at first, if there is one, and later each that another tab stores. A frozen
  *   tab gets it when the visitor returns.
  * - A stored text stays as it is until the value changes, even if this version writes another text for it. A text that cannot

@@ -61,7 +61,7 @@ export function roomsSold(shape: HouseShape, occupancy: number): number {
 }
 
 /**
- * Returns the lit fraction of each of `lights`: 0 or 1, and for at most one of them a number between. The house's `seed`
+ * Returns the lit fraction of each of `lights`: 0 or 1, and for at most one light a number between. The house's `seed`
  * decides their order. `occupancy` is in percent, clamped to 0 to 100. Without rooms all are 0.
  */
 export function litFractions(shape: HouseShape, occupancy: number): readonly number[] {

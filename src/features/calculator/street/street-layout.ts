@@ -32,11 +32,11 @@ export interface ViewSize {
 }
 
 /**
- * Lays the houses out in a centred row at the largest `scale` that `view` allows. `view` is null before it is measured. It then
- * counts as 1920 px wide and as high as the drawing.
+ * Lays the houses out in a centred row at the largest `scale` that `view` allows. Before the view is measured, `view` is null
+ * and counts as 1920 px wide and as high as the drawing. `scale` turns units of a house into units of the drawing.
  * - `positions`: the top left corners of the houses in units of the drawing.
  * - `width` of the whole drawing in its own units.
- * - `scrollWidth` in px: that of a row that is too wide and must scroll, otherwise null.
+ * - `scrollWidth` in px: the width of a row that is too wide and must scroll, otherwise null.
  */
 export function layOutStreet(houses: readonly HouseSize[], view: ViewSize | null) {
   const pixelsPerUnit = view && view.height > 0 ? view.height / STREET_HEIGHT : 1;
@@ -62,8 +62,8 @@ export function layOutStreet(houses: readonly HouseSize[], view: ViewSize | null
 }
 
 /**
- * Returns the width for the name below a house in units of the drawing: that of the house and the gap beside it at this
- * `scale`, less 8. `houseWidth` is measured before `scale`.
+ * Returns the width for the name below a house in units of the drawing: the scaled width of the house and the gap beside it,
+ * less 8. `houseWidth` is in units of the house.
  */
 export function captionWidth(houseWidth: number, scale: number): number {
   return (houseWidth + GAP) * scale - 8;
