@@ -4,8 +4,9 @@ import { connectOutbox } from '../src/leads/outbox/connect-outbox';
 const WAIT_FOR_PAGE_MS = 60_000;
 
 /**
- * Returns the function for a sync event. It sends the waiting leads, at the last chance also those with a pause. It rejects if
- * a lead still waits or the outbox cannot be read, so that the browser fires the event again. Tests pass their own `drain`.
+ * Returns the function for a sync event. It sends the waiting leads, at the last chance also those whose retry pause is not
+ * over. It rejects if a lead still waits or the outbox cannot be read, so that the browser fires the event again. Tests pass
+ * their own `drain`.
  */
 export function createLeadSync(drain = connectOutbox().drain): (isLastChance: boolean) => Promise<void> {
   return async (isLastChance) => {

@@ -15,7 +15,7 @@ export function registerLeadSync(): Promise<boolean> {
   });
 }
 
-/** Resolves to whether the browser will wake the worker for waiting leads. Resolves to false after `TIMEOUT_MS`. */
+/** Resolves to true if the browser will wake the worker for waiting leads, else to false, also after `TIMEOUT_MS`. */
 export function isLeadSyncRegistered(): Promise<boolean> {
   return withSync(async (sync) => (await sync.getTags()).includes(LEAD_SYNC_TAG));
 }

@@ -13,7 +13,7 @@ export function focusedField(): Element | null {
   return activeElement?.matches('input, textarea, select') ? activeElement : null;
 }
 
-/** Returns a function that gives the focus back to the element that has it now. It does nothing if another one has it then. */
+/** Returns a function that gives the focus back to the element that has it now, unless another one has the focus then. */
 export function rememberFocus(): () => void {
   const element = document.activeElement;
   return () => {

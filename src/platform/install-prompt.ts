@@ -28,7 +28,7 @@ const change = createEvent();
 /**
  * Keeps the browser's install event for `promptInstall` until an installation, and prevents Chrome's bar. `installMethod` is
  * `promptable` only while an event is kept. Call it once and early, because the event may come only once. Safari and Firefox
- * lack it.
+ * fire no such event.
  */
 export function watchInstallPrompt(): void {
   window.addEventListener('beforeinstallprompt', (event) => {

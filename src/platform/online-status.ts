@@ -4,7 +4,7 @@ import { listen } from './listen';
 /** True if the browser reports a network, and in prerendered HTML. False is reliable. True is not, so try the request. */
 export const onlineStatus = createBrowserStore(() => navigator.onLine, true, ['online', 'offline']);
 
-/** Returns what `onlineStatus` has in a browser, for code outside React: false is reliable, true is not. Only for a browser. */
+/** Returns false if the browser reports no network. True is not reliable, so try the request. Call it only in a browser. */
 export function isOnline(): boolean {
   return onlineStatus.getSnapshot();
 }

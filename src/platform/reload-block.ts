@@ -10,7 +10,7 @@ export const reloadBlockedStore: ExternalStore<boolean> = {
   getServerSnapshot: () => false,
 };
 
-/** Returns true while a block of `blockReload` in this tab is not lifted. */
+/** Returns true while at least one block of `blockReload` in this tab is in force. */
 export function isReloadBlocked(): boolean {
   return blocks.getSnapshot() > 0;
 }

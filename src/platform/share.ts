@@ -1,6 +1,6 @@
 /**
  * Opens the system's share sheet, or copies `link.url` if the sheet is missing or fails. Call it in a click handler. If the
- * visitor closes the sheet, resolves to `cancelled` and copies nothing. `failed` means that both failed.
+ * visitor closes the sheet, resolves to `cancelled` and copies nothing. If copying fails too, resolves to `failed`.
  */
 export async function shareLink(
   link: ShareData & { url: string },

@@ -8,7 +8,7 @@ export const onSiteDataDeleted = siteDataDeleted.subscribe;
 /**
  * Deletes local storage, this tab's session storage, the caches and the worker's registration, but no databases or cookies.
  * Then calls the callbacks of `onSiteDataDeleted`.
- * - Resolves to false if the browser refused one of the four.
+ * - Resolves to false if the browser refused one of the four. It still deletes the others.
  * - The worker still serves open pages, and the next page load installs it again.
  */
 export async function deleteSiteData(): Promise<boolean> {

@@ -31,8 +31,8 @@ export async function hasLaterFiles(): Promise<boolean> {
 }
 
 /**
- * Sends the worker a message to store the later files, once a worker is active. Returns at once and reports no failure.
- * `storeLaterPacks` in sw/later-files.ts states when the worker ignores it.
+ * Sends the worker a message to store the later files, once a worker is active. Returns at once and reports no failure. With
+ * Save-Data, for example, the worker ignores it unless the visitor asked (`isAsked`). `storeLaterPacks` lists the cases.
  */
 export function requestLaterFiles({ isAsked = false } = {}): void {
   const message: StoreLaterMessage = { type: 'store-later', isAsked };

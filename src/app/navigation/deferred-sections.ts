@@ -19,7 +19,7 @@ export function layOutAtOnce(content: HTMLElement): void {
 
 /**
  * Lays out the sections of `content` after the load event, one per idle moment, so that taps do not wait. Until then CSS lays
- * out sections only near the screen. Calls `layOutAtOnce` at the end. Does nothing if that was called for `content`
+ * out sections only near the screen. Calls `layOutAtOnce` at the end. Does nothing if `layOutAtOnce` was called for `content`
  * before. Cannot be stopped.
  */
 export function layOutLowerSections(content: HTMLElement): void {

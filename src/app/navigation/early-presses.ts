@@ -19,8 +19,8 @@ declare global {
 
 /**
  * Records the early presses among the events that the inline script of index.html collects, from the first event on. A button
- * can be pressed seconds before its script has loaded, and no press may be lost. Returns true if there is one already. Call it
- * once.
+ * can be pressed seconds before its script has loaded, and no press may be lost. Returns true if a press is recorded already.
+ * Call it once.
  * - The presses of a page or header form are recorded until `repeatEarlyPresses`. Their buttons get `aria-busy`.
  * - Typing in a form deletes its recorded press of Send, and recorded presses that clear a form.
  */

@@ -6,7 +6,7 @@ import { isPageScriptStarted } from './early-presses';
 /**
  * Calls `navigate` instead of the browser at each plain left click on a link to a page of this site, with path, query and hash,
  * and its `data-subject` as history state. The browser still handles links with `target` or `download`, to files, to anchors of
- * the page, and to another query of it before its script has started. Returns a function that stops it.
+ * the page, and to another query of the page before its script has started. Returns a function that stops it.
  */
 export function followLinks(
   navigate: (address: string, options: { state: { subject: string | undefined } }) => void,
@@ -23,8 +23,8 @@ export function followLinks(
 
 /**
  * Calls back with the clean path of a link when a finger or any mouse button goes down on it, about 100 ms before the click.
- * Ignores links to the shown page and to no page of this site. Does nothing on a limited connection. Returns a function that
- * stops it.
+ * Ignores links to the shown page, and links that `followLinks` always leaves to the browser. Does nothing on a limited
+ * connection. Returns a function that stops it.
  */
 export function onLinkPointerDown(callback: (path: string) => void): () => void {
   return listen(document, ['pointerdown'], ({ target }) => {

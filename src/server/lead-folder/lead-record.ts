@@ -29,7 +29,7 @@ export function listBasePaths(folder: string, ending: LeadFileEnding): string[] 
 
 /**
  * Returns the path of a lead's files without their endings. The name has the receipt, by which the office finds it, and a hash
- * of the id. It has not the id itself, which may contain `/`.
+ * of the id. The name omits the id itself, which may contain `/`.
  */
 export function leadBasePath(folder: string, id: string): string {
   return join(folder, `${receiptOf(id)}-${createHash('sha256').update(id).digest('hex')}`);

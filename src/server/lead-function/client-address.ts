@@ -25,9 +25,9 @@ export function clientNetwork(address: string): string {
 }
 
 /**
- * Returns the last public address in an `X-Forwarded-For` header as written, even with port or brackets. If there is none,
- * returns the last address, or ''. Skips other texts. Each proxy appends the address of its caller. So what a client invents is
- * before its own address, and after that come only the platform's proxies, whose addresses are private.
+ * Returns the last public address in an `X-Forwarded-For` header as written, even with port or brackets. If no address is
+ * public, returns the last one, or '' without any. Ignores other texts. Each proxy appends the address of its caller. So
+ * addresses that a client invents come before its own, and only the platform's private addresses come after it.
  */
 export function forwardedAddress(header: string | null): string {
   const addresses = (header ?? '').split(',').filter((entry) => clientNetwork(entry) !== '');

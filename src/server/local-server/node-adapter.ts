@@ -5,8 +5,8 @@ import type { RequestHandler } from '../lead-function/lead-handler';
 
 /**
  * Answers Node's request with a web-standard handler, which must read the body to its end or not at all. If the client goes,
- * the handler still finishes, because `request.signal` never aborts. It gets the method TRACE as 'UNKNOWN'. Rejects without an
- * answer if the handler rejects.
+ * the handler still finishes, because `request.signal` never aborts. The handler gets the method TRACE as 'UNKNOWN'. Rejects
+ * without an answer if the handler rejects.
  */
 export async function answerNodeRequest(
   handler: RequestHandler,
