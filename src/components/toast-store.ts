@@ -59,7 +59,7 @@ export function dismissToast(id: number): void {
   filterToasts((toast) => toast.id !== id);
 }
 
-/** Removes all toasts of this `group`, shown or waiting. Changes nothing if there is none. */
+/** Removes all toasts of this `group`, shown or waiting. Does nothing if the group has no toast. */
 export function dismissToasts(group: ToastGroup): void {
   filterToasts((toast) => toast.group !== group);
 }

@@ -84,8 +84,8 @@ export const articles: readonly Article[] = inBlogOrder(
 );
 
 /**
- * Returns a copy with the newest `publishedAt` first, and articles of the same day by slug. The opening articles (`opening`)
- * come after all others of `OPENING_DAY`, in their own order.
+ * Returns a copy with the newest `publishedAt` first, and articles of the same day by slug. An article with `opening` counts as
+ * published on `OPENING_DAY`, and comes after the others of that day. `opening` gives the order of these articles.
  */
 export function inBlogOrder(unsorted: readonly Article[]): readonly Article[] {
   const dayOf = ({ opening, publishedAt }: Article) => (opening === undefined ? publishedAt : OPENING_DAY);
@@ -133,8 +133,8 @@ export async function loadArticleBody(slug: string): Promise<MDXContent> {
 }
 
 /**
- * Makes an article from its file `./articles/<slug>/index.mdx`. Copies the front matter and the `wordCount`, and adds `slug`,
- * `path`, `monthLabel` and a missing `listMinutes`. Throws one error that names each wrong, missing or unknown field.
+ * Makes an article from its file `./articles/<slug>/index.mdx`: front matter, `wordCount`, `slug`, `path`, `monthLabel` and
+ * `listMinutes` (default: `readingMinutes`). Throws one error that names each wrong, missing or unknown field.
  */
 export function articleFrom(file: string, { frontMatter, wordCount }: MdxMetadata): Article {
   const slug = folderOf(file);

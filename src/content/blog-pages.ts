@@ -29,9 +29,9 @@ const MIN_PER_CATEGORY = 4;
 export const blogPages = blogPagesOf(allArticles);
 
 /**
- * Returns the pages that list these articles, which must be in blog order.
- * - /blog has the first `ARTICLES_ON_FIRST_PAGE`. It is the only page if there are no more, or none.
- * - Otherwise /blog/page/2 and so on have the rest, and each category with articles has pages with all of them.
+ * Returns the pages that list these articles, which must be in the order of `inBlogOrder`.
+ * - /blog lists at most `ARTICLES_ON_FIRST_PAGE`. Without further articles it is the only page.
+ * - Otherwise /blog/page/2 and so on list the rest, and each category with articles has pages with all of them.
  * - `splitIntoPages` makes these other pages, with `ARTICLES_PER_PAGE`.
  */
 export function blogPagesOf(articles: readonly Article[]): BlogPage[] {
@@ -61,11 +61,11 @@ export function splitIntoPages<Item>(items: readonly Item[], size: number): (rea
 }
 
 /**
- * Returns what the filter of /blog shows of `articles`, in blog order: `listed`, how many it shows with the featured article
- * (`shownCount`), and how many there are, in all or in the category (`articleCount`).
- * - Without a category, `listed` has the first `ARTICLES_ON_FIRST_PAGE` without the very first, which /blog features above it.
- * - With a category, it has the first `MIN_PER_CATEGORY` articles of the category, and all others of it among the first
- *   `ARTICLES_ON_FIRST_PAGE` of all. The featured article is listed too.
+ * Returns what /blog shows for a category, or without one (null). `articles` must be in the order of `inBlogOrder`.
+ * - Without a category, `listed` has the first `ARTICLES_ON_FIRST_PAGE` except the very first, which /blog features above it.
+ * - With a category, `listed` has the first `MIN_PER_CATEGORY` articles of the category, and also those of its articles that
+ *   are among the first `ARTICLES_ON_FIRST_PAGE` of all. The featured article is listed too.
+ * - `shownCount` is the number shown, with the featured article. `articleCount` is the number in all, or in the category.
  */
 export function filterArticles(articles: readonly Article[], category: Category | null) {
   const newest = articles.slice(0, ARTICLES_ON_FIRST_PAGE);

@@ -96,8 +96,8 @@ export function caseStudyFrom(file: string, metadata: Pick<MdxMetadata, 'frontMa
 }
 
 /**
- * Returns the texts of a case study's share picture, not escaped: `title` (the hotel's name), `tagline`, `figure`, `meaning`
- * and `drawingDescription`. The figure is that of the first lit metric, or else of the first. Throws without metrics.
+ * Returns the unescaped texts of a case study's share picture: `title` (the hotel), `tagline`, `figure`, `meaning` and
+ * `drawingDescription`. `figure` and `meaning` are of the first lit metric, else of the first. Throws without metrics.
  */
 export function sharePictureTextsOf({ name, metrics }: CaseStudy) {
   const metric = metrics.find(({ isLit }) => isLit) ?? metrics[0];

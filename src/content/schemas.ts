@@ -24,9 +24,9 @@ export function oneOf<const Choices extends readonly string[]>(choices: Choices)
 }
 
 /**
- * Checks the fields of a front matter or chart, and returns a copy as `schema` transforms it. If any fields are wrong or
- * missing, throws one error that names `file` and each of them. A strict `schema` also refuses unknown fields. Give each part
- * of `schema` its own message, which completes '"field" must be ...'.
+ * Checks the fields of a front matter or chart, and returns a copy as `schema` transforms it. Throws one error that names
+ * `file` and each wrong or missing field. A strict `schema` also refuses unknown fields. Give each part of `schema` its own
+ * message, which completes '"field" must be ...'.
  */
 export function parseFields<Fields>(schema: z.ZodType<Fields>, file: string, fields: unknown): Fields {
   const read = schema.safeParse(fields, { reportInput: true });

@@ -3,9 +3,9 @@ export type CsvCell = string | number | null;
 
 /**
  * Returns the rows as CSV text with a byte order mark, commas and CRLF. Quotes cells where needed.
- * - Numbers have at most two decimals and no grouping; NaN is 'NaN'.
- * - A spreadsheet reads a text that starts with =, +, - or @ as a formula, so such a text gets an apostrophe in front. So does
- *   such a part after a semicolon, which some spreadsheets take as the end of a cell.
+ * - Numbers are rounded to two decimals and have no grouping. NaN is 'NaN'.
+ * - A text that a spreadsheet could read as a formula gets an apostrophe in front: it starts with =, +, - or @ (also in full
+ *   width), a tab or a line break. A =, +, - or @ after a semicolon or tab gets one too.
  */
 export function csvTable(rows: readonly (readonly CsvCell[])[]): string {
   // Without the mark Excel shows "₹" and Kannada wrongly. Sources: RFC 4180; OWASP, CSV Injection (also in full width).

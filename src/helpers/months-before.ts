@@ -1,4 +1,4 @@
-/** Returns the same UTC day and time `months` months before `now`. If that month has no such day, returns its last day. */
+/** Returns the same UTC day and time `months` months before `now`, or the last day of a month that has no such day. */
 export function monthsBefore(now: Date, months: number): Date {
   const moment = new Date(now);
   moment.setUTCMonth(now.getUTCMonth() - months);

@@ -1,5 +1,5 @@
 /**
- * Returns the canonical path of a page: `/about/`, `/about.html`, `/about/index.html` and `//about` give `/about`.
+ * Returns the canonical path of a page: `/about/`, `/about.html`, `/about/index.html` and `//about` give `/about`, and
  * `//blog//a` gives `/blog/a`. `/index.html`, `/` and '' give `/`. `pathname` must be '' or start with a slash, and must have
  * no query or hash.
  */

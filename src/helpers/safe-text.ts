@@ -9,8 +9,8 @@ export function encodeUriText(text: string): string {
 }
 
 /**
- * Returns the text safe for one line of a terminal. A blank replaces each control character, line separator, character that
- * changes the direction of writing, and half of a surrogate pair. Does not trim or shorten the text.
+ * Returns the text made safe for one line of a terminal. Replaces by a space: each control character, line separator, lone
+ * surrogate, and character that changes the direction of writing. Does not trim or shorten the text.
  */
 export function toTerminalText(text: string): string {
   return text.replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu, ' ');

@@ -7,7 +7,7 @@ export function ownProperty(value: unknown, key: string): unknown {
   return Object.getOwnPropertyDescriptor(value, key)?.value;
 }
 
-/** Parses JSON text and returns its value, unchecked. Returns null if the text is not JSON. */
+/** Parses JSON text and returns its value, unchecked. Returns null if the text is not JSON, and for the text `null`. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -35,7 +35,7 @@ function byName<Drawings>(files: Record<string, Drawings>): ReadonlyMap<string, 
   return new Map(Object.entries(files).map(([file, found]) => [file.replace(/.*\/|\.ts$/g, ''), found]));
 }
 
-/** Returns the drawings called `name`. `all` is `articleDrawings` or `caseStudyDrawings`. Throws if it has none. */
+/** Returns the drawings called `name`. `all` is `articleDrawings` or `caseStudyDrawings`. Throws if they are missing in it. */
 export function drawingsOf<Drawings>(all: ReadonlyMap<string, Drawings>, name: string): Drawings {
   const drawings = all.get(name);
   if (!drawings) throw new Error(`src/scenes has no drawings called "${name}"`);
@@ -73,8 +73,8 @@ export function heroDrawings(slide: HeroSlide): { wide: DrawingFile; narrow: Dra
 }
 
 /**
- * Returns the cover of an article with the drawings `name`: for 'skyline' the file `/scenes/cover-skyline-wide.svg`. Throws for
- * an unknown name.
+ * Returns the cover of an article with the drawings `name`. `wide` is 680 by 320 px, such as `/scenes/cover-skyline-wide.svg`.
+ * `square` is 320 by 320 px, without `-wide`. Throws for an unknown name.
  */
 export function coverDrawing(name: string, shape: 'square' | 'wide'): DrawingFile {
   const [suffix, width] = shape === 'wide' ? ['-wide', 680] : ['', 320];
@@ -82,7 +82,7 @@ export function coverDrawing(name: string, shape: 'square' | 'wide'): DrawingFil
   return { image: imageOf(`cover-${name}${suffix}`, width, 320), draw: cover };
 }
 
-/** Returns the first two case studies, each with its `cover`. Throws if one of them has no drawings. */
+/** Returns the first two case studies, each with its drawing as `cover`. Throws if one of them has no drawings. */
 export function homeCaseStudies() {
   return caseStudies.slice(0, 2).map((caseStudy) => {
     const { width, height, draw } = drawingsOf(caseStudyDrawings, caseStudy.slug).cover;
@@ -90,7 +90,7 @@ export function homeCaseStudies() {
   });
 }
 
-/** Returns the drawing of a case study in the list, such as `/scenes/band-palatty.svg`. Throws if it has no drawings. */
+/** Returns the drawing of a case study in the list, such as `/scenes/band-palatty.svg`. Throws for a slug without drawings. */
 export function bandDrawing(slug: string): DrawingFile {
   const { width, height, draw } = drawingsOf(caseStudyDrawings, slug).band;
   return { image: imageOf(`band-${slug}`, width, height), draw };

@@ -53,7 +53,7 @@ const iconFile = (size: number, shapes: string) => svgFile(svgElement([0, 0, siz
 const iconMark = (size: number) =>
   placeGroup(256 - 32 * size, 256 - 34.5 * size, size, markShapes(markOnNight));
 
-/** Returns the browser tab's icon, view box 16 by 16, as an SVG file for less than 20 px. Three of its four panes are lit. */
+/** Returns the browser tab's icon as an SVG file, view box 16 by 16, for sizes below 20 px. Three of its four panes are lit. */
 export function favicon(): string {
   const shapes =
     filledPath(palette.night, 'M1 16V8a7 7 0 0 1 14 0v8z') +
@@ -67,7 +67,7 @@ export function iconAny(): string {
   return iconFile(512, `<rect width="512" height="512" rx="112" fill="${palette.night}"/>${iconMark(5.9)}`);
 }
 
-/** Returns the app icon as an SVG file, view box 512 by 512. Systems may crop it, because the mark fits a circle of 80 %. */
+/** Returns the app icon as an SVG file, view box 512 by 512. The mark fits a circle of 80 %, to which systems may crop. */
 export function iconMaskable(): string {
   return iconFile(512, filledPath(palette.night, 'M0 0h512v512H0z') + iconMark(4.9));
 }

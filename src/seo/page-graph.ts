@@ -6,8 +6,8 @@ import type { CompleteHead, Crumb } from './page-head';
 import { SHARE_PICTURE_SIZE, sharePicturePath } from './share-picture';
 
 /**
- * Returns the structured data of a page: the nodes of company, site, page and breadcrumb, then those of `head.structuredData`.
- * A `noIndex` page gets no page node and no breadcrumb. The page `/` gets no breadcrumb.
+ * Returns the structured data of a page: the nodes of company, site, page and breadcrumb, then the nodes that
+ * `head.structuredData` returns. A `noIndex` page gets no page node and no breadcrumb. The page `/` gets no breadcrumb.
  */
 export function pageGraph(origin: string, head: CompleteHead): Graph {
   const { path, noIndex, structuredData } = head;

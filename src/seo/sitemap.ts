@@ -3,8 +3,8 @@ import type { CompleteHead } from './page-head';
 export const SITEMAP_PATH = '/sitemap.xml';
 
 /**
- * Returns the sitemap (https://www.sitemaps.org/protocol.html) of `heads` without `noIndex`, in order and unescaped. `lastmod`
- * is the latest `modifiedAt`, if any, of the page and of the pages with it in their `trail`. For /blog these are all articles.
+ * Returns the sitemap (https://www.sitemaps.org/protocol.html) of `heads` without `noIndex`, in order and unescaped. `lastmod`,
+ * if any, is the latest `modifiedAt` of the page and of all pages with its path in their `trail`: for /blog, all articles.
  */
 export function sitemap(origin: string, heads: readonly CompleteHead[]): string {
   const entries = heads

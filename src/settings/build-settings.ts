@@ -28,8 +28,8 @@ export const LOCAL_LEAD_KEY = 'local-public-key';
 export const NEWSLETTER_PATH = '/jsonp/local/forms/newsletter/subscribe';
 
 /**
- * Reads the settings of a build from `environment`, which has the texts of the variables by name. A missing or blank one gives
- * the default. Throws one error that names all wrong ones.
+ * Reads the settings of a build. `environment` has the texts of the variables by their names. A missing or blank variable gives
+ * the default. Throws one error that names each wrong variable.
  */
 export function readBuildSettings(environment: Readonly<Record<string, string | undefined>>): BuildSettings {
   return readSettings(
@@ -52,8 +52,8 @@ export function readBuildSettings(environment: Readonly<Record<string, string | 
 }
 
 /**
- * Returns the settings as texts by their names in `import.meta.env`. VITE_LEAD_IDEMPOTENCY is 'on' if `sendsLeadId`, so for the
- * site's own host too. Checks nothing.
+ * Returns the settings as texts by their names in `import.meta.env`. VITE_LEAD_IDEMPOTENCY is 'on' if `sendsLeadId` is true,
+ * even if the variable was not set. Checks nothing.
  */
 export function settingsAsEnv(settings: BuildSettings) {
   return {

@@ -4,9 +4,10 @@ import { messageOf } from '../helpers/message-of';
 type ReadOne = <Value>(name: string, fallback: Value, parse: (text: string) => Value) => Value;
 
 /**
- * Calls `readAll`, which reads each variable with `read(name, fallback, parse)`, and returns its result. `parse` gets the
- * trimmed text. It throws if the text is wrong; its message says what the text must be, such as 'must be digits only'.
- * - Throws one error that lists all faults: the wrong variables, and what `readAll` passed to `addIssue`.
+ * Calls `readAll`, which reads each variable with `read(name, fallback, parse)`, and returns its result.
+ * - `parse` gets the trimmed text. For a wrong text it must throw an error such as 'must be digits only'. `read` then returns
+ *   `fallback`, as for a missing or blank variable.
+ * - At the end throws one error that lists the wrong variables, and what `readAll` passed to `addIssue`.
  * - Uses no zod, which would make the deployed lead function five times larger.
  */
 export function readSettings<Result>(
@@ -45,7 +46,7 @@ export function parseUrl(text: string, rule = URL_RULE): string {
   return url.href;
 }
 
-/** Returns scheme, host and port of an address for `parseUrl`. Throws the error `ORIGIN_RULE` if it is none or has a path. */
+/** Returns the origin of an address that `parseUrl` accepts. Throws the error `ORIGIN_RULE` for any other, or with a path. */
 export function parseOrigin(text: string): string {
   const { href, origin } = new URL(parseUrl(text, ORIGIN_RULE));
   if (href !== `${origin}/`) throw new Error(ORIGIN_RULE);
@@ -60,7 +61,7 @@ export function isLoopback({ hostname }: URL): boolean {
   return hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';
 }
 
-/** Returns a function that parses a number of one to six digits from `min` to `max`. It throws for any other text. */
+/** Returns a parser for a whole number from `min` to `max`, of at most six digits. The parser throws for any other text. */
 export function wholeNumber(min: number, max: number): (text: string) => number {
   return (text) => {
     const number = Number(text);

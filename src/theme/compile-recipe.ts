@@ -42,8 +42,8 @@ export const compileRecipe = ((recipe: AnyRecipe) => compile(recipe, 'k')) as Re
 export const compileBaseRecipe = ((recipe: AnyRecipe) => compile(recipe, 'ks')) as RecipeCompiler;
 
 /**
- * Returns the CSS of `globalCss` and of the tokens (CSS variables) that every page contains, without fonts and `<style>`. A
- * missing token is no error: a bare name stays unchanged, and a reference like `{colors.x}` becomes `colors\.x`.
+ * Returns the CSS of every page: `globalCss`, and all tokens as CSS variables, without fonts and `<style>`. A missing token is
+ * no error: a bare name stays unchanged, and a reference like `{colors.x}` becomes `colors\.x`.
  */
 export function globalStyles(): string {
   return rulesOf('', css(system._global));

@@ -17,8 +17,8 @@ export interface ProseBody {
 }
 
 /**
- * Divides an MDX body into the blocks before its first top-level `h2`, and one section for each such `h2`. `props.components`
- * must not replace `h2`. It calls `Body` as a function, so `Body` must not use hooks.
+ * Divides an MDX body into the blocks before its first top-level `h2`, and one section for each such `h2`. Calls `Body(props)`
+ * as a function, so `Body` must not use hooks. `props.components` must not replace `h2`.
  */
 export function divideProse(Body: MDXContent, props: MDXProps): ProseBody {
   const opening: ReactNode[] = [];
@@ -41,7 +41,7 @@ function plainText(node: ReactNode): string {
   return isElement(node) ? plainText(node.props.children) : '';
 }
 
-/** Returns the anchor of a heading: `what-it-costs-in` for `What it costs, in ₹`. Returns '' without any of a to z, 0 to 9. */
+/** Returns the anchor of a heading: `what-it-costs-in` for `What it costs, in ₹`. Returns '' if it has no a-z or 0-9. */
 export function anchorOf(title: string): string {
   return title
     .toLowerCase()

@@ -22,8 +22,8 @@ import { articleDrawings, drawingsOf } from '../drawings';
 import { articleStyles } from './article.styles';
 
 /**
- * Resolves to `Page`, `head` and `sharePicture` (`drawSharePicture`, `drawingDescription`) of an article. Rejects if the
- * article or its drawings are unknown, or if loading fails.
+ * Resolves to `Page`, `head` and `sharePicture` (`drawSharePicture`, `drawingDescription`) of the article with this path.
+ * Rejects if there is no such article, if it has no drawings, or if loading fails.
  */
 export async function pageOf(path: string) {
   const article = articles.find((each) => each.path === path);

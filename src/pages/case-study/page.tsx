@@ -27,8 +27,8 @@ import { MetricWindows } from './metric-windows';
 import { ResultsDrawing } from './results-drawing';
 
 /**
- * Resolves to `Page`, `head`, `background` (behind the header) and `sharePicture` of a case study. Rejects if the case study
- * or its drawings are unknown, or if loading fails.
+ * Resolves to `Page`, `head`, `background` (behind the header) and `sharePicture` of the case study with this path. Rejects if
+ * there is no such case study, if it has no drawings, or if loading fails.
  */
 export async function pageOf(path: string) {
   const caseStudy = caseStudies.find((each) => each.path === path);

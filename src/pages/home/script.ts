@@ -6,9 +6,9 @@ export const startWhen = 'when-idle';
 const MIN_SWIPE_LENGTH = 48;
 
 /**
- * Adds touch swipes to the first section in `content`, if there is one. Returns a function that stops it.
+ * Makes swipes change the slide in the first section of `content`, if there is one. Returns a function that stops this.
  * - A swipe to the left clicks the radio button after the checked one, and a swipe to the right the one before.
- * - It ignores two fingers, and movements that are under `MIN_SWIPE_LENGTH` or less than twice as wide as high.
+ * - Two fingers are ignored, and so are movements under `MIN_SWIPE_LENGTH` or less than twice as wide as high.
  */
 export function enhance(content: HTMLElement): () => void {
   const opening = content.querySelector('section');

@@ -32,8 +32,8 @@ interface PlotArea {
 /**
  * Returns an <svg>, 350 units wide for 'narrow' and 720 for 'wide', with a legend and the first three `series` as lines.
  * - null breaks a line. All other values must be finite: the build checks them, this function does not.
- * - The last figure of a line is at its point. Of the units, only ₹ and % are written.
- * - Names in `x` that would overlap are left out. Names of series are escaped, and cut after two lines.
+ * - The last figure of a line is written at its point. `unit` is written only if it is ₹ or %.
+ * - Names in `x` that would overlap are left out. Names of series are cut after two lines. All texts are escaped.
  */
 export function lineChart({ x, series, xLabel, yLabel, unit }: LineData, layout: ChartLayout): string {
   const isWide = layout === 'wide';

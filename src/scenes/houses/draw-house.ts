@@ -23,9 +23,9 @@ export interface HouseOptions extends WindowPlanOptions {
 export type DrawnHouse = ReturnType<typeof drawHouse>;
 
 /**
- * Returns a house with a window for each room, as shapes with their measures. Above 24 `rooms`, a window represents several.
- * The lights are visible only in a `pictureWithWindows` of the same `id`. `rooms` and `occupancy` are limited. Other numbers
- * are not checked. `columns`, if given, must be at least 1.
+ * Returns a house with a window for each room: its shapes (`svg`) and its measures. Above 24 `rooms`, a window stands for
+ * several. The lights are visible only in a `pictureWithWindows` of the same `id`. `rooms` and `occupancy` are limited. Other
+ * numbers are not checked. `columns`, if given, must be at least 1.
  */
 export function drawHouse(options: HouseOptions) {
   const { id, style = 'hill', cellWidth = 30, cellHeight = 40, seed, isAnimated } = options;
@@ -64,8 +64,8 @@ export function drawHouse(options: HouseOptions) {
 }
 
 /**
- * Returns an <svg> of a `hill` house at the foot of its element, with a view box as large as the house. `rooms` is its windows,
- * rounded and limited to 1 to 24. `occupancy` is percent, limited to 0 to 100. Its ids begin with `id`.
+ * Returns an <svg> of a `hill` house at the foot of its element, with a view box as large as the house. `rooms` is the number
+ * of its windows, rounded and limited to 1 to 24. `occupancy` is percent, limited to 0 to 100. Its ids begin with `id`.
  */
 export function singleHouse(options: { id: string; rooms: number; occupancy: number }): string {
   const rooms = Math.min(maxWindows, options.rooms);

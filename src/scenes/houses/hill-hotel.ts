@@ -43,7 +43,7 @@ const nightColours: HouseColours = { wall: '#0F302F', roof: '#4A1A12', trim: '#1
 
 /**
  * Returns the hotel on the slope as shapes for a `pictureWithWindows` of the same `id`. The central block has one wing on each
- * side, or two if `isWide`. `x` is its left edge, and `groundY` its ground.
+ * side, or two if `isWide`. `x` is the left edge of this block, and `groundY` the y of its ground.
  */
 export function hillHotel(options: HillHotelOptions): string {
   const { id, x, groundY, occupancy, seed, isWide, isNight, hasDarkWings, isAnimated } = options;

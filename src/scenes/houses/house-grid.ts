@@ -25,7 +25,7 @@ export interface HouseGrid {
 
 const roofHeight = { hill: 46, town: 30, haveli: 34, lodge: 44 } as const;
 
-/** Returns the measures of a house with this plan. Its `door` is undefined if the ground floor has no gap for one. */
+/** Returns the measures of a house with this plan. `cellWidth` and `cellHeight` include the wall around a window. */
 export function layOutHouse(
   style: HouseStyle,
   plan: WindowPlan,
@@ -71,8 +71,8 @@ export function layOutHouse(
 type Rectangle = [dx: number, dy: number, width: number, height: number];
 
 /**
- * Returns one <path> with a rectangle for each window, or '' without windows. The top left corner of a rectangle is (dx, dy)
- * from that of its window. A rectangle must be narrower than a cell, because it is a dash of a line.
+ * Returns one <path> with a rectangle for each window, or '' without windows. A rectangle begins (dx, dy) from the top left
+ * corner of its window. It must be narrower than a cell, because it is a dash of a line.
  */
 export function windowRects(grid: HouseGrid, colour: string, [dx, dy, width, height]: Rectangle): string {
   const lines = grid.windowRows.map(

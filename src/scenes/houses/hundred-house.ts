@@ -16,10 +16,10 @@ interface HundredOptions {
 const seed = 3;
 
 /**
- * Returns a hotel with 100 windows, as shapes for `placeHouse`. The lights need a `pictureWithWindows` of the same `id`.
+ * Returns a hotel with 100 windows for `placeHouse`. The lights need a `pictureWithWindows` of the same `id`.
  * - `crossedOut` windows, limited to 0 to 100, are red and crossed out, always the same ones. The others are lit.
  * - A fraction makes a part of one more window red.
- * - `width` is that of the wall without the eaves. The top is at y = 0, and `groundY` is the y of the ground.
+ * - `svg` are the shapes, `width` is that of the wall without the eaves. The top is at y = 0, the ground at y = `groundY`.
  */
 export function hundredHouse(options: HundredOptions) {
   const { id, columns = 20 } = options;

@@ -14,8 +14,8 @@ const columns = [15, 39];
 const floors = [148, 121, 94, 67, 40];
 
 /**
- * Returns an <svg> of a month's house, 72 by 174 (74 by 174 if `isForPrint`). Of its ten windows `occupancy` percent are lit
- * from the ground up, one perhaps in part. A closed house is dark and boarded.
+ * Returns an <svg> of a month's house, 72 by 174 (74 by 174 if `isForPrint`). `occupancy` percent of its ten windows are lit
+ * from the ground up. The last lit one may be lit in part. A closed house is dark and boarded.
  */
 export function monthHouse({ occupancy, isClosed = false, isForPrint = false }: MonthHouseOptions): string {
   const sold = isClosed ? 0 : clamp(occupancy, 0, 100) / 10;

@@ -22,8 +22,10 @@ const maxDarkFraction = 0.06;
 const minDrawnFraction = 0.25;
 
 /**
- * Returns the windows of a house, and for each its lit fraction and its turn to light. At most one is partly lit.
- * - With `rooms` there are at most `maxWindows`, and `floors` is not used. Without it there are `floors` × `columns`.
+ * Returns the number and arrangement of a house's windows, and for each its lit fraction and its turn to light.
+ * - With `rooms` there are at most `maxWindows`, and `floors` is not used. Without it there are `floors` × `columns` (default:
+ *   1).
+ * - Without `columns`, the windows are in 2 to 6 columns. At most one window is partly lit.
  * - A fraction up to `maxDarkFraction` is dark. A larger one is at least `minDrawnFraction`.
  */
 export function planWindows(options: WindowPlanOptions) {

@@ -13,7 +13,7 @@ interface HillShape {
 }
 
 /**
- * Returns a <path> of hills across an area of `w` by `h`, filled down to its lower edge. `y` is the mean height of the crest
+ * Returns a <path> of hills across an area of `w` by `h`, filled down to its lower edge. `y` is the mean distance of the crest
  * from the top. `swell` is about how far the crest goes up and down, `tilt` how much higher its right end is. Equal arguments
  * give equal hills.
  */
@@ -34,7 +34,7 @@ export function hill({ w, h }: Area, { y, swell, seed, colour, tilt = 0 }: HillS
 
 /**
  * Returns a <path> of mist: a bar with round ends, whose box is `w` by `h` with its top left at (x, y). Shorter bars of this
- * height touch it above and below, so the mist is 3 `h` high, from y - `h`. `w` is at least 2.4 times `h`.
+ * height touch it above and below, so the mist is 3 `h` high, from y - `h`. `w` must be at least 2.4 times `h`.
  */
 export function mistBand(
   x: number,

@@ -49,7 +49,7 @@ export function filledPath(colour: string, data: string, opacity = 1): string {
   return `<path fill="${colour}"${opacity < 1 ? ` opacity="${svgNumber(opacity, 2)}"` : ''} d="${data}"/>`;
 }
 
-/** Returns a <path> with a stroke and no fill, or '' for empty path data. `attributes` are more of them, as unescaped text. */
+/** Returns a <path> with a stroke and no fill, or '' for empty path data. `attributes` are further ones, as unescaped text. */
 export function strokedPath(colour: string, width: number, data: string, attributes = ''): string {
   if (!data) return '';
   return `<path fill="none" stroke="${colour}" stroke-width="${svgNumber(width, 2)}"${attributes && ` ${attributes}`} d="${data}"/>`;
@@ -60,7 +60,7 @@ export function disc(colour: string, x: number, y: number, radius: number): stri
   return `<circle cx="${svgNumber(x)}" cy="${svgNumber(y)}" r="${svgNumber(radius)}" fill="${colour}"/>`;
 }
 
-/** Returns path data of a window with a half circle on top. (x, y) is the top left corner of its box. `h` is at least `w`/2. */
+/** Returns path data of a window with a half circle on top. (x, y) is the top left of its box. `h` must be at least `w` / 2. */
 export function archPath(x: number, y: number, w: number, h: number): string {
   return pathData`M${x} ${y + h}V${y + w / 2}a${w / 2} ${w / 2} 0 0 1 ${w} 0V${y + h}z`;
 }
@@ -84,7 +84,7 @@ export function escapeXml(text: string): string {
 
 /**
  * Returns a whole <svg> with this unescaped content, hidden from screen readers. `viewBox` is x, y, width, height. CSS sets the
- * size. `preserveAspectRatio` says how it fits an element of another ratio. With '' it is whole, in the middle.
+ * size. `preserveAspectRatio` says how the drawing fits an element of another ratio. With '' all of it is shown, in the middle.
  */
 export function svgElement(viewBox: readonly number[], content: string, preserveAspectRatio = ''): string {
   const fit = preserveAspectRatio && ` preserveAspectRatio="${preserveAspectRatio}"`;

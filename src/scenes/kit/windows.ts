@@ -5,7 +5,7 @@ import { pathData, svgElement, svgNumber } from './svg';
 /** Guests and lit windows are drawn in this size, in units of the drawing. Each house scales them with `paneScale`. */
 export const paneSize = { width: 22, height: 28 } as const;
 
-/** Returns the scale from `paneSize` to this size: its factors `x` and `y`, and `transform` for the attribute of an element. */
+/** Returns the scale from `paneSize` to this size: its factors `x` and `y`, and as `transform` the text of that attribute. */
 export function paneScale(width: number, height: number) {
   const [x, y] = [width / paneSize.width, height / paneSize.height];
   return { x, y, transform: `scale(${svgNumber(x, 3)} ${svgNumber(y, 3)})` };
@@ -33,7 +33,8 @@ export function litWindow(name?: Silhouette, isCusped = false): string {
 
 /**
  * Returns the shapes of a partly lit window without a guest, on a pane of 22 by 28 at (x, y). `litFraction`, 0 to 1, is the lit
- * part of its height from below, with the fill of the element around it. `attributes` of the light are unescaped text.
+ * part of its height from below. The light has the fill of the element around it, and the unescaped `attributes`, which begin
+ * with a space.
  */
 export function partlyLitWindow(
   x: number,

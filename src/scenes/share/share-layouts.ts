@@ -92,9 +92,9 @@ export function pictureWithTagline(
 }
 
 /**
- * Returns a function that draws a share picture. The drawing is a whole <svg>. It has the full width below the title and ends
- * at the bar, so its height depends on the lines of the title. The title is white on `indigo`, `oxide` and `night` of the
- * palette, else dark.
+ * Returns a function that draws a share picture with the title on the colour `sky`. `drawBelow` returns a whole <svg>, which
+ * has the full width below the title and ends at the bar. So its height depends on the lines of the title. The title is white
+ * on `indigo`, `oxide` and `night` of the palette, else dark.
  */
 export function wideSharePicture(sky: string, drawBelow: (frame: Frame) => string): DrawSharePicture {
   const { w } = shareFrame;
@@ -120,7 +120,7 @@ interface ObjectSharePicture extends Colours {
 
 /**
  * Returns a function that draws a share picture. The title is to the left of `object`, which is scaled to fit 460 by 480. The
- * optional `background` is 1200 by 400. Both stand on the bar at the bottom of the picture.
+ * optional `background` is 1200 by 400. Object and background stand on the bar at the bottom of the picture.
  */
 export function objectSharePicture({
   object,
@@ -146,7 +146,7 @@ interface RowSharePicture extends Colours {
 
 /**
  * Returns a function that draws a share picture. The `objects` are side by side below the title, over the full width, in front
- * of the `wall`, if any. If they are few or high, they reach behind the title.
+ * of the `wall`, if any. A few or high objects reach behind the title.
  */
 export function rowSharePicture({ objects, size, wall, ...colours }: RowSharePicture): DrawSharePicture {
   const [w, h] = size;

@@ -6,7 +6,7 @@ export function displayText(fontSize: string, lineHeight: string, letterSpacing?
   return { ...displayFace, fontSize, lineHeight, ...(letterSpacing && { letterSpacing }) };
 }
 
-/** Returns `displayText` as styles of a figure: a block that may break anywhere. */
+/** Returns the styles of `displayText` for a figure: a block whose text may break at any character. */
 export function displayFigure(...text: Parameters<typeof displayText>) {
   return { ...displayText(...text), display: 'block', overflowWrap: 'anywhere' } as const;
 }

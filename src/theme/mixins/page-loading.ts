@@ -7,9 +7,9 @@ import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 export const notLaidOutPageSelector = '[data-page]:not([data-laid-out],:has(:target))';
 
 /**
- * Returns styles that delay the layout of a part of a page until it comes near the screen or the page is idle. Until then the
- * part counts as `height` px high. It is invisible in the first frame after a change of page. The styles have an
- * effect only in a page that `notLaidOutPageSelector` selects.
+ * Returns styles of a part of a page. While `notLaidOutPageSelector` selects the page, the browser lays out the part only near
+ * the screen. Until then the part counts as `height` px high. While the page has `data-lower-hidden` (the first frame after a
+ * change of page), the part is invisible.
  */
 export function deferLayout(height: number): SystemStyleObject {
   return {

@@ -1,4 +1,4 @@
-/** Returns styles of a box that its picture fills. A thin line is `inset` from the edges and has the `radius`: CSS lengths. */
+/** Returns styles of a box that its picture fills. A thin line is `inset` from the edges. Its corners have this `radius`. */
 export const framedPicture = (inset: string, radius: string) => ({
   position: 'relative',
   display: 'block',

@@ -12,15 +12,15 @@ export function windowMark(width: number, height: number) {
   };
 }
 
-/** Returns `::before` styles of a positioned list item: a `windowMark` (px) at `top` and `insetInlineStart`, without colour. */
+/** Returns `::before` styles of a positioned list item: a `windowMark` without colour, at these CSS positions. */
 export function listMark(width: number, height: number, top: string, insetInlineStart = '0') {
   return { ...windowMark(width, height), position: 'absolute', insetInlineStart, top } as const;
 }
 
 /**
- * Returns the `::before` styles of a list item. The pseudo-element shows the item's number in a small arch, `top` below the top
- * edge of the item, on the colour token `bg`. The list must reset the CSS counter `step`. Each item must increment it, be
- * positioned and pad its start.
+ * Returns the `::before` styles of a list item. The pseudo-element shows the item's number in a small arch on the colour token
+ * `bg`. `top` is its CSS distance from the top edge of the item. The list must reset the CSS counter `step`. Each item must
+ * increment the counter, be positioned and have padding at its start.
  */
 export const stepNumber = (top: string, bg: string) => ({
   content: 'counter(step)',
