@@ -12,10 +12,7 @@ export interface KeyedFile {
   readonly cacheKey: string;
 }
 
-/**
- * Returns the absolute address and the cache key of a listed file. The key has Workbox's form: the address, then
- * `?__WB_REVISION__=` and the revision.
- */
+/** Returns the absolute address, and the key in Workbox's form: that address, `?__WB_REVISION__=` and the revision. */
 export function keyedFileOf({ url, revision }: ListedFile): KeyedFile {
   const absoluteUrl = location.origin + url;
   return { absoluteUrl, cacheKey: `${absoluteUrl}?__WB_REVISION__=${revision}` };

@@ -82,9 +82,8 @@ export function createSiteFiles(list: readonly ListedFile[]) {
     },
 
     /**
-     * Stores the later files when earlier calls have ended. Never rejects: it logs a failure. Skips the download if another
-     * began after this call, unless the visitor asked (`isAsked`). So the messages of many tabs repeat a failing download at
-     * most once.
+     * Stores the later files when earlier calls have ended, unless another download began meanwhile and the visitor did not ask
+     * (`isAsked`). So messages of many tabs repeat a failing download at most once. Never rejects: it logs a failure.
      */
     storeLaterFiles(isAsked: boolean): Promise<void> {
       const runsBefore = begunRuns;

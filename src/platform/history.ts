@@ -1,10 +1,7 @@
 import { ownProperty } from '../helpers/untrusted-data';
 import { listen } from './listen';
 
-/**
- * Calls back after each `history.pushState` (a link, a new query). It needs wouter, which patches `history` to fire this event.
- * Returns a function that stops it.
- */
+/** Calls back after each `history.pushState`, for which wouter fires this event. Returns a function that stops it. */
 export function onHistoryPush(callback: () => void): () => void {
   return listen(window, ['pushState'], callback);
 }

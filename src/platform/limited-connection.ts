@@ -1,7 +1,4 @@
-/**
- * Returns true if the visitor saves data or the connection is 2G, and no worker serves this page yet. With a worker the site is
- * on this device already. Always returns false in Safari and Firefox, which report neither.
- */
+/** Returns true if `isSaveDataOr2g` and no worker serves this page yet. With a worker the site is on this device already. */
 export function isConnectionLimited(): boolean {
   return !navigator.serviceWorker?.controller && isSaveDataOr2g();
 }

@@ -34,7 +34,6 @@ export function onHidden(callback: () => void): () => void {
   });
 }
 
-/** Returns true if the tab is hidden now. */
 export function isHidden(): boolean {
   return document.visibilityState === 'hidden';
 }
@@ -42,10 +41,7 @@ export function isHidden(): boolean {
 /** A background tab paints nothing and gets no animation frame until it is shown. */
 const UNPAINTED_TAB_MS = 3_000;
 
-/**
- * Calls back once, after the browser has painted the current state of the page, and after `UNPAINTED_TAB_MS` at the latest. It
- * cannot be cancelled.
- */
+/** Calls back once, after the page is painted, or after `UNPAINTED_TAB_MS` at the latest. It cannot be cancelled. */
 export function afterPaint(callback: () => void): void {
   const painted = new Promise<void>((resolve) => {
     // A frame callback runs before the paint of its frame. A task that it schedules runs after the paint.

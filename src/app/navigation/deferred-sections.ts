@@ -9,10 +9,7 @@ export function hideLowerSections(content: HTMLElement): void {
   afterPaint(() => delete content.dataset.lowerHidden);
 }
 
-/**
- * Makes CSS lay out all sections of `content`, the element with `data-page`, also those off the screen. So scroll positions and
- * anchors fit.
- */
+/** Makes CSS lay out all of `content`, the element with `data-page`, at once, so that scroll positions and anchors fit. */
 export function layOutAtOnce(content: HTMLElement): void {
   content.dataset.laidOut = '';
 }

@@ -1,7 +1,6 @@
 /** The elements with early presses: the page, and the quote buttons of the header, which are outside every page. */
 const AREAS = '[data-page], header form';
 
-/** The areas whose script has started. */
 const startedAreas = new WeakSet<Element>();
 
 /** The buttons that were pressed before the script of their area started, in order. */
@@ -83,10 +82,7 @@ export function repeatEarlyPresses(area: Element): void {
   }
 }
 
-/**
- * Returns true if the script of the shown page has started, and so has called `repeatEarlyPresses` for the page. Returns false
- * while it loads, if it failed to load, or if the page has none.
- */
+/** Returns true if the script of the shown page has started: not while it loads, if it failed, or if there is none. */
 export function isPageScriptStarted(): boolean {
   const page = document.querySelector('[data-page]');
   return page !== null && startedAreas.has(page);

@@ -79,9 +79,7 @@ function savePosition(top: number): void {
   storePositions();
 }
 
-/**
- * Returns true if the page of the address's path is shown. Returns false while it loads and before any `noteShownHistoryEntry`.
- */
+/** Returns true if the page of the address is shown. Returns false while it loads and before any `noteShownHistoryEntry`. */
 export function isPageShown(): boolean {
   return cleanPath(location.pathname) === shownHistoryEntry.path;
 }

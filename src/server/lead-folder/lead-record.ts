@@ -72,10 +72,7 @@ export async function createRecord(basePath: string, record: object, isDue: bool
   }
 }
 
-/**
- * Replaces a lead's record in one step, or creates it. Rejects if the folder is missing or the disk fails. Then the old record
- * stays whole.
- */
+/** Replaces or creates a lead's record in one step. If it rejects (no folder, a full disk), the old record stays. */
 export async function replaceRecord(basePath: string, record: object): Promise<void> {
   await writeRecord(basePath, record, rename);
 }

@@ -89,10 +89,7 @@ async function send(
   response.end(request.method === 'HEAD' ? undefined : content);
 }
 
-/**
- * Returns the handlers of the site's forms by path: the lead function at LEAD_PATH, the newsletter at NEWSLETTER_PATH. They
- * answer 403 to a page that is not of this computer.
- */
+/** Returns the handlers for LEAD_PATH and NEWSLETTER_PATH. They answer 403 to a page that is not of this computer. */
 export function createFormHandlers(options: FormHandlerOptions): ReadonlyMap<string, RequestHandler> {
   return new Map([
     [LEAD_PATH, forLocalPages(createLeadHandler(options))],

@@ -10,10 +10,7 @@ const PACKED = /\.(?:html|js|json|css|svg)$/;
 /** Every page loads the scripts above this weight, so the worker finds them in the HTTP cache. */
 const HEAVIEST_PACKED_SCRIPT_BYTES = 60_000;
 
-/**
- * Returns true if a file belongs into a pack. `file` is its path, `bytes` its size. It is true for `.html`, `.json`, `.css` and
- * `.svg`, and for `.js` up to `HEAVIEST_PACKED_SCRIPT_BYTES`.
- */
+/** Returns true for the path of an .html, .json, .css or .svg file, and of a .js file up to `HEAVIEST_PACKED_SCRIPT_BYTES`. */
 export function isPacked(file: string, bytes: number): boolean {
   return PACKED.test(file) && !(file.endsWith('.js') && bytes > HEAVIEST_PACKED_SCRIPT_BYTES);
 }
