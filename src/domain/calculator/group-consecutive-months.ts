@@ -1,7 +1,7 @@
 type MonthRun = [first: number, ...further: number[]];
 
 /**
- * Groups neighbouring months into runs, ordered by first month. `months` has 0 for January, ascending, none twice.
+ * Groups neighbouring months into runs, ordered by first month. `months` has 0 for January, ascending, without repeats.
  * - December and January are neighbours: [0, 1, 5, 11] gives [[5], [11, 0, 1]].
  * - All twelve months give one run from January.
  */

@@ -76,7 +76,7 @@ export function serializeHotel(hotelInput: HotelInput): string | null {
  * - Any other number gets its default: 365 operating days, or the number of `newRoomType`. A name that is no text becomes ''.
  * - Keeps the first `MAX_ROOM_TYPES` objects of the list, and the first `MAX_NAME_LENGTH` characters of a name.
  * - Without a list, or without an object in it, the hotel has no room types.
- * - An unusable or repeated id becomes that of `freeRoomTypeId`.
+ * - `freeRoomTypeId` replaces an unusable or repeated id.
  */
 export function parseHotelInput(raw: unknown): HotelInput {
   return {

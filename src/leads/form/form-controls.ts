@@ -1,7 +1,7 @@
 import { mapFields } from '../../helpers/map-fields';
 import { FORM_FIELDS, type FormValues } from '../rules/lead-forms';
 
-/** Returns the `<input>` or `<textarea>` with this name or id, or null if there is none, several, or another element. */
+/** Returns the `<input>` or `<textarea>` with this name or id, or null if there is no such element or more than one. */
 export function textControl(
   form: HTMLFormElement,
   name: string,
@@ -25,7 +25,7 @@ export function fillEmptyFields(form: HTMLFormElement, values: FormValues): void
   }
 }
 
-/** Opens the nearest `<details>` around the field, so that its text is visible. Does nothing if there is none. */
+/** Opens the nearest `<details>` around the field, so that its text is visible. Does nothing without a `<details>`. */
 export function openDetailsAround(field: Element): void {
   const details = field.closest('details');
   if (details) details.open = true;

@@ -38,7 +38,7 @@ const BLOCKED_ERRORS = ['SecurityError', 'NotAllowedError', 'ReferenceError'];
 /**
  * Returns the database with this name. The first call of `read` or `update` opens it.
  * - A call that fails resolves to `ok` false, after three times `timeoutMs` at most. The next call tries again.
- * - If `change` throws, or the time is up, the change is aborted. If the browser is committing it already, it may be stored.
+ * - If `change` throws, or the time is up, the change is aborted. A change that the browser already commits may be stored.
  */
 export function openOutboxDatabase({
   name = OUTBOX_NAME,

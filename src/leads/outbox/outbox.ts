@@ -102,7 +102,7 @@ export function createOutbox({
 
     /**
      * Sets the state 'sending', counts an attempt, and deletes what the entry replaces. The caller then sends `entry`. It is
-     * null if it is gone, replaced or not due. With `ignoresPauses` it need not be due if it `needsSending`.
+     * null if the entry is gone, replaced or not due. With `ignoresPauses`, each entry that `needsSending` is due.
      */
     beginSending: (id: string, ignoresPauses = false) =>
       changeAndRemoveReplaced(id, (entry, { entries }) => {

@@ -21,7 +21,7 @@ const MAX_UNKNOWN_FIELDS_NAMED = 10;
 
 /**
  * Returns the faults of a parsed value, or an empty list. The form of a mail address is not checked.
- * - A known field has at most one fault. A missing field with a default has none.
+ * - A known field has at most one fault. A missing field with a default has no fault.
  * - At most `MAX_UNKNOWN_FIELDS_NAMED` unknown fields follow.
  * - An array, or a value that is no object, has one fault with field ''.
  */

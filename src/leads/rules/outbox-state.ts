@@ -39,7 +39,7 @@ export function findLead(state: Pick<OutboxState, 'entries'>, payload: LeadPaylo
   );
 }
 
-/** Returns the entries, in order, without those that an entry lists in `replacedIds`. These are neither shown nor sent. */
+/** Returns the entries, in order, without those that an entry lists in `replacedIds`, which are not shown or sent. */
 export function withoutReplaced(entries: readonly OutboxEntry[]): OutboxEntry[] {
   const replaced = entries.filter(isReadable).flatMap(({ replacedIds }) => replacedIds);
   return entries.filter(({ id }) => !replaced.includes(id));

@@ -21,8 +21,8 @@ export interface SubmittedLead {
  * Returns the outbox after a form has submitted a lead at `now` (ms since 1970), and the first of these results that fits:
  * - 'delivered': The log has this lead, a lead of `previousIds`, or a correction of one of these. The result's `id` is the
  *   delivered one. Nothing changes.
- * - 'same': Another entry has the same content (`leadFingerprint`). The result's `id` is that of the entry. Nothing changes.
- * - 'written': The lead has an entry in `entryState`, a new one or that of `lead.id`. The unsaved entries of `previousIds` are
+ * - 'same': Another entry has the same content (`leadFingerprint`). The result's `id` is the id of this entry. Nothing changes.
+ * - 'written': The lead has an entry in `entryState`, a new one or its own. The unsaved entries of `previousIds` are
  *   removed. Saved ones are hidden (`replacedIds`) if `entryState` is 'submitting', and removed if it is 'waiting'.
  */
 export function putSubmittedLead(

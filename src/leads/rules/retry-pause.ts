@@ -25,7 +25,7 @@ export function nextPauseMs(previousPauseMs: number, askedForMs: number): number
  * Returns the ms from `now` (ms since 1970) for which a `Retry-After` header asks, without an upper limit. Source: RFC 9110,
  * 10.2.3. A browser shows another origin's header only if `Access-Control-Expose-Headers` lists it.
  * - 0: The header is a past date.
- * - null: It is missing, or is neither whole seconds nor a date that starts with the weekday.
+ * - null: It is missing, or has another form than whole seconds or a date that starts with the weekday.
  */
 export function parseRetryAfter(header: string | null, now: number): number | null {
   const text = header?.trim() ?? '';

@@ -8,7 +8,7 @@ const SEND_NOW_WAIT_MS = 30_000;
 
 /**
  * Tries to send a saved lead, even if it has a pause or the browser reports no network. Waits up to 30 s for its lock. Then
- * starts to send the others that are due.
+ * starts to send the other leads that are due.
  * - Resolves to a text for the visitor if the lead still waits, or else to '', even if the server refused it.
  * - A refused lead is made due first. If it is locked or storage fails, sends nothing and resolves to a text.
  */
@@ -38,7 +38,7 @@ export async function deleteSavedLead(id: string): Promise<{ isDeleted: boolean;
 }
 
 /**
- * Restores a deleted lead, and refreshes `outboxView`. Resolves to false if storage failed or the outbox has the lead again.
+ * Restores a deleted lead, and refreshes `outboxView`. Resolves to false if storage failed or the outbox has its id or content.
  */
 export async function restoreSavedLead(entry: OutboxEntry): Promise<boolean> {
   const { outbox, refresh } = tabConnection();

@@ -94,8 +94,8 @@ export function createFormSession(services: FormServices, showNotice: ShowNotice
 
   return {
     /**
-     * Submits the lead of the form (`submitLead`) and shows the notice. While a submission runs, only waits for that one. If
-     * that one was withdrawn, begins after it.
+     * Submits the lead of the form (`submitLead`) and shows the notice. While a submission runs, only waits for its end. If
+     * the running submission was withdrawn, begins after it.
      */
     submit(form: FilledForm): Promise<void> {
       hasLeft = false;
@@ -109,8 +109,8 @@ export function createFormSession(services: FormServices, showNotice: ShowNotice
 
     /**
      * Shows what became of the lead of a draft (`settleRestoredLead`). Call it when the visitor returns to the form.
-     * `wasSending` is true if a submission is running, which will show its result. `ended` resolves after both. Calls nothing
-     * of the form before it returns.
+     * `wasSending` is true if a submission is running, which will show its result. `ended` resolves when submission
+     * and check have ended. Calls nothing of the form before it returns.
      */
     resume(form: RestoredForm) {
       hasLeft = false;

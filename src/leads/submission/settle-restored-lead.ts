@@ -11,7 +11,7 @@ export type RestoredForm = FilledForm & { identity: LeadIdentity };
 
 /**
  * Resolves to the notice about the lead of a restored form, or to null if there is none to show. `wasSending` is true if a
- * submission ran when the visitor returned. It has ended by now, with its notice. Does nothing if the form has locks or the
+ * submission ran when the visitor returned. It has ended and shown its notice. Does nothing if the form has locks or the
  * outbox cannot be read. Otherwise the first rule that fits decides:
  * - The lead, the lead opened in the form, or a correction of one was delivered: a notice says so. But if `wasSending`, the
  *   form's own lead was delivered and the text is unchanged, the form is emptied without a further notice.

@@ -15,7 +15,7 @@ const SUBMIT_LOCK_WAIT_MS = SEND_TIMEOUT_MS + 5_000;
 /**
  * Writes the lead of a form into the outbox, sends it once, and resolves to the notice for the visitor. Keeps the locks.
  * - If the server has the lead already, or another tab keeps its lock for 25 s ('failed'): It sends nothing.
- * - If `withdrawSignal` is aborted before the lead is sent or saved: It does neither and resolves to null.
+ * - If `withdrawSignal` is aborted before the lead is sent or saved: It resolves to null and does not send or save the lead.
  * - Without network, or if the network is lost before the answer: It saves the lead.
  * - If the entry cannot be written: It sends the lead without one. Without network it resolves to 'not-saved'.
  *
@@ -117,7 +117,7 @@ async function sendWhileOnline(lead: SubmittedLead, { send, isOnline, onNetworkC
 
 /**
  * Saves the unanswered lead `id` of a form to be sent later, and keeps its lock. Resolves to the notice:
- * - 'saved', or 'already-delivered' or 'delivered-before-edit' if the log has the lead, or the one that it corrects.
+ * - 'saved'. If the log has the lead: 'already-delivered'. If the log has the lead that it corrects: 'delivered-before-edit'.
  * - 'failed': The lock is taken, or the lead cannot be stored.
  * - null: `withdrawSignal` was aborted before, so nothing is stored.
  */

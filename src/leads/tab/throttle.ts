@@ -1,6 +1,6 @@
 /**
  * Returns a function that runs the task at once, but never twice at a time, and not within `pauseMs` after a run. All calls
- * during a run and the pause after it share one run, the next. A call resolves when its run has ended, and rejects if its run
+ * during a run and the pause after it share the next run. A call resolves when its run has ended, and rejects if its run
  * has rejected.
  */
 export function throttle(pauseMs: number, task: () => Promise<void>): () => Promise<void> {

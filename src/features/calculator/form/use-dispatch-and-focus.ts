@@ -11,8 +11,8 @@ interface FocusTarget {
 export type DispatchAndFocus = (action: EditAction, target: FocusTarget) => void;
 
 /**
- * Returns a stable function that dispatches an action, and focuses `target` after the next rendering. If there is no such part,
- * as a single card has no remove button, it focuses Add Room.
+ * Returns a stable function that dispatches an action, and focuses `target` after the next rendering. It focuses Add Room if
+ * the form has no such part: a single card has no Remove button.
  */
 export function useDispatchAndFocus(): DispatchAndFocus {
   const { dispatch, formRef } = useHotel();

@@ -13,7 +13,7 @@ export interface Sentences {
 
 /**
  * Returns the year by months in words. An unknown figure is a dash.
- * - `main` has the revenue by months beside that of `projectRevenue`. Without rooms it is [].
+ * - `main` has the revenue by months beside the revenue of `projectRevenue`. Without rooms it is [].
  * - `more` has both occupancies, or without rooms a request for rooms. It also remarks if all months are closed, the operating
  *   days exceed the days of the open months, or quiet months are fuller than busy ones.
  */

@@ -17,7 +17,7 @@ const MARGIN = 48;
 const ROW_HEIGHT = (BOTTOM - TOP) / ROWS;
 const ROW_LABEL_HEIGHT = 92;
 
-/** Returns the place in px of `month`, where January is 0: `x` of its middle, y of its `ground` line, `width` of its column. */
+/** Returns the place in px of `month` (0 for January): `x` of its middle, `ground` as y of its house, `width` of its column. */
 export function monthPosition(month: number): { x: number; ground: number; width: number } {
   const width = (PICTURE_SIZE.width - 2 * MARGIN) / COLUMNS;
   const row = Math.floor(month / COLUMNS);
