@@ -1,4 +1,4 @@
-import { type ComponentType, startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
 import { calculatorCopy as copy } from '../../content/copy/calculator';
@@ -44,20 +44,16 @@ export function RevenueCalculator() {
 
 /** Loads the parts below the form when the page is idle. Until then an empty element keeps their space above the footer. */
 function LazyPartsLoader() {
-  const [LazyParts, setLazyParts] = useState<ComponentType | null>(null);
+  const [lazyParts, setLazyParts] = useState(
+    <div className={revenueCalculatorStyles().lazySpace} aria-hidden="true" />,
+  );
   useEffect(
     () =>
       startWhenIdle([
         () =>
-          import('./lazy-parts').then((module) =>
-            startTransition(() => setLazyParts(() => module.LazyParts)),
-          ),
+          import('./lazy-parts').then(({ LazyParts }) => startTransition(() => setLazyParts(<LazyParts />))),
       ]),
     [],
   );
-  return LazyParts ? (
-    <LazyParts />
-  ) : (
-    <div className={revenueCalculatorStyles().lazySpace} aria-hidden="true" />
-  );
+  return lazyParts;
 }
