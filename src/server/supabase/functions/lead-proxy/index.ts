@@ -57,10 +57,10 @@ const notifier =
 const handler = createLeadHandler({ ...settings, store, keys, notifier, log });
 
 Deno.serve((request) => {
-  const answer = handler(request, clientNetwork(forwardedAddress(request.headers.get(addressHeader))));
+  const response = handler(request, clientNetwork(forwardedAddress(request.headers.get(addressHeader))));
   // A monitor sends GET every day to keep the project awake. That request also sends the messages that are still due.
   if (request.method === 'GET') notifier?.notifyDue();
-  return answer;
+  return response;
 });
 
 /** Returns where the office reads its leads: the address of the project's table editor, or else the name of the table. */
