@@ -44,8 +44,8 @@ export const shownToast: ExternalStore<Toast | null> = {
 };
 
 /**
- * Adds a toast, after it has removed those of the same `group`. The latest error is shown, or without errors the latest toast.
- * All others wait and are shown later, even one that was visible until now. Returns the id for `dismissToast`.
+ * Removes the toasts of the same `group`, if given, and adds this one. The latest error is shown, or without errors the latest
+ * toast. All others wait and are shown later, even one that was visible until now. Returns the id for `dismissToast`.
  */
 export function showToast(content: ToastContent): number {
   const toast = { ...content, id: nextId++ };

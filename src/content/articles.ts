@@ -95,14 +95,14 @@ export function inBlogOrder(unsorted: readonly Article[]): readonly Article[] {
   );
 }
 
-/** Returns the latest `count` articles by `publishedAt`, or all if fewer, newest first. Those of one day keep their order. */
+/** Returns the latest `count` articles by `publishedAt`, or all if fewer, newest first. Articles of a day keep their order. */
 export function latestArticles(count: number, from: readonly Article[] = articles): readonly Article[] {
   return [...from].sort((a, b) => b.publishedAt.localeCompare(a.publishedAt)).slice(0, count);
 }
 
 /**
- * Returns at most `count` articles of `from` without `article` itself, those with the highest scores first. Each keyword in
- * common with `article` scores 1, and the same category scores 2. A score may be 0. Equal scores keep their order.
+ * Returns at most `count` articles of `from` without `article` itself, the highest score first. Each keyword in common with
+ * `article` scores 1, and the same category scores 2. A score may be 0. Equal scores keep their order.
  */
 export function relatedArticles(
   article: Article,

@@ -38,7 +38,7 @@ export const site = {
 
 /**
  * Returns a link that opens a WhatsApp chat with `text` typed in, not sent. Encodes any `text`. `number` has digits with the
- * country code and is not checked. With '' the visitor chooses the recipient. Source: https://faq.whatsapp.com/5913398998672934
+ * country code, unchecked. If it is '', the visitor chooses the recipient. Source: https://faq.whatsapp.com/5913398998672934
  */
 export function whatsAppLink(
   text: string = site.whatsApp.greeting,

@@ -46,7 +46,7 @@ export function parseUrl(text: string, rule = URL_RULE): string {
   return url.href;
 }
 
-/** Returns the origin of an address that `parseUrl` accepts. Throws the error `ORIGIN_RULE` for any other, or with a path. */
+/** Returns the origin of an address as for `parseUrl`, without path and query. Throws the error `ORIGIN_RULE` for others. */
 export function parseOrigin(text: string): string {
   const { href, origin } = new URL(parseUrl(text, ORIGIN_RULE));
   if (href !== `${origin}/`) throw new Error(ORIGIN_RULE);

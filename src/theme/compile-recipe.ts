@@ -51,7 +51,7 @@ export function globalStyles(): string {
 
 /**
  * Returns the CSS rules of the recipes' classes in `html`, each class once, on its own line. Ignores other classes. Base
- * recipes come first. The others follow in the order in which `html` first has a class of each recipe. Returns '' without any.
+ * recipes come first. The others follow in the order in which `html` first has a class of each recipe. '' means no such class.
  */
 export function rulesUsedBy(html: string): string {
   const used = new Set(

@@ -33,8 +33,8 @@ export function recipeFunctionOf({
 }
 
 /**
- * Returns the function that components call for the classes of a compiled recipe. It inserts the rules of the chosen classes
- * that the document lacks. It works only in browsers.
+ * Returns the function that components call for the classes of a compiled recipe. The function inserts the rules of the chosen
+ * classes that the document lacks. It works only in browsers.
  */
 export function runtimeRecipe(recipe: CompiledRecipe): RecipeFunction {
   const chooseClasses = recipeFunctionOf(recipe);
@@ -46,7 +46,7 @@ export function runtimeRecipe(recipe: CompiledRecipe): RecipeFunction {
   };
 }
 
-/** Inserts those rules of the next page that the document lacks, and removes none. `styles` is a result of `rulesUsedBy`. */
+/** Inserts the rules in `styles`, a result of `rulesUsedBy`, that the document lacks. Removes no rules. */
 export function insertPageStyles(styles: string): void {
   const rules = Object.fromEntries(styles.split('\n').map((each) => [classOf(each), each]));
   insertMissingRules(Object.keys(rules), rules);

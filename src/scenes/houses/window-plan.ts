@@ -22,9 +22,8 @@ const maxDarkFraction = 0.06;
 const minDrawnFraction = 0.25;
 
 /**
- * Returns the number and arrangement of a house's windows, and for each its lit fraction and its turn to light.
- * - With `rooms` there are at most `maxWindows`, and `floors` is not used. Without it there are `floors` × `columns` (default:
- *   1).
+ * Returns a house's `windowCount`, `columns`, `floors` and `roomsPerWindow`, and for each window its lit fraction and its turn.
+ * - With `rooms` there are at most `maxWindows`, and `floors` is not used. Otherwise there are `floors` × `columns`.
  * - Without `columns`, the windows are in 2 to 6 columns. At most one window is partly lit.
  * - A fraction up to `maxDarkFraction` is dark. A larger one is at least `minDrawnFraction`.
  */

@@ -33,8 +33,7 @@ export function litWindow(name?: Silhouette, isCusped = false): string {
 
 /**
  * Returns the shapes of a partly lit window without a guest, on a pane of 22 by 28 at (x, y). `litFraction`, 0 to 1, is the lit
- * part of its height from below. The light has the fill of the element around it, and the unescaped `attributes`, which begin
- * with a space.
+ * part of its height from below, with the fill of the element around it. `attributes` are unescaped and begin with a space.
  */
 export function partlyLitWindow(
   x: number,

@@ -146,7 +146,7 @@ interface RowSharePicture extends Colours {
 
 /**
  * Returns a function that draws a share picture. The `objects` are side by side below the title, over the full width, in front
- * of the `wall`, if any. A few or high objects reach behind the title.
+ * of the `wall`, if any. If the objects are few or high, they reach behind the title.
  */
 export function rowSharePicture({ objects, size, wall, ...colours }: RowSharePicture): DrawSharePicture {
   const [w, h] = size;

@@ -1,4 +1,4 @@
-/** Returns styles of a box that its picture fills. A thin line is `inset` from the edges. Its corners have this `radius`. */
+/** Returns styles of a box that its picture fills. A thin line is `inset` from its edges, with round corners (`radius`). */
 export const framedPicture = (inset: string, radius: string) => ({
   position: 'relative',
   display: 'block',

@@ -12,7 +12,7 @@ export function windowMark(width: number, height: number) {
   };
 }
 
-/** Returns `::before` styles of a positioned list item: a `windowMark` without colour, at these CSS positions. */
+/** Returns `::before` styles of a positioned list item: a `windowMark` (px) without colour, at these CSS positions. */
 export function listMark(width: number, height: number, top: string, insetInlineStart = '0') {
   return { ...windowMark(width, height), position: 'absolute', insetInlineStart, top } as const;
 }
@@ -37,8 +37,7 @@ export const stepNumber = (top: string, bg: string) => ({
 
 /**
  * Returns background styles: two bars that cross a window, the vertical one in the middle. `colour` is a CSS colour, no token.
- * `width`, a CSS length, is the thickness of both. `across` is the distance of the horizontal bar from the
- * top of the window, a vertical `background-position`.
+ * `width` is the thickness of a bar, and `across` the vertical `background-position` of the horizontal bar, as CSS lengths.
  */
 export function paneBars(colour: string, width: string, across: string) {
   const bar = `linear-gradient(${colour}, ${colour})`;
