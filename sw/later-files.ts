@@ -7,7 +7,7 @@ import { storeMissing } from './offline-packs';
 /** An empty file at this address notes that storage was full. The next version deletes it, because its lists do not name it. */
 const STORAGE_FULL_PATH = '/storage-was-full';
 
-/** Resolves to the packs of the list stored under `listKey`, or to [] if there is none. Rejects if reading them fails. */
+/** Resolves to the packs of the list stored under `listKey`, or to [] without a stored list. Rejects if reading fails. */
 export async function readLaterPacks(
   cache: SiteCache,
   listKey: string | undefined,
@@ -44,7 +44,7 @@ export async function storeLaterPacks(
   }
 }
 
-/** Returns those of the `keys`, in their order, that have the address of a file but another revision. */
+/** Returns the `keys`, in their order, that have the address of one of the `files` but another revision. */
 export function otherRevisions(keys: Iterable<string>, files: readonly KeyedFile[]): string[] {
   const keyOf = new Map(files.map(({ absoluteUrl, cacheKey }) => [absoluteUrl, cacheKey]));
   return [...keys].filter((key) => (keyOf.get(urlOfKey(key)) ?? key) !== key);

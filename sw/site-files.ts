@@ -10,8 +10,8 @@ import { deleteOldFiles, storeActiveKeys } from './old-files';
 export type SiteFiles = ReturnType<typeof createSiteFiles>;
 
 /**
- * Returns the functions for the files of this version of the site, which has the files of `list`. Opens the cache only when a
- * function is called. Functions that return a promise reject if the cache fails, except `storeLaterFiles`.
+ * Returns the functions that find, store and delete the files of this version of the site. `list` is its precache list. Opens
+ * the cache only when a function is called. The functions reject if the cache fails, except `storeLaterFiles`.
  */
 export function createSiteFiles(list: readonly ListedFile[]) {
   const listed = list.map(keyedFileOf);

@@ -45,7 +45,7 @@ export function createMemoryStore<T>(initial: T): Store<T> {
   };
 }
 
-/** Creates an event without data. `fire` calls all listeners, including those that unsubscribe meanwhile. */
+/** Creates an event without data. `fire` calls all listeners of `subscribe`, including those that unsubscribe meanwhile. */
 export function createEvent() {
   const listeners = new Set<() => void>();
   return {

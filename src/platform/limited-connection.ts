@@ -3,7 +3,7 @@ export function isConnectionLimited(): boolean {
   return !navigator.serviceWorker?.controller && isSaveDataOr2g();
 }
 
-/** Returns true with Save-Data or on 2G. Returns false in Safari and Firefox, which report neither. */
+/** Returns true with Save-Data or on 2G. Returns false in Safari and Firefox, which do not report the connection. */
 export function isSaveDataOr2g(): boolean {
   if (!('connection' in navigator)) return false;
   const { saveData, effectiveType }: Connection = navigator.connection ?? {};

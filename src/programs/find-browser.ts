@@ -26,8 +26,8 @@ export function findBrowser(): string | null {
 }
 
 /**
- * Returns the path of Chromium or Chrome. If there is none, installs one with Playwright or, if this fails for root, with
- * apt-get. Throws if there is still none, or if KITAKI_CHROMIUM names a missing file.
+ * Returns the path of Chromium or Chrome. If the computer has neither, installs Chromium with Playwright or, if this fails for
+ * root, with apt-get. Throws if the installation fails, or if KITAKI_CHROMIUM names a missing file.
  */
 export function findOrInstallBrowser(): string {
   const found = findBrowser();

@@ -20,7 +20,7 @@ interface StartOptions extends Partial<Pick<LeadHandlerOptions, 'keys' | 'log'>>
 
 /**
  * Serves the build in `distDir` at a local port, by default a free one. Leads have no rate limit. Without `keys`, their key is
- * `LOCAL_LEAD_KEY`. Rejects if the build cannot be read, `folder` cannot be written, or the port is taken. Resolves to
+ * `LOCAL_LEAD_KEY`. Rejects if the build or an existing lead folder cannot be read, or if the port is taken. Resolves to
  * - the server and its port, and the paths of its lead folder and file of subscribers;
  * - `stop`, which resolves when the port is free.
  */

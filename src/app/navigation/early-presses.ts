@@ -82,7 +82,7 @@ export function repeatEarlyPresses(area: Element): void {
   }
 }
 
-/** Returns true if the script of the shown page has started: not while it loads, if it failed, or if there is none. */
+/** Returns true if the script of the shown page has started. Returns false after it failed, and for a page without a script. */
 export function isPageScriptStarted(): boolean {
   const page = document.querySelector('[data-page]');
   return page !== null && startedAreas.has(page);

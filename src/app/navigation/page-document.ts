@@ -25,9 +25,9 @@ export interface PageDocument {
 }
 
 /**
- * Fetches the page of a clean path, and inserts those of its CSS rules that this document lacks. `replacePage` shows the page.
- * Rejects if the request fails, or if the response is not a page of the running build. An unknown path gives the host's 404
- * page, because the HTTP status does not matter.
+ * Fetches the page of a clean path, and inserts the CSS rules of the page that this document lacks. `replacePage` shows the
+ * page. Rejects if the request fails, or if the response is not a page of the running build. An unknown path gives the host's
+ * 404 page, because the HTTP status does not matter.
  */
 export async function fetchPage(path: string): Promise<PageDocument> {
   const response = await fetch(path, { headers: { Accept: 'text/html' } });

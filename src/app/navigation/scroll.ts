@@ -57,7 +57,7 @@ export function keepScrollPositions(): void {
 
 /**
  * Notes the current history entry as the shown one, for `isPageShown` and `savedScrollTop`. Call it when the app shows the page
- * of that entry. Adds a key for its scroll position to `history.state` if it has none.
+ * of that entry. Adds a key for the scroll position to `history.state` if the state has no key yet.
  */
 export function noteShownHistoryEntry(): void {
   const { pathname, search } = location;

@@ -10,8 +10,8 @@ const RELOADED_KEY = 'reloaded-for-missing-script';
 const LEAVING_MS = 1_000;
 
 /**
- * Reloads the page `LEAVING_MS` after an import of a script fails, once per tab and page version. The import still rejects;
- * what each part of the site does then: page-documents.md.
+ * From now on reloads the page `LEAVING_MS` after an import of a script fails, once per tab and page version. The import still
+ * rejects. page-documents.md says what each part of the site does then. Call it once.
  * - Without network or session storage: It does not reload.
  * - The visitor was leaving: It reloads when they return with network.
  * - A form holds typed text: It waits until the page is hidden and no text is left.

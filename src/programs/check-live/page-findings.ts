@@ -73,7 +73,7 @@ export function notFoundFindings(response: SiteResponse): Finding[] {
   return [{ problem: 'answers 404 without the 404 page of the site', remedy }];
 }
 
-/** Returns one finding unless the http:// address answers with status 3xx and an absolute Location on `origin`. */
+/** Returns [] if the http:// address answers with status 3xx and an absolute Location on `origin`, else one finding. */
 export function httpFindings(response: SiteResponse, origin: string): Finding[] {
   const { status, headers } = response;
   const location = headers.get('Location') ?? '';

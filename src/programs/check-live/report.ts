@@ -20,8 +20,8 @@ export interface ReportRow {
 }
 
 /**
- * Returns one row of the report. Calls `findingsOf` for each response, and adds the `address` of the response to each finding.
- * Without responses the row has no findings, and the report calls it right.
+ * Returns one row of the report. `checked` says what was checked. Calls `findingsOf` for each response, and adds the `address`
+ * of the response to each finding. Without responses the row has no findings, and the report calls it right.
  */
 export function reportRowOf(
   name: string,

@@ -3,7 +3,8 @@ import { rateLimitWaitMs } from '../../helpers/rate-limit-wait';
 const WINDOW_MS = 10 * 60_000;
 
 /**
- * Creates a limit in memory: each client may store `leadsPerClient` leads within `WINDOW_MS`. 0 means no limit.
+ * Creates a limit in memory: each client may store `leadsPerClient` leads within `WINDOW_MS`. 0 means no limit. Returns
+ * `waitMs`, which computes how long a client must wait, and `count`, to call for each stored lead.
  * - `client` comes from `clientNetwork`. The client '' has no limit. `now` is in milliseconds.
  * - Requests of one client that arrive together can pass the limit, because each is counted after it is stored. The hourly
  *   limit still holds for them.

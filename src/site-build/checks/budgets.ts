@@ -34,7 +34,7 @@ const PAGE_BUDGETS: Readonly<Record<string, RouteBudget>> = {
   legal: READING,
 };
 
-/** Returns the budget of a page: its entry in `PAGE_BUDGETS`, or `USUAL` if it has none. */
+/** Returns the budget of a page: its entry in `PAGE_BUDGETS`, or else `USUAL`. */
 export function routeBudget({ folder }: Pick<Route, 'folder'>): RouteBudget {
   return PAGE_BUDGETS[folder] ?? USUAL;
 }

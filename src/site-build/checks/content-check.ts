@@ -125,7 +125,7 @@ export const READING_TOLERANCE = 0.15;
 
 type TextLength = Pick<Article, 'path' | 'wordCount' | 'readingMinutes'>;
 
-/** Returns one error if `readingMinutes` is 0, or does not fit `wordCount` within `READING_TOLERANCE`. Otherwise returns []. */
+/** Returns one error if `readingMinutes` is 0 or does not fit `wordCount` (`WORDS_PER_MINUTE`, `READING_TOLERANCE`). */
 export function readingTimeFaults({ path, wordCount, readingMinutes }: TextLength): string[] {
   const wanted = readingMinutes * WORDS_PER_MINUTE;
   if (readingMinutes > 0 && Math.abs(wordCount - wanted) <= READING_TOLERANCE * wanted) return [];

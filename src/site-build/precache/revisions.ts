@@ -11,9 +11,9 @@ type ManifestTransform = NonNullable<VitePWAOptions['injectManifest']['manifestT
 export type WorkboxFile = Parameters<ManifestTransform>[0][number];
 
 /**
- * Returns copies of the entries with new revisions: the file's SHA-256 in base64url, which the worker checks. For pages and SVG
- * files, `.` and 8 characters of a hash of the headers follow, so a new content security policy reaches unchanged pages. Throws
- * if `distDir` lacks a file or `_headers`.
+ * Returns copies of the entries, which have clean paths, with new revisions: the file's SHA-256 in base64url, which the worker
+ * checks. For pages and SVG files, `.` and 8 characters of a hash of the headers follow, so a new content security policy
+ * reaches unchanged pages. Throws if `distDir` lacks a file or `_headers`.
  */
 export function setRevisions(entries: readonly WorkboxFile[], distDir: string): WorkboxFile[] {
   const rules = parseHeaderRules(readFileSync(join(distDir, '_headers'), 'utf8'));

@@ -16,8 +16,8 @@ export function isPacked(file: string, bytes: number): boolean {
 }
 
 /**
- * Writes two packs into `distDir`. /offline-site.txt has each file of `entries` that `isPacked` accepts, and /offline-pages.txt
- * has only the pages. Throws if a file of `entries` is missing.
+ * Writes two packs into `distDir`. /offline-site.txt has each file of `entries` (clean paths) that `isPacked` accepts, and
+ * /offline-pages.txt has only the pages. Throws if a file of `entries` is missing.
  */
 export function writeOfflinePacks(entries: readonly { readonly url: string }[], distDir: string): void {
   writePack(distDir, SITE_PACK_PATH, entries);
@@ -26,8 +26,8 @@ export function writeOfflinePacks(entries: readonly { readonly url: string }[], 
 }
 
 /**
- * Writes a pack to `path` in `distDir`. It has a line of JSON, a `PackedFile`, for each file of `entries` that `isPacked`
- * accepts, sorted by media type. Throws and writes nothing if a file of `entries` is missing.
+ * Writes a pack to `path` in `distDir`. The pack has a line of JSON, a `PackedFile`, for each file of `entries` (clean paths)
+ * that `isPacked` accepts, sorted by media type. Throws and writes nothing if a file of `entries` is missing.
  */
 export function writePack(distDir: string, path: string, entries: readonly { readonly url: string }[]): void {
   const files: PackedFile[] = entries.flatMap(({ url }) => {

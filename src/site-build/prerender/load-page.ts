@@ -34,7 +34,7 @@ const sharePictures = import.meta.glob<SharePicture>('../../pages/*/share-pictur
  * picture. The picture is the `sharePicture` of `page.tsx`, or else the page's `share-picture.ts`, or else that of the home
  * page. Rejects
  * - if a file does not load, or `page.tsx` is missing;
- * - if the page's own `share-picture.ts` is used and has no `drawingDescription`;
+ * - if the `share-picture.ts` that is used has no `drawingDescription`;
  * - if `page.tsx` exports `pageOf` for many paths, and `pageOf` rejects. Most do for an unknown path.
  */
 export async function loadPage({ path, folder }: Route) {
