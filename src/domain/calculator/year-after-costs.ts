@@ -63,14 +63,13 @@ export function yearFigures(hotelInput: HotelInput, panelInput: PanelInput) {
 }
 
 /**
- * Returns true if the year by months is worth saving or printing, because a month is marked as busy, quiet or closed, or the
- * fixed costs are 0 or more. Empty and negative fixed costs and other fields do not matter.
+ * Returns true if the year by months is worth saving or printing: a month is marked as busy, quiet or closed, or fixed costs of
+ * 0 or more are entered.
  */
 export function hasYearToShow(panelInput: PanelInput): boolean {
   return hasMarkedMonths(panelInput) || hasCosts(panelInput);
 }
 
-/** Returns true if fixed costs of 0 or more are entered. Returns false if they are empty (null), NaN or negative. */
 function hasCosts({ fixedCosts }: Pick<MonthlyCosts, 'fixedCosts'>): boolean {
   return fixedCosts !== null && fixedCosts >= 0;
 }

@@ -17,6 +17,8 @@ import { usePanelField } from './use-panel-field';
 const MAX_LARGE_GAIN_LENGTH = 14;
 const MAX_LARGE_REVENUE_LENGTH = 13;
 
+const copy = calculatorPanelsCopy.better;
+
 /**
  * Asks for a change of occupancy in points and of price in percent. Shows the gain or loss, or a dash, and a house per year.
  * - Empty or unreadable text counts as 0. Any number counts, even a negative one.
@@ -25,7 +27,6 @@ const MAX_LARGE_REVENUE_LENGTH = 13;
 export function BetterYearPanel() {
   const { hotelInput, projection } = useHotel();
   const { panelNumbersOrZero } = usePanels();
-  const copy = calculatorPanelsCopy.better;
   const { betterProjection, gain, gainPercent } = betterYear(hotelInput, panelNumbersOrZero);
   const rooms = totalRooms(hotelInput.roomTypes);
   const isLess = gain !== null && gain < 0;
@@ -69,7 +70,7 @@ interface HouseProps {
 function House({ id, title, projection, rooms }: HouseProps) {
   const occupancy = projection.occupancy ?? 0;
   const figure = formatRupees(projection.revenue);
-  const label = calculatorPanelsCopy.better.picture(formatPercent(occupancy));
+  const label = copy.picture(formatPercent(occupancy));
   return (
     <div>
       <SvgMarkup svg={withLabel(singleHouse({ id, rooms, occupancy }), label)} />
@@ -81,7 +82,7 @@ function House({ id, title, projection, rooms }: HouseProps) {
 }
 
 function Stepper({ field }: { field: 'occupancyPoints' | 'pricePercent' }) {
-  const { label, less, more } = calculatorPanelsCopy.better[field];
+  const { label, less, more } = copy[field];
   const { inputProps, issue } = usePanelField(field);
   const { rule, text, onTextChange } = inputProps;
   // Empty counts as 0, and a negative number shows what a worse year loses.

@@ -18,15 +18,15 @@ export function YearSheet() {
   const { hotelInput, projection } = useHotel();
   const { panelInput } = usePanels();
   const { byMonths, afterCosts } = yearFigures(hotelInput, panelInput);
-  const ofYear = yearSentences(byMonths, projection, panelInput);
+  const year = yearSentences(byMonths, projection, panelInput);
   // Without rooms both have the same sentence.
-  const ofCosts =
+  const costs =
     afterCosts && byMonths.rooms > 0 ? losingMonthsSentences(byMonths, afterCosts) : { main: [], more: [] };
   return (
     <div className={yearSheetClass()} data-sheet>
       <p className="hotel">{calculatorPrintCopy.hotel(hotelInput.hotelName)}</p>
       <h2>{panelTitlesCopy.months.title}</h2>
-      <SentenceList main={[...ofYear.main, ...ofCosts.main]} more={[...ofYear.more, ...ofCosts.more]} />
+      <SentenceList main={[...year.main, ...costs.main]} more={[...year.more, ...costs.more]} />
       <div className="street">
         {byMonths.months.map(({ season, occupancy }, month) => (
           <div key={shortMonthNames[month]}>
