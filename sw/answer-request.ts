@@ -5,8 +5,8 @@ import type { SiteFiles } from './site-files';
  * Resolves to the stored file of this version, or else to the network's response, of any status. Without network, resolves to
  * the first of these answers:
  * - the stored file of another revision
- * - for a page of this version: a redirect to /saved
- * - for any other page: the 404 page with status 404
+ * - at a navigation to a page of this version: a redirect to /saved
+ * - at a navigation to any other path of a page: the 404 page with status 404
  * - `Response.error()`
  *
  * Rejects if network and cache both fail.
