@@ -3,8 +3,8 @@ import { projectRevenue } from './projection';
 import { percentOf } from './safe-number';
 
 /**
- * Returns the projection of a year with higher occupancies and prices (`betterProjection`), and how much more this year earns
- * than today, in rupees (`gain`) and in percent (`gainPercent`).
+ * Returns the projection of a year with higher occupancies and prices (`betterProjection`). Also returns how much more this
+ * year earns than today, in rupees (`gain`) and in percent (`gainPercent`).
  * - `occupancyPoints` is added to each occupancy, which does not rise above 100, and `pricePercent` percent to each price.
  *   Negative changes lower the figures, even below 0.
  * - Both gains are null if either revenue is null. `gainPercent` is also null if today earns 0 or less, or if it is too large.

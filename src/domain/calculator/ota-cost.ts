@@ -37,8 +37,8 @@ export function otaCost(revenue: number | null, terms: OtaTerms) {
 }
 
 /**
- * Returns the rupees, not rounded, that a year saves if `movedShare` percent of the nights, and so of `revenue`, is booked
- * direct instead of through an OTA.
+ * Returns the rupees, not rounded, that a year saves if `movedShare` percent of the nights is booked direct instead of through
+ * an OTA. The same percent of `revenue` is then booked direct.
  * - The saving is commission and GST less the direct cost, and can be negative. `otaShare` does not count. Nothing is clamped.
  * - Null if `revenue` is null or the result is too large.
  */

@@ -69,8 +69,8 @@ export function logDelivery(state: OutboxState, delivery: Delivery): OutboxState
 }
 
 /**
- * Returns the first of `ids` whose lead was delivered, or else the id of a delivered lead that was submitted in place of one of
- * them. Returns null if the log, which keeps only the last `MAX_LOGGED_DELIVERIES`, has no such lead.
+ * Returns the first of `ids` whose lead was delivered, or else the id of a delivered lead that replaced one of these leads.
+ * Returns null if the log, which keeps only the last `MAX_LOGGED_DELIVERIES`, has no such lead.
  */
 export function findDeliveredId(
   { deliveries }: Pick<OutboxState, 'deliveries'>,

@@ -12,7 +12,8 @@ import { leadCardContent } from './lead-card-content';
 const REFRESH_EVERY_MS = 20_000;
 
 /**
- * Returns the leads that /saved shows, and functions that delete and restore one.
+ * Returns the leads that /saved shows, and functions that delete and restore a lead. `deleteLead` resolves to a text for the
+ * visitor if that fails (`deleteSavedLead`), or to ''. `restoreLead` resolves to false if that fails (`restoreSavedLead`).
  * - `status` and `leads`: those of `outboxView`. Each lead has the content of its card. `deleted`: leads deleted on this page.
  * - `sent`: the leads that this tab has shown as sent.
  * - `now`: the time of the last update, 0 at first. On mount and every `REFRESH_EVERY_MS` it is updated, and the outbox is read
@@ -60,9 +61,7 @@ export function useSavedLeads() {
     deleted: deleted.filter((entry) => entries.every((other) => other.id !== entry.id)),
     sent,
     now,
-    /** Deletes an entry. Resolves to a text for the visitor if that fails (`deleteSavedLead`), or to ''. */
     deleteLead,
-    /** Restores a deleted entry. Resolves to false if that fails (`restoreSavedLead`). */
     restoreLead,
   };
 }

@@ -76,7 +76,7 @@ export const INITIAL_CALCULATOR_STATE: CalculatorState = {
 };
 
 /**
- * Returns the state after an action. It is `state` itself for a refused edit of the hotel, an Undo without a step, or controls
+ * Returns the state after an action, or `state` itself for a refused edit of the hotel, an Undo without a step, or controls
  * without early input.
  * - Undo of a removal keeps later edits. Any other restores all form values, and can be undone if it overwrites later edits.
  * - Early input and `adopt-hotel` clear the undo step. `add-room-type` clears the undo step of a removal.
