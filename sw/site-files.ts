@@ -10,8 +10,8 @@ import { deleteOldFiles, storeActiveKeys } from './old-files';
 export type SiteFiles = ReturnType<typeof createSiteFiles>;
 
 /**
- * Returns the functions that find, store and delete the files of this version of the site. `list` is its precache list. Opens
- * the cache only when a function is called. The functions reject if the cache fails, except `storeLaterFiles`.
+ * Returns functions that find, store and delete the files of this version, whose precache list is `list`. They open the cache
+ * when called, and reject if it fails. `install` also rejects if a file is missing or wrong. `storeLaterFiles` never rejects.
  */
 export function createSiteFiles(list: readonly ListedFile[]) {
   const listed = list.map(keyedFileOf);

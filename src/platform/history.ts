@@ -12,8 +12,8 @@ export function onBackOrForward(callback: () => void): () => void {
 }
 
 /**
- * Returns the `data-subject` of the link that led to this page. Returns '' if the link has none, or if the router followed no
- * link. The history entry stores it, so it survives a reload and never reaches a server, the storage or a shared address.
+ * Returns the `data-subject` of the link that led to this page, or '' if it has none or the router followed no link. The
+ * history entry stores it, so it survives a reload but reaches no server, storage or shared address. Only for a browser.
  */
 export function linkSubject(): string {
   const subject = ownProperty(window.history.state, 'subject');

@@ -13,7 +13,7 @@ type WaitingWorker = Pick<ServiceWorker, 'postMessage'>;
  * the function to call when a new worker waits. It asks once per worker. When the visitor agrees, `readWaiting` must return the
  * worker that waits then, or null if the new version is active already.
  * - Another tab has activated the version: It asks too, and reloads when the page is hidden.
- * - A form holds typed text: It does not reload.
+ * - While a form holds typed text, agreeing does nothing and nothing reloads. Afterwards both are possible again.
  * - The new worker removed the site: It only hides the notice.
  */
 export function createUpdateFlow(readWaiting: () => WaitingWorker | null): (worker: WaitingWorker) => void {

@@ -61,7 +61,7 @@ const showSentToast = throttle(TOAST_PAUSE_MS, async () => {
 
 /**
  * Shows one toast which says that these leads got no answer and are sent again, or will be when the network returns. It
- * replaces any other toast of the outbox. Shows each lead once in a tab, and no toast if no lead is new.
+ * replaces any other toast of the outbox. Until a reload shows each lead once in a tab, and no toast if no lead is new.
  */
 export function showResending(ids: readonly string[]): void {
   const shown = announcedLeads.getSnapshot();
