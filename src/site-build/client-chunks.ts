@@ -10,6 +10,8 @@ const REACT_CHUNK = 'react';
 
 const isEntry = moduleTest('entry-client');
 const isHydration = moduleTest('app/hydrate-root');
+const isApp = moduleTest('app/hydrate-app');
+const isMapFields = moduleTest('helpers/map-fields');
 
 /**
  * Splits the browser's code into chunks. Code that is needed together is one file, because each file costs a slow phone
@@ -27,7 +29,11 @@ export const clientChunks: Rolldown.CodeSplittingOptions = {
       test: (id) => isHydration(id) || /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/.test(id),
       priority: 3, // React stays cached when the site changes.
     },
-    { name: APP_CHUNK, test: moduleTest('app/hydrate-app'), priority: 2 }, // Nearly every page needs it.
+    {
+      name: APP_CHUNK,
+      test: (id) => isApp(id) || isMapFields(id),
+      priority: 2, // Nearly every page needs it. `mapFields` alone would be merged with copy of the lead forms.
+    },
     // Other shared modules, grouped by the pages that share them. Groups under 800 bytes are merged.
     {
       name: 'shared',
