@@ -94,7 +94,7 @@ export function serializeSeasonPlan(seasonPlan: SeasonPlan): object | null {
   return storedValues(seasonPlan, SEASON_FIELDS);
 }
 
-/** Parses the object of `serializeSeasonPlan`. What is missing or unreadable gets its default. Numbers are not clamped. */
+/** Parses the object of `serializeSeasonPlan`. A missing or unreadable part gets its default. Numbers are not clamped. */
 export function parseSeasonPlan(raw: unknown): SeasonPlan {
   return { months: parseMonths(raw), ...parseNumbers(raw, SEASON_FIELDS) };
 }

@@ -75,7 +75,10 @@ export function leadFromContact(values: FormValues): LeadPayload {
   return { ...typed, source: CONTACT_SOURCE, status: LEAD_STATUS };
 }
 
-/** Returns the form of the lead's source with its values. '' stands for a name, phone or message 'Nan' and a missing field. */
+/**
+ * Returns the form that sends leads of this `source`, and the lead's values for its fields. The value is '' for a field that
+ * the lead lacks, and for a name, phone or message that is 'Nan' (not given).
+ */
 export function formFromLead(payload: LeadPayload): { formName: LeadFormName; values: FormValues } {
   const values = mapFields(FORM_FIELDS, (field) => {
     const { leadField, isOptional } = FORM_FIELD_RULES[field];

@@ -24,8 +24,9 @@ export type DrawnHouse = ReturnType<typeof drawHouse>;
 
 /**
  * Returns a house with a window for each room: its shapes (`svg`), `width`, `height` and `groundY`, and the `plan`, `grid` and
- * `windows` behind it. Above 24 `rooms`, a window stands for several. The lights are visible only in a `pictureWithWindows` of
- * the same `id`. `rooms` and `occupancy` are limited. Other numbers are not checked. `columns`, if given, must be at least 1.
+ * `windows` behind it. If `rooms` is above 24, one window means several rooms. The lights are visible only in a
+ * `pictureWithWindows` of the same `id`. `rooms` and `occupancy` are limited. Other numbers are not checked. `columns`, if
+ * given, must be at least 1.
  */
 export function drawHouse(options: HouseOptions) {
   const { id, style = 'hill', cellWidth = 30, cellHeight = 40, seed, isAnimated } = options;

@@ -26,7 +26,8 @@ const roofs = [
 
 /**
  * Draws a house per room type, for print, with its name and note as captions. [] gives no houses, and `rooms` of 0 or less one
- * dark window. Returns `svg`, and the rooms that one window of each house stands for (`roomsPerWindow`, 1 up to 24 rooms).
+ * dark window. Returns `svg` and `roomsPerWindow`: how many rooms one window means, for each house. A house of up to 24 rooms
+ * has a window for each room.
  * - A caption that is too wide ends in an ellipsis. A drawing larger than `captionedSize` has no captions.
  */
 export function printStreet(roomTypes: readonly PrintRoomType[]) {

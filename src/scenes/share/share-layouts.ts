@@ -119,8 +119,8 @@ interface ObjectSharePicture extends Colours {
 }
 
 /**
- * Returns a function that draws a share picture. The title is to the left of `object`, which is scaled to fit 460 by 480. The
- * optional `background` is 1200 by 400. Object and background stand on the bar at the bottom of the picture.
+ * Returns a function that draws a share picture: the title on the left, and on the right `object`, scaled to fit 460 by 480.
+ * The optional `background` is 1200 by 400. The lower edges of `object` and `background` are at the bar at the bottom.
  */
 export function objectSharePicture({
   object,
