@@ -28,25 +28,21 @@ export async function storedKeys(cache: SiteCache): Promise<Set<string>> {
   return new Set((await cache.keys()).map(({ url }) => url));
 }
 
-type Checked =
-  | { readonly ok: true; readonly file: Response }
-  | { readonly ok: false; readonly fault: string };
-
 /**
  * Checks the SHA-256 in `cacheKey` and the type for the extension. The hash proves the file, so any status and any redirect are
- * accepted. Reads the whole body first, and rejects if the connection breaks meanwhile. Resolves to one of these:
- * - `ok: true`: `file` is a copy of `response` to store.
- * - `ok: false`: `fault` is a text such as 'answered 500'.
+ * accepted. Resolves to a copy of `response` to store. Rejects with the fault, such as "answered 500", or if the connection
+ * breaks.
  */
-export async function checkFile({ absoluteUrl, cacheKey }: KeyedFile, response: Response): Promise<Checked> {
+export async function checkFile({ absoluteUrl, cacheKey }: KeyedFile, response: Response): Promise<Response> {
   const { ok, status, headers } = response;
+  const fail = (fault: string) => new Error(`precache: ${absoluteUrl} ${fault}`);
   const bytes = await response.arrayBuffer();
   if ((await sha256(bytes)) !== builtSha256(cacheKey))
-    return { ok: false, fault: ok ? 'is not the file that was built' : `answered ${status}` };
+    throw fail(ok ? 'is not the file that was built' : `answered ${status}`);
   const type = headers.get('content-type') ?? 'without a type';
-  if (!isRightType(new URL(absoluteUrl).pathname, type)) return { ok: false, fault: `is ${type}` };
+  if (!isRightType(new URL(absoluteUrl).pathname, type)) throw fail(`is ${type}`);
   // This is a copy, because a redirected response can't answer a navigation (Fetch standard, "HTTP fetch").
-  return { ok: true, file: new Response(bytes, { headers }) };
+  return new Response(bytes, { headers });
 }
 
 /** Returns true under /assets/, where a file never changes because its name has a hash. Older pages may still load it. */

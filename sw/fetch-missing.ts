@@ -3,12 +3,12 @@ import { checkFile, hasHashInName, type KeyedFile, type SiteCache, storedKeys } 
 /** HTTP/1.1 allows six requests per host at a time. On a slow connection more would only share the same bandwidth. */
 const PARALLEL_FETCHES = 6;
 
-/** A failed request is sent again after these pauses, because a lost packet must not fail the whole installation. */
+/** A request that failed is repeated after these pauses, because a lost packet must not fail the whole installation. */
 const RETRY_PAUSES_MS = [1_000, 4_000];
 
 /**
  * Fetches the `files` that the cache lacks, `PARALLEL_FETCHES` at a time, and stores them.
- * - A lost request is repeated after each of `RETRY_PAUSES_MS`, and one with a wrong hash or type once.
+ * - A request that fails, or brings a wrong hash or type, is repeated after each of `RETRY_PAUSES_MS`.
  * - After a failure: The files in progress are finished, and it rejects with the first error. Stored files stay, so the next
  *   call fetches the rest.
  */
@@ -31,26 +31,20 @@ export async function fetchMissing(files: readonly KeyedFile[], cache: SiteCache
   if (failures.length > 0) throw failures[0];
 }
 
-/** Fetches a file. A wrong response may come from the HTTP cache, so the file is fetched once more past that cache. */
+/** Fetches a file. Rejects with the fault of its last request. */
 async function fetchBuilt(file: KeyedFile): Promise<Response> {
   // A file with a hash in its name may come from the HTTP cache, where the page has just put it. Other files come whole from
   // the server. After "not modified" they would keep their old headers, and the headers may be all that changed.
-  const cache = hasHashInName(new URL(file.absoluteUrl)) ? 'default' : 'reload';
-  const first = await fetchWithRetries(file, cache);
-  if (first.ok) return first.file;
-  const second = await fetchWithRetries(file, 'reload');
-  if (second.ok) return second.file;
-  throw new Error(`precache: ${file.absoluteUrl} ${second.fault}`);
-}
-
-async function fetchWithRetries(file: KeyedFile, cache: RequestCache): ReturnType<typeof checkFile> {
+  let cache: RequestCache = hasHashInName(new URL(file.absoluteUrl)) ? 'default' : 'reload';
   const fetchOnce = async () =>
     checkFile(file, await fetch(new Request(file.absoluteUrl, { cache, priority: 'low' })));
-  for (const ms of RETRY_PAUSES_MS) {
+  for (const pauseMs of RETRY_PAUSES_MS) {
     try {
       return await fetchOnce();
     } catch {
-      await new Promise((resolve) => setTimeout(resolve, ms));
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      // The wrong file may come from the HTTP cache.
+      cache = 'reload';
     }
   }
   return fetchOnce();

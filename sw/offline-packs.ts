@@ -53,8 +53,9 @@ async function unpackMissing(packs: readonly Pack<KeyedFile>[], cache: SiteCache
     const packedFile = parsePackedFile(JSON.parse(line));
     const file = missing.get(location.origin + packedFile.path);
     if (file === undefined) continue;
-    const checked = await checkFile(file, responseOf(packedFile, response));
-    if (checked.ok) await cache.put(file.cacheKey, checked.file);
+    // A wrong file is skipped, and later fetched by itself.
+    const checked = await checkFile(file, responseOf(packedFile, response)).catch(() => undefined);
+    if (checked) await cache.put(file.cacheKey, checked);
   }
 }
 

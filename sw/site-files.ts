@@ -17,8 +17,6 @@ export function createSiteFiles(list: readonly ListedFile[]) {
   const listed = list.map(keyedFileOf);
   const listedKeys = new Map(listed.map(({ absoluteUrl, cacheKey }) => [absoluteUrl, cacheKey]));
   const enqueue = createSerialQueue();
-  /** The number of downloads of later files that have begun. A call during a failing one repeats it: the network may be back. */
-  let begunRuns = 0;
 
   const openCache = () => caches.open(siteCacheName(location.origin));
 
@@ -82,17 +80,13 @@ export function createSiteFiles(list: readonly ListedFile[]) {
     },
 
     /**
-     * Stores the later files when earlier calls have ended, unless another download began meanwhile and the visitor did not ask
-     * (`isAsked`). So messages of many tabs repeat a failing download at most once. Never rejects: it logs a failure.
+     * Stores the later files when earlier calls have ended. If one of those failed, tries again, because the network may be
+     * back. Never rejects: it logs a failure. `isAsked`: the visitor asked for them.
      */
-    storeLaterFiles(isAsked: boolean): Promise<void> {
-      const runsBefore = begunRuns;
-      return enqueue(async () => {
-        if (!isAsked && begunRuns > runsBefore) return;
-        begunRuns += 1;
-        await storeLaterPacks(await laterPacks(), await openEvictingCache(), isAsked);
-      }).catch((error: unknown) => console.info('Older articles are stored later:', error));
-    },
+    storeLaterFiles: (isAsked: boolean): Promise<void> =>
+      enqueue(async () => storeLaterPacks(await laterPacks(), await openEvictingCache(), isAsked)).catch(
+        (error: unknown) => console.info('Older articles are stored later:', error),
+      ),
   };
 }
 

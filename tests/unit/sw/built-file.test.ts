@@ -2,27 +2,24 @@ import { expect, test } from 'vitest';
 import { checkFile } from '../../../sw/built-file';
 import { answer, builtFile, ORIGIN, redirectedTo } from './test-host';
 
-async function faultOf(path: string, response: Response): Promise<string | null> {
-  const checked = await checkFile(builtFile(path), response);
-  return checked.ok ? null : checked.fault;
-}
+const check = (path: string, response: Response) => checkFile(builtFile(path), response);
 
 test('a file as built is returned unchanged, with its headers', async () => {
   const response = answer('/about', '₹ 2,000', {
     headers: { 'content-type': 'text/html', 'content-security-policy': "default-src 'self'" },
   });
   const checked = await checkFile(builtFile('/about', '₹ 2,000'), response);
-  expect(checked.ok && (await checked.file.text())).toBe('₹ 2,000');
-  expect(checked.ok && checked.file.headers.get('content-security-policy')).toBe("default-src 'self'");
+  expect(await checked.text()).toBe('₹ 2,000');
+  expect(checked.headers.get('content-security-policy')).toBe("default-src 'self'");
 });
 
 test('the sign-in page of a Wi-Fi is refused for every file, whatever its type', async () => {
   const portal = (type: string) => new Response('<h1>Sign in</h1>', { headers: { 'content-type': type } });
   const fault = 'is not the file that was built';
-  expect(await faultOf('/assets/a-1.js', portal('text/html'))).toBe(fault);
-  expect(await faultOf('/assets/a-1.js', portal('text/javascript'))).toBe(fault);
-  expect(await faultOf('/about', portal('text/html'))).toBe(fault);
-  expect(await faultOf('/assets/a-1.woff2', portal('text/html'))).toBe(fault);
+  await expect(check('/assets/a-1.js', portal('text/html'))).rejects.toThrow(fault);
+  await expect(check('/assets/a-1.js', portal('text/javascript'))).rejects.toThrow(fault);
+  await expect(check('/about', portal('text/html'))).rejects.toThrow(fault);
+  await expect(check('/assets/a-1.woff2', portal('text/html'))).rejects.toThrow(fault);
 });
 
 test.each([
@@ -34,7 +31,7 @@ test.each([
   ['/assets/a-1.woff2', 'text/html'],
 ])('%s as %s has a wrong type, and is refused although its bytes are right', async (path, type) => {
   const response = new Response('content', { headers: { 'content-type': type } });
-  expect(await faultOf(path, response)).toBe(`is ${type}`);
+  await expect(check(path, response)).rejects.toThrow(`${path} is ${type}`);
 });
 
 test.each([
@@ -44,29 +41,31 @@ test.each([
   ['/manifest.webmanifest', 'application/json'],
   ['/blog/on-pace', 'text/html;charset=utf-8'],
 ])('%s as %s is accepted, because hosts differ', async (path, type) => {
-  expect(await faultOf(path, new Response('content', { headers: { 'content-type': type } }))).toBeNull();
+  const checked = await check(path, new Response('content', { headers: { 'content-type': type } }));
+  expect(await checked.text()).toBe('content');
 });
 
 test('a file is refused for a key without its hash', async () => {
   const older = { absoluteUrl: `${ORIGIN}/assets/a-1.js`, cacheKey: `${ORIGIN}/assets/a-1.js` };
-  expect((await checkFile(older, answer('/assets/a-1.js'))).ok).toBe(false);
+  await expect(checkFile(older, answer('/assets/a-1.js'))).rejects.toThrow('is not the file that was built');
 });
 
 test.each([`${ORIGIN}/about`, 'https://cdn.example/about'])(
   'the right file after a redirect to %s becomes a response without redirect',
   async (end) => {
-    const checked = await checkFile(builtFile('/about.html'), redirectedTo(end));
-    expect(checked.ok && checked.file.redirected).toBe(false);
-    expect(checked.ok && (await checked.file.text())).toBe('content');
+    const checked = await check('/about.html', redirectedTo(end));
+    expect(checked.redirected).toBe(false);
+    expect(await checked.text()).toBe('content');
   },
 );
 
 test('the right file with status 404, as a host may send the 404 page, is stored with status 200', async () => {
   const response = answer('/404', 'content', { status: 404, headers: { 'content-type': 'text/html' } });
-  const checked = await checkFile(builtFile('/404'), response);
-  expect(checked.ok && checked.file.status).toBe(200);
+  expect((await check('/404', response)).status).toBe(200);
 });
 
 test('an error page is refused, and the fault names its status', async () => {
-  expect(await faultOf('/about', new Response('Not Found', { status: 404 }))).toBe('answered 404');
+  await expect(check('/about', new Response('Not Found', { status: 404 }))).rejects.toThrow(
+    '/about answered 404',
+  );
 });

@@ -1,18 +1,14 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { fetchMissing } from '../../../sw/fetch-missing';
 import { fakeCache } from './fake-cache';
-import { answer, builtFile, ORIGIN } from './test-host';
+import { answer, builtFile, ORIGIN, skipPauses } from './test-host';
 
 const good = async ({ url }: Request) => answer(url);
 
-beforeEach(() => {
-  // A pause takes no time, and moves the clock by its length.
-  vi.useFakeTimers({ toFake: ['setTimeout', 'Date'], now: 0 }).setTimerTickMode('nextTimerAsync');
-  vi.stubGlobal('fetch', good);
-});
+skipPauses();
 
-afterEach(() => {
-  vi.useRealTimers();
+beforeEach(() => {
+  vi.stubGlobal('fetch', good);
 });
 
 test('a missing file is stored under its key with its revision', async () => {
@@ -87,13 +83,15 @@ test('a missing file fails the installation, and the files stored by then stay f
   const asked: string[] = [];
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     asked.push(url);
-    return url.endsWith('/gone') ? new Response('', { status: 500 }) : answer(url);
+    if (url.endsWith('/gone')) return new Response('', { status: 500 });
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    return answer(url);
   });
   const failing = fetchMissing(files, cache);
   await expect(failing).rejects.toThrow(`${ORIGIN}/gone answered 500`);
   expect(cache.entries.has(builtFile('/a').cacheKey)).toBe(true);
   expect(cache.entries.has(builtFile('/gone').cacheKey)).toBe(false);
-  expect(asked.length).toBeLessThan(files.length);
+  expect(new Set(asked).size).toBeLessThan(files.length);
 
   const storedBefore = cache.entries.size;
   const askedAgain: string[] = [];

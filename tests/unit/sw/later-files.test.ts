@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { KeyedFile } from '../../../sw/built-file';
 import { createEvictingCache } from '../../../sw/evicting-cache';
 import { storeLaterPacks } from '../../../sw/later-files';
 import { fakeCache } from './fake-cache';
-import { answer, builtFile } from './test-host';
+import { answer, builtFile, skipPauses } from './test-host';
 
 /** Articles 1 (the newest) to 6, three to a pack. */
 const articles = [1, 2, 3, 4, 5, 6].map((number) => builtFile(`/blog/article-${number}`));
@@ -18,9 +18,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true });
 });
 
-afterEach(() => {
-  vi.useRealTimers();
-});
+skipPauses();
 
 function packResponse(path: string): Response | undefined {
   const files = PACKS.find((pack) => pack.path === path)?.files;
@@ -61,7 +59,6 @@ test('a device that has all later files downloads nothing', async () => {
 });
 
 test('after a broken connection the next call downloads only what is missing', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout'] }).setTimerTickMode('nextTimerAsync');
   const device = fakeCache();
   const breaking = store(device, {
     respond: (path) => {

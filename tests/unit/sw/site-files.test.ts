@@ -2,7 +2,9 @@ import { expect, test, vi } from 'vitest';
 import type { KeyedFile } from '../../../sw/built-file';
 import { createSiteFiles } from '../../../sw/site-files';
 import { FORMER_BODY, fakeCache } from './fake-cache';
-import { answer, builtFile, ORIGIN } from './test-host';
+import { answer, builtFile, ORIGIN, skipPauses } from './test-host';
+
+skipPauses();
 
 const LIST = [
   { url: '/', revision: 'r1' },
@@ -156,18 +158,6 @@ test('a message that arrives during a failing download starts another one', asyn
   const second = files.storeLaterFiles(false);
   await Promise.all([first, second]);
   expect(withoutLaterList(device.paths())).toEqual(['/blog/new', '/blog/old-1', '/blog/old-2']);
-});
-
-test('messages of many tabs repeat a failing download at most once', async () => {
-  const { files } = grownSite();
-  await files.install();
-  const packs: string[] = [];
-  vi.stubGlobal('fetch', async ({ url }: Request) => {
-    if (url.endsWith('.txt')) packs.push(url);
-    return new Response('', { status: 503 });
-  });
-  await Promise.all([false, false, false, false].map(files.storeLaterFiles));
-  expect(packs.length).toBeLessThanOrEqual(2);
 });
 
 test('a new version keeps the earlier revision of a later article until it has its own', async () => {

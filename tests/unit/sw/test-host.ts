@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { afterEach, beforeEach, vi } from 'vitest';
 import type { KeyedFile } from '../../../sw/built-file';
 
 export const ORIGIN = 'https://hotel.example';
@@ -28,5 +29,15 @@ export function redirectedTo(url: string): Response {
   return Object.defineProperties(answer(new URL(url).pathname), {
     redirected: { value: true },
     url: { value: url },
+  });
+}
+
+/** In the tests of this file a pause takes no time, and moves the clock, which starts at 0, by its length. */
+export function skipPauses(): void {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'Date'], now: 0 }).setTimerTickMode('nextTimerAsync');
+  });
+  afterEach(() => {
+    vi.useRealTimers();
   });
 }
