@@ -19,10 +19,10 @@ interface StartOptions extends Partial<Pick<LeadHandlerOptions, 'keys' | 'log'>>
 }
 
 /**
- * Serves the build in `distDir` at a local port, by default a free one. Leads have no rate limit. Without `keys`, their key is
- * `LOCAL_LEAD_KEY`. Rejects if the build or an existing lead folder cannot be read, or if the port is taken. Resolves to
- * - the server and its port, and the paths of its lead folder and file of subscribers;
- * - `stop`, which resolves when the port is free.
+ * Serves the build in `distDir` at a local port, by default a free one, and stores its leads and subscribers in `folder`. Leads
+ * have no rate limit. Without `keys`, their key is `LOCAL_LEAD_KEY`. Rejects if the build or an existing lead folder cannot be
+ * read, or if the port is taken. Resolves to server, port, the paths of lead folder and file of subscribers, and `stop`, which
+ * resolves when the port is free.
  */
 export async function startSite({ folder, port = 0, wrapHandler, ...options }: StartOptions) {
   const leadFolder = join(folder, 'leads');

@@ -21,7 +21,7 @@ export function organizationReference(origin: string): Organization {
   };
 }
 
-/** Returns the company's schema.org node. Legal name, GSTIN and founder depend on `ownerFacts` (content/site.ts). */
+/** Returns the company's schema.org node, without a legal name, GSTIN or founder that `ownerFacts` (content/site.ts) lacks. */
 export function organizationData(origin: string): ProfessionalService {
   const { address, phone, mail, social } = site;
   return {

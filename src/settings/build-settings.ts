@@ -51,10 +51,7 @@ export function readBuildSettings(environment: Readonly<Record<string, string | 
   );
 }
 
-/**
- * Returns the settings as texts by their names in `import.meta.env`. VITE_LEAD_IDEMPOTENCY is 'on' if `sendsLeadId` is true,
- * even if the variable was not set. Checks nothing.
- */
+/** Returns the settings, unchecked, as texts by their names in `import.meta.env`. VITE_LEAD_IDEMPOTENCY says `sendsLeadId`. */
 export function settingsAsEnv(settings: BuildSettings) {
   return {
     VITE_SITE_ORIGIN: settings.siteOrigin,

@@ -1,6 +1,6 @@
 import { messageOf } from '../helpers/message-of';
 
-/** Returns the value that `parse` makes of a variable. Returns `fallback` if the variable is missing, blank or wrong. */
+// No zod, because it would make the deployed lead function five times larger.
 type ReadOne = <Value>(name: string, fallback: Value, parse: (text: string) => Value) => Value;
 
 /**
@@ -8,7 +8,6 @@ type ReadOne = <Value>(name: string, fallback: Value, parse: (text: string) => V
  * - `parse` gets the trimmed text. For a wrong text it must throw an error such as 'must be digits only'. `read` then returns
  *   `fallback`, as for a missing or blank variable.
  * - At the end throws one error that lists the wrong variables, and what `readAll` passed to `addIssue`.
- * - Uses no zod, which would make the deployed lead function five times larger.
  */
 export function readSettings<Result>(
   readVariable: (name: string) => string | undefined,
@@ -46,7 +45,7 @@ export function parseUrl(text: string, rule = URL_RULE): string {
   return url.href;
 }
 
-/** Returns the origin of an address as for `parseUrl`, without path and query. Throws the error `ORIGIN_RULE` for others. */
+/** Returns the origin of an address as for `parseUrl`. Throws the error `ORIGIN_RULE` for others, and for a path or query. */
 export function parseOrigin(text: string): string {
   const { href, origin } = new URL(parseUrl(text, ORIGIN_RULE));
   if (href !== `${origin}/`) throw new Error(ORIGIN_RULE);
@@ -61,7 +60,7 @@ export function isLoopback({ hostname }: URL): boolean {
   return hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';
 }
 
-/** Returns a parser for a whole number from `min` to `max`, of at most six digits. The parser throws for any other text. */
+/** Returns a parser for a whole number from `min` to `max` in one to six digits. The parser throws for any other text. */
 export function wholeNumber(min: number, max: number): (text: string) => number {
   return (text) => {
     const number = Number(text);

@@ -28,10 +28,9 @@ interface GrowthFigure {
 }
 
 /**
- * Copies the site to a temporary folder, adds generated articles up to `articles`, builds it and measures it. Resolves to its
- * figures. Rejects if `growSite` refuses `articles`, or if build or measurement fails.
- * - First paints are medians of `runs`.
- * - With `isKept` it logs the path of the copy. Else it deletes the copy, even after a failure.
+ * Copies the site to a temporary folder, adds generated articles up to `articles`, builds the copy and measures it. Resolves to
+ * its figures. First paints are medians of `runs`. Rejects if a step fails, such as `growSite`. With `isKept` it logs the path
+ * of the copy. Else it deletes the copy, even after a failure.
  */
 export async function measureGrowth(
   articles: number,
@@ -78,9 +77,9 @@ async function readyOnSlow3G(url: string): Promise<number> {
 }
 
 /**
- * Copies the files of a build to the empty folder `repositoryCopy`, links the packages without the build cache, and adds
- * generated articles until the copy has `articles` of them. Throws before it copies if `articles` is no whole number, or less
- * than the number of real articles. Throws later, with a part copied, if a file cannot be read or written.
+ * Copies the files of a build to the folder `repositoryCopy`, which must be there and empty. Links the packages in
+ * `node_modules`, but not its `.cache`. Adds generated articles until the copy has `articles` of them. Throws before it copies
+ * if `articles` is no whole number, or less than the real articles. Throws later, with a part copied, if a file fails.
  */
 export function growSite(repositoryCopy: string, articles: number): void {
   const present = listFiles(join(rootDir, ARTICLES_PATH)).length;

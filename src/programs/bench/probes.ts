@@ -48,8 +48,8 @@ function highestEntryValue(page: Page, type: string, field: string): Promise<num
 }
 
 /**
- * Resolves to the duration in ms of the longest task of the main thread until 3 s after load, or to 0 if no task took 50 ms.
- * `page` must be new, and stays slowed. Rejects if it does not load.
+ * Loads the page at `path`, slowed four times, until 3 s after load. Resolves to the ms of the longest task of the main thread,
+ * or to 0 if none took 50 ms. `page` must be new. Rejects if it does not load. An error status counts as loaded.
  */
 export async function measureLongestTask(page: Page, path: string): Promise<number> {
   await slowDown(page);
@@ -58,10 +58,9 @@ export async function measureLongestTask(page: Page, path: string): Promise<numb
 }
 
 /**
- * Loads the page at `path` (an error status counts as loaded) and slows the processor to a quarter. Then taps the first match
- * of the CSS `selector`. Needs a context with `hasTouch`. Rejects if the page does not load or nothing matches.
- * - Resolves to the ms until the browser has shown the frame with the effect.
- * - Below 16 ms, or without a frame in a second, resolves to 0.
+ * Loads the page at `path`, slows the processor to a quarter, and taps the first match of the CSS `selector`. Resolves to the ms
+ * until the browser has shown the frame with the effect, or to 0 below 16 ms and without a frame in a second. Needs a context
+ * with `hasTouch`. Rejects if the page does not load or nothing matches. An error status counts as loaded.
  */
 export async function measureTap(page: Page, path: string, selector: string): Promise<number> {
   await openAndSettle(page, path);
@@ -89,8 +88,8 @@ export async function measureTap(page: Page, path: string, selector: string): Pr
 
 /**
  * Opens the calculator in a `page` of a new browser context, adds nine room types, slows the processor four times, and types
- * into the last room type. Resolves to the main thread's ms per key, less its ms in the same time without keys. Noise can make
- * the result negative. Rejects if a step fails.
+ * into the last one. Resolves to the ms that the main thread works for a key, less its work in the same time without keys. So
+ * noise can make the result negative. Rejects if a step fails.
  */
 export async function measureKeystroke(page: Page): Promise<number> {
   await openAndSettle(page, CALCULATOR_PATH);
@@ -120,9 +119,8 @@ export async function measureKeystroke(page: Page): Promise<number> {
 
 /**
  * Loads `from` in the new `page` with a processor slowed four times, adds a link to `to`, presses it, and clicks it `PRESS_MS`
- * later. Resolves to the ms from the click until another `main h1` is painted. Rejects
- * - if `from` does not load, or the browser loads a new document;
- * - if no other heading is painted in `CHANGE_LIMIT_MS`.
+ * later. Resolves to the ms from the click until a new `main h1` element is painted. Rejects if `from` does not load, the
+ * browser loads a new document, or no new element is painted in `CHANGE_LIMIT_MS`.
  */
 export async function measurePageChange(page: Page, from: string, to: string): Promise<number> {
   await openAndSettle(page, from);

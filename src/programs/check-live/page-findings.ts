@@ -45,8 +45,8 @@ export function pageFindings(response: SiteResponse): Finding[] {
 }
 
 /**
- * Returns at most one finding: there is no response, its status is neither 301 nor 308, or its Location is not exactly the
- * page's clean address. So a query, an added final slash and another host are wrong.
+ * Returns at most one finding: there is no response, its status is neither 301 nor 308, or its Location, which may be relative,
+ * does not lead to the page's clean address. A query, an added final slash and another host are wrong.
  */
 export function redirectFindings(response: SiteResponse): Finding[] {
   const { address, status, headers } = response;
@@ -83,7 +83,7 @@ export function httpFindings(response: SiteResponse, origin: string): Finding[] 
   return [{ problem: `${answerInWords(response)} and does not lead to ${origin}`, remedy }];
 }
 
-/** The right media types. Files with another extension, such as fonts, may have any type except that of a page. */
+/** The right media types. The last is for other extensions, such as those of fonts. */
 const FILE_TYPES: typeof REQUIRED_MEDIA_TYPES = [
   ...REQUIRED_MEDIA_TYPES,
   [/\.png$/, /^image\/png$/],
@@ -91,7 +91,10 @@ const FILE_TYPES: typeof REQUIRED_MEDIA_TYPES = [
   [/./, /^(?!text\/html$)./],
 ];
 
-/** Returns one finding if the status is not 200. Else returns one if the media type is missing or wrong (`FILE_TYPES`). */
+/**
+ * Returns one finding if the status is not 200. Else returns one if the media type is missing or wrong for the extension. An
+ * extension that `FILE_TYPES` does not list may have any type except text/html.
+ */
 export function fileFindings(response: SiteResponse): Finding[] {
   const findings = statusFindings(response, 200, 'Deploy the whole of dist/, and all of it from one build.');
   const type = mediaTypeOf(response);

@@ -9,13 +9,14 @@ import {
   type ExistingLead,
   HOURLY_LIMIT_WINDOW_MS,
   type LeadStore,
+  type LeadsToForget,
   type StoredLead,
 } from '../lead-store/lead-store';
 import { digestOf, isForgotten, parseStoredLead, timeOf } from '../lead-store/stored-lead';
 import {
   createRecord,
   leadBasePath,
-  leadFile,
+  leadFilePath,
   listBasePaths,
   readRecord,
   replaceRecord,
@@ -36,7 +37,10 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
   function readLeads(ending: 'json' | 'due'): StoredLead[] {
     return listBasePaths(folder, ending)
       .flatMap((basePath) => parseStoredLead(readRecord(basePath)) ?? [])
-      .map((lead) => ({ ...lead, isMessageDue: existsSync(leadFile(leadBasePath(folder, lead.id), 'due')) }))
+      .map((lead) => ({
+        ...lead,
+        isMessageDue: existsSync(leadFilePath(leadBasePath(folder, lead.id), 'due')),
+      }))
       .sort((a, b) => timeOf(b) - timeOf(a));
   }
 
@@ -46,7 +50,9 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
     const record = readRecord(basePath);
     if (record === undefined) return null;
     if (parseStoredLead(record)?.id === id) return Object(record);
-    throw new Error(`${leadFile(basePath, 'json')} does not hold its lead any more: correct or delete it`);
+    throw new Error(
+      `${leadFilePath(basePath, 'json')} does not hold its lead any more: correct or delete it`,
+    );
   }
 
   function find(id: string): ExistingLead | null {
@@ -81,7 +87,7 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
       }),
     list: async () => readLeads('json'),
     listMessagesDue: async () => readLeads('due').filter((lead) => lead.isMessageDue && !isForgotten(lead)),
-    markMessageSent: (id) => rm(leadFile(leadBasePath(folder, id), 'due'), { force: true }),
+    markMessageSent: (id) => rm(leadFilePath(leadBasePath(folder, id), 'due'), { force: true }),
     setStatus: (id, status) =>
       enqueue(async () => {
         const record = findRecord(id);
@@ -89,38 +95,44 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
         const basePath = leadBasePath(folder, id);
         await replaceRecord(basePath, { ...record, status });
         // Another process has forgotten the lead since it was read here.
-        if (existsSync(leadFile(basePath, 'forgotten'))) await replaceRecord(basePath, blankRecord(record));
+        if (existsSync(leadFilePath(basePath, 'forgotten')))
+          await replaceRecord(basePath, blankRecord(record));
       }),
     forget: (selection) =>
       enqueue(async () => {
-        const isSelected = ({ payload, receivedAt }: StoredLead) =>
-          'email' in selection
-            ? canonicalText('email_id', payload.email_id) === canonicalText('email_id', selection.email)
-            : Date.parse(receivedAt) < selection.before.getTime();
         let count = 0;
         for (const basePath of listBasePaths(folder, 'json')) {
           const record = readRecord(basePath);
           const lead = parseStoredLead(record);
-          if (lead === null || isForgotten(lead) || !isSelected(lead)) continue;
+          if (lead === null || isForgotten(lead) || !isSelected(lead, selection)) continue;
           // This comes first, for a process that sets the status of this lead at the same moment.
-          await writeFile(leadFile(basePath, 'forgotten'), '', { mode: 0o600 });
+          await writeFile(leadFilePath(basePath, 'forgotten'), '', { mode: 0o600 });
           await replaceRecord(basePath, blankRecord(Object(record)));
-          await rm(leadFile(basePath, 'due'), { force: true });
+          await rm(leadFilePath(basePath, 'due'), { force: true });
           count += 1;
         }
-        // Drafts of killed processes may hold a copy of a lead.
-        for (const basePath of listBasePaths(folder, 'draft')) {
-          const draft = leadFile(basePath, 'draft');
-          const stats = statSync(draft, { throwIfNoEntry: false });
-          if (stats && Date.now() - stats.mtimeMs > OLD_DRAFT_MS) await rm(draft, { force: true });
-        }
+        await deleteOldDrafts(folder);
         return count;
       }),
   };
 }
 
+function isSelected({ payload, receivedAt }: StoredLead, selection: LeadsToForget): boolean {
+  return 'email' in selection
+    ? canonicalText('email_id', payload.email_id) === canonicalText('email_id', selection.email)
+    : Date.parse(receivedAt) < selection.before.getTime();
+}
+
 /** A process needs a draft only for milliseconds. */
 const OLD_DRAFT_MS = 60_000;
+
+/** Deletes what killed processes left, because it may hold a copy of a lead. */
+async function deleteOldDrafts(folder: string): Promise<void> {
+  for (const draft of listBasePaths(folder, 'draft').map((basePath) => leadFilePath(basePath, 'draft'))) {
+    const stats = statSync(draft, { throwIfNoEntry: false });
+    if (stats && Date.now() - stats.mtimeMs > OLD_DRAFT_MS) await rm(draft, { force: true });
+  }
+}
 
 const KEPT_PROPERTIES = ['id', 'receipt', 'received_at', 'digest'];
 

@@ -15,7 +15,7 @@ import { receiptOf } from '../../leads/rules/receipt';
 type LeadFileEnding = 'json' | 'due' | 'forgotten' | 'draft';
 
 /** Returns the path of one file of a lead: its base path with an ending. */
-export function leadFile(basePath: string, ending: LeadFileEnding): string {
+export function leadFilePath(basePath: string, ending: LeadFileEnding): string {
   return `${basePath}.${ending}`;
 }
 
@@ -40,7 +40,7 @@ export function leadBasePath(folder: string, id: string): string {
  * folder cannot be searched. Reading is synchronous, because that is five times as fast for thousands of small files.
  */
 export function readRecord(basePath: string): unknown {
-  const file = leadFile(basePath, 'json');
+  const file = leadFilePath(basePath, 'json');
   try {
     return existsSync(file) ? parseRecord(readFileSync(file, 'utf8')) : undefined;
   } catch {
@@ -56,13 +56,13 @@ export function parseRecord(text: string): unknown {
 /**
  * Writes the record of a new lead. Resolves to true, or to false if the lead exists. Rejects if it cannot be stored.
  * - It creates a missing folder. Only the user of this process can read folder and record.
- * - If `isDue`, it marks the message to the office as due, even if the lead exists.
+ * - If `isDue`, it first marks the message to the office as due. The mark stays if the lead exists or is not stored.
  */
 export async function createRecord(basePath: string, record: object, isDue: boolean): Promise<boolean> {
   try {
     await mkdir(dirname(basePath), { recursive: true, mode: 0o700 });
     // This comes first, so that a power cut between the two steps loses no message. Without its lead the file has no effect.
-    if (isDue) await writeFile(leadFile(basePath, 'due'), '', { mode: 0o600 });
+    if (isDue) await writeFile(leadFilePath(basePath, 'due'), '', { mode: 0o600 });
     // Unlike `rename`, `link` never replaces a file.
     await writeRecord(basePath, record, link);
     return true;
@@ -79,10 +79,10 @@ export async function replaceRecord(basePath: string, record: object): Promise<v
 
 async function writeRecord(basePath: string, record: object, publish: typeof link): Promise<void> {
   const folder = dirname(basePath);
-  const draft = leadFile(join(folder, randomUUID()), 'draft');
+  const draft = leadFilePath(join(folder, randomUUID()), 'draft');
   try {
     await writeFile(draft, `${JSON.stringify(record, null, 2)}\n`, { mode: 0o600, flush: true });
-    await publish(draft, leadFile(basePath, 'json'));
+    await publish(draft, leadFilePath(basePath, 'json'));
   } finally {
     await rm(draft, { force: true });
     // A power cut could lose the new name. Windows does not need this, and cannot.

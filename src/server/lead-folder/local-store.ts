@@ -8,9 +8,9 @@ import { openLeadFolder } from './lead-folder';
 import { createRecord, leadBasePath, parseRecord, readRecord } from './lead-record';
 
 /**
- * Opens the lead folder of this computer (`readLeadLocations`). Rejects if a step fails; the next call continues.
- * - First it imports the file of older versions, if that exists, renames it and logs the numbers.
- * - It stores no lead twice, and skips lines without a lead. Due messages stay due.
+ * Opens the lead folder of this computer (`readLeadLocations`). Before that, imports the file of older versions if it exists,
+ * renames it, and logs how many lines are leads or not. It stores no lead twice, and due messages stay due. Rejects if a step
+ * fails; the next call continues.
  */
 export async function openLocalStore(log: (line: string) => void): Promise<LeadStore> {
   const { olderFile, folder } = readLeadLocations();

@@ -4,10 +4,8 @@ const WINDOW_MS = 10 * 60_000;
 
 /**
  * Creates a limit in memory: each client may store `leadsPerClient` leads within `WINDOW_MS`. 0 means no limit. Returns
- * `waitMs`, which computes how long a client must wait, and `count`, to call for each stored lead.
- * - `client` comes from `clientNetwork`. The client '' has no limit. `now` is in milliseconds.
- * - Requests of one client that arrive together can pass the limit, because each is counted after it is stored. The hourly
- *   limit still holds for them.
+ * `waitMs`, which computes how long a client must wait, and `count`, to call for each stored lead. So requests of one client
+ * that arrive together can pass the limit. `client` comes from `clientNetwork`; '' has no limit. `now` is in milliseconds.
  */
 export function createClientLimit(leadsPerClient: number) {
   let stored: { client: string; time: number }[] = [];

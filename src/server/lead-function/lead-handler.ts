@@ -7,19 +7,16 @@ import { receiptOf } from '../../leads/rules/receipt';
 import type { LeadSettings } from '../../settings/lead-settings';
 import type { ExistingLead, LeadStore } from '../lead-store/lead-store';
 import { leadDigest } from '../lead-store/stored-lead';
+import { type RequestHandler, readBody } from '../request-handler';
 import { createClientLimit } from './client-limit';
 import { corsHeaders, PREFLIGHT_HEADERS } from './cors';
 import { parseIdempotencyKey } from './idempotency-key';
 import type { LeadNotifier } from './notifier';
-import { readBody } from './read-body';
 
 const MAX_LEAD_BYTES = 16_384;
 
 /** Time limit for the store in a health check (GET). */
 const STORE_CHECK_TIMEOUT_MS = 8_000;
-
-/** Answers one request. `client` is the result of `clientNetwork`, by which a limit counts clients. It is '' if unknown. */
-export type RequestHandler = (request: Request, client: string) => Promise<Response>;
 
 /**
  * What the lead function needs. Without `leadsPerClient` and `hourlyLimit` there is no limit. Without `origins`, pages of any
@@ -39,12 +36,11 @@ export interface LeadHandlerOptions
 
 /**
  * Returns the lead function (lead-function.md). It answers a POST with
- * - 200 and `{ ok: true, receipt }` if the lead is stored, now or earlier.
- * - 4xx if nothing is stored.
+ * - 200 and `{ ok: true, receipt }` if the lead is stored, now or earlier. Without `Idempotency-Key` it is always a new lead.
+ * - 4xx if nothing is stored: the request is wrong, a limit is reached, or another lead has the key.
  * - 500 if the store failed. The lead may be stored, so the client repeats it with the same key.
  *
- * A POST without `Idempotency-Key` is always a new lead. GET and HEAD get 200, or 503 if the store does not answer. OPTIONS
- * gets 204 with CORS headers.
+ * GET and HEAD get 200, or 503 if the store does not answer. OPTIONS gets 204 with CORS headers, any other method 405.
  */
 export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
   const { store, keys, leadsPerClient = 0, hourlyLimit = 0, notifier, origins = '*', log } = options;

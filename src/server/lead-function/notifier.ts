@@ -15,34 +15,32 @@ export interface NotifierOptions extends OfficeWebhook {
   log: (line: string) => void;
   /** Asks the platform to let the work finish after the visitor got the answer. */
   keepAlive?: (work: Promise<void>) => void;
-  /** How long failed calls are repeated after the last start, in milliseconds. The default is as long as the server runs. */
+  /** In milliseconds. By default it never gives up. */
   giveUpAfterMs?: number;
   now?: () => Date;
   pause?: (ms: number) => Promise<void>;
 }
 
 const RETRY_PAUSE_MS = 8_000;
-/** The server that stored a lead makes the first call. Another server waits for this time. */
 const OTHER_SERVERS_WAIT_MS = 10_000;
 
 /**
- * Returns a notifier, which `notify(id)` and `notifyDue()` start.
- * - It calls once for each due message, the newest lead first. A new lead comes next, so no failing call delays it.
+ * Returns a notifier. After `notify(id)` or `notifyDue()` it calls for each due message, the newest lead first, until none is
+ * due, or until `giveUpAfterMs` after the last `notify` or `notifyDue`.
  * - A failed call is repeated after every other due message was tried and a pause of `RETRY_PAUSE_MS`.
  * - It logs only the first failure of each lead.
- * - It stops if no message is due, or `giveUpAfterMs` after its last start.
+ * - A lead that another server stored less than `OTHER_SERVERS_WAIT_MS` ago waits, because that server makes the call.
  * - A crash between call and mark may send a message twice.
  */
 export function createNotifier(options: NotifierOptions): LeadNotifier {
   const { store, log, giveUpAfterMs = Number.POSITIVE_INFINITY } = options;
   const { keepAlive = () => {}, now = () => new Date() } = options;
   const pause = options.pause ?? ((ms) => new Promise((resolve) => setTimeout(resolve, ms)));
-  /** Ids of leads that this process has stored since it began to send. */
-  const ownIds = new Set<string>();
+  /** What this process did last for a lead that is still due. 'sent': only the mark is missing, so no call is repeated. */
+  const lastSteps = new Map<string, 'stored' | 'failed' | 'sent'>();
   /** Ids of leads that were tried since the last pause. Kept at a new start, so that old messages get their turn. */
   const triedIds = new Set<string>();
-  /** What the last call achieved, for leads that are still due. 'sent': only the mark is missing, so no call is repeated. */
-  const callResults = new Map<string, 'failed' | 'sent'>();
+  let isNewLeadStored = false;
   let isWorking = false;
   let giveUpAt = 0;
 
@@ -55,12 +53,12 @@ export function createNotifier(options: NotifierOptions): LeadNotifier {
 
   async function sendUntilNoneIsDue(): Promise<void> {
     while (now().getTime() < giveUpAt) {
-      const ownCount = ownIds.size;
+      isNewLeadStored = false;
       try {
         // Listed before each call, because the lead may have been forgotten during the call before.
         const due = await store.listMessagesDue();
         // A lead that was stored while the store listed may be missing.
-        if (due.length === 0 && ownIds.size === ownCount) break;
+        if (due.length === 0 && !isNewLeadStored) break;
         const next = due.find((lead) => !triedIds.has(lead.id) && !isLeftToOtherServer(lead));
         if (next !== undefined) {
           triedIds.add(next.id);
@@ -73,33 +71,33 @@ export function createNotifier(options: NotifierOptions): LeadNotifier {
       }
       await pause(RETRY_PAUSE_MS);
     }
-    ownIds.clear();
     isWorking = false;
   }
 
   /** Returns true if another server stored the lead just now. An edited time that is unreadable or far off gives false. */
   function isLeftToOtherServer({ id, receivedAt }: StoredLead): boolean {
-    return !ownIds.has(id) && Math.abs(now().getTime() - Date.parse(receivedAt)) < OTHER_SERVERS_WAIT_MS;
+    return !lastSteps.has(id) && Math.abs(now().getTime() - Date.parse(receivedAt)) < OTHER_SERVERS_WAIT_MS;
   }
 
   /** Sends and marks one message, or logs that the call failed. Rejects if the store failed. */
   async function send(lead: StoredLead): Promise<void> {
     const { id, receipt } = lead;
-    const failure = callResults.get(id) === 'sent' ? null : await sendToOffice(lead, options, now());
+    const lastStep = lastSteps.get(id);
+    const failure = lastStep === 'sent' ? null : await sendToOffice(lead, options, now());
+    lastSteps.set(id, failure === null ? 'sent' : 'failed');
     if (failure !== null) {
-      if (!callResults.has(id)) log(`the office has no message about ${receipt} yet: ${failure}`);
-      callResults.set(id, 'failed');
+      if (lastStep !== 'failed') log(`the office has no message about ${receipt} yet: ${failure}`);
       return;
     }
-    callResults.set(id, 'sent');
     await store.markMessageSent(id);
-    callResults.delete(id);
+    lastSteps.delete(id);
     log(`the office has a message about ${receipt}`);
   }
 
   return {
     notify(id) {
-      ownIds.add(id);
+      lastSteps.set(id, 'stored');
+      isNewLeadStored = true;
       start();
     },
     notifyDue: start,

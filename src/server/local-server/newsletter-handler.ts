@@ -1,8 +1,7 @@
 import { appendFile } from 'node:fs/promises';
 import { site } from '../../content/site';
 import { messageOf } from '../../helpers/message-of';
-import type { RequestHandler } from '../lead-function/lead-handler';
-import { readBody } from '../lead-function/read-body';
+import { type RequestHandler, readBody } from '../request-handler';
 
 const MAX_BYTES = 4096;
 

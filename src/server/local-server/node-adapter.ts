@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ReadableStream } from 'node:stream/web';
 import { clientNetwork } from '../lead-function/client-address';
-import type { RequestHandler } from '../lead-function/lead-handler';
+import type { RequestHandler } from '../request-handler';
 
 /**
  * Answers Node's request with a web-standard handler, which must read the body to its end or not at all. If the client goes,

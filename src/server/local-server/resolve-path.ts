@@ -8,9 +8,9 @@ const NOT_FOUND: ResolvedPath = { file: '/404.html', status: 404 };
 /**
  * Returns what a static host sends for `pathname`, which is encoded as the browser sends it. `search` is '' or the query with
  * its `?`. `isFile` says if a decoded path, such as '/about.html', is a file.
- * - `/about` gives the file '/about.html'. A file of another type is given at its path.
- * - `/about/`, `//about`, `/about.html` and `/about/index.html` give `redirect`: '/about' and `search`.
- * - Any other path gives '/404.html' with status 404, also `/404`.
+ * - If '/about.html' is a file, `/about` gives it. `/about/`, `//about`, `/about.html` and `/about/index.html` give `redirect`:
+ *   '/about' and `search`. A file of another type is given at its path.
+ * - Any other path gives '/404.html' with status 404. So do `/404`, `/404.html` and a wrong encoding.
  */
 export function resolvePath(
   pathname: string,

@@ -4,11 +4,8 @@ import { join } from 'node:path';
 import { LEAD_PATH } from '../../leads/rules/lead';
 import { headersFor, parseHeaderRules } from '../../node/header-rules';
 import { NEWSLETTER_PATH } from '../../settings/build-settings';
-import {
-  createLeadHandler,
-  type LeadHandlerOptions,
-  type RequestHandler,
-} from '../lead-function/lead-handler';
+import { createLeadHandler, type LeadHandlerOptions } from '../lead-function/lead-handler';
+import type { RequestHandler } from '../request-handler';
 import { createNewsletterHandler, type NewsletterHandlerOptions } from './newsletter-handler';
 import { answerNodeRequest } from './node-adapter';
 import { resolvePath } from './resolve-path';
@@ -23,6 +20,7 @@ export type SiteHandler = (request: IncomingMessage, response: ServerResponse) =
 /**
  * Reads the built site, and returns a handler for it and its forms. Throws if it cannot read the build or `_headers`.
  * - Outside the addresses of the forms it answers GET and HEAD as a static host, with the headers of `_headers` if that exists.
+ *   Other methods get 405.
  * - If answering fails, it logs the error and answers 500.
  */
 export function createSiteHandler({ distDir, ...options }: SiteHandlerOptions): SiteHandler {
@@ -89,7 +87,7 @@ async function send(
   response.end(request.method === 'HEAD' ? undefined : content);
 }
 
-/** Returns the handlers for LEAD_PATH and NEWSLETTER_PATH. They answer 403 to a page that is not of this computer. */
+/** Returns the handlers for LEAD_PATH and NEWSLETTER_PATH. They answer 403 if the header `Origin` names another computer. */
 export function createFormHandlers(options: FormHandlerOptions): ReadonlyMap<string, RequestHandler> {
   return new Map([
     [LEAD_PATH, forLocalPages(createLeadHandler(options))],

@@ -6,9 +6,9 @@ import { listenLocally } from '../../../../src/node/listen-locally';
 import { checkSite } from '../../../../src/programs/check-live/check-site';
 import type { ReportRow } from '../../../../src/programs/check-live/report';
 import { sendRequest } from '../../../../src/programs/check-live/send-request';
-import type { RequestHandler } from '../../../../src/server/lead-function/lead-handler';
 import { answerNodeRequest } from '../../../../src/server/local-server/node-adapter';
 import { resolvePath } from '../../../../src/server/local-server/resolve-path';
+import type { RequestHandler } from '../../../../src/server/request-handler';
 import { inlineTexts } from '../../../../src/site-build/files/content-security-policy';
 import { cacheControl, commonHeaders } from '../../../../src/site-build/files/host-files';
 

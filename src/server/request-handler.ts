@@ -1,3 +1,6 @@
+/** Answers one request. `client` is the result of `clientNetwork`, by which a limit counts clients. It is '' if unknown. */
+export type RequestHandler = (request: Request, client: string) => Promise<Response>;
+
 /**
  * Resolves to the body of a request, of length 0 if it is missing. If it cannot be read, resolves to the reason:
  * - 'aborted': The request ended early.
