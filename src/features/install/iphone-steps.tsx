@@ -1,7 +1,7 @@
 import { Section } from '../../components/section';
 import { SvgMarkup } from '../../components/svg-markup';
 import { useStore } from '../../components/use-store';
-import { savedCopy } from '../../content/copy/saved';
+import { savedPageCopy } from '../../content/copy/saved-page';
 import { createBrowserStore } from '../../platform/external-store';
 import { isIosSafari, isStandalone } from '../../platform/install-prompt';
 import { iphoneStep } from '../../scenes/things/iphone-step';
@@ -14,7 +14,7 @@ const DRAWINGS = [1, 2, 3] as const;
 /** In Safari on an iPhone or iPad, shows how to install the site. Renders nothing elsewhere or in the installed site. */
 export function IphoneSteps() {
   if (!useStore(isUninstalledIphone)) return null;
-  const { title, steps } = savedCopy.iphone;
+  const { title, steps } = savedPageCopy.iphone;
   return (
     <Section className={installStyles().iphoneSteps} isDark>
       <h2 className={textStyles().h2}>{title}</h2>

@@ -1,5 +1,5 @@
 import { Button } from '../../components/button';
-import { savedCopy } from '../../content/copy/saved';
+import { savedPageCopy } from '../../content/copy/saved-page';
 import { isSaveDataOr2g } from '../../platform/limited-connection';
 import { requestLaterFiles } from '../../platform/stored-pages';
 import { markStoredPages, type StoredCount } from './mark-stored-pages';
@@ -11,7 +11,7 @@ export interface OfflinePage {
   kind?: string;
 }
 
-const copy = savedCopy.pages;
+const copy = savedPageCopy.pages;
 
 /**
  * Shows all `pages` as links, a status line that says "not ready", and a hidden download button. Each `href` is a clean path.

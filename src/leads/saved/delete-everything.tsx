@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../components/button';
 import { useStore } from '../../components/use-store';
-import { savedCopy } from '../../content/copy/saved';
+import { savedPageCopy } from '../../content/copy/saved-page';
 import { deleteSiteData } from '../../platform/site-data';
 import { withLock } from '../outbox/lead-locks';
 import { outboxView } from '../tab/outbox-view';
 import { tabConnection } from '../tab/tab-connection';
 import { ConfirmQuestion } from './confirm-question';
 
-const copy = savedCopy.everything;
+const copy = savedPageCopy.everything;
 
 /** A form releases its locks at once. After this time, only a lead that is being sent is still locked. */
 const DELETE_LOCK_WAIT_MS = 1_500;

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { SvgMarkup } from '../../components/svg-markup';
 import { VisuallyHidden } from '../../components/visually-hidden';
-import { savedCopy } from '../../content/copy/saved';
 import { savedLeadCopy as copy, leadKind } from '../../content/copy/saved-lead';
+import { savedPageCopy } from '../../content/copy/saved-page';
 import { leadsRoof } from '../../scenes/things/roof';
 import { shownReceipt } from '../outbox/lead-endpoint';
 import { isReadable, type OutboxEntry } from '../rules/outbox-entry';
@@ -16,7 +16,7 @@ import { useAnnouncedChanges } from './use-announced-changes';
 import { cardId, useCardFocus } from './use-card-focus';
 import { useSavedLeads } from './use-saved-leads';
 
-const listCopy = savedCopy.leads;
+const listCopy = savedPageCopy.leads;
 
 /**
  * Shows the leads in `outboxView` as a house with a floor for each.

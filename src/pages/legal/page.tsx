@@ -4,7 +4,7 @@ import { Container } from '../../components/container';
 import { divideProse } from '../../components/prose/divide-prose';
 import { calculatorCopy } from '../../content/copy/calculator';
 import { leadsCopy } from '../../content/copy/leads';
-import { savedCopy } from '../../content/copy/saved';
+import { savedPageCopy } from '../../content/copy/saved-page';
 import { legalCopy, legalDocuments } from '../../content/legal';
 import { ownerFacts, site } from '../../content/site';
 import type { PageHead } from '../../seo/page-head';
@@ -21,8 +21,8 @@ const facts = {
   grievanceMail: ownerFacts.grievanceOfficer?.mail ?? '',
   keptFor: ownerFacts.requestsKeptFor ?? '',
   pixelCompany: import.meta.env.VITE_PIXEL_ID ? 'Meta (Facebook)' : '',
-  savedPage: savedCopy.title,
-  deleteEverything: savedCopy.everything.button,
+  savedPage: savedPageCopy.title,
+  deleteEverything: savedPageCopy.everything.button,
   resetForm: calculatorCopy.form.reset,
   clearForm: leadsCopy.clear,
   email: mail.hello,

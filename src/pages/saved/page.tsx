@@ -4,7 +4,7 @@ import { Section } from '../../components/section';
 import { TextList } from '../../components/text-list';
 import { articles } from '../../content/articles';
 import { caseStudies } from '../../content/case-studies';
-import { savedCopy } from '../../content/copy/saved';
+import { savedPageCopy } from '../../content/copy/saved-page';
 import { footerNavigation, mainNavigation } from '../../content/navigation';
 import { availableTools } from '../../content/tools';
 import { type OfflinePage, OfflinePages } from '../../features/offline-pages/offline-pages';
@@ -12,11 +12,11 @@ import type { PageHead } from '../../seo/page-head';
 import { textStyles } from '../../theme/text.styles';
 import { savedStyles } from './saved.styles';
 
-export const head: PageHead = { ...savedCopy.head, keywords: [], noIndex: true };
+export const head: PageHead = { ...savedPageCopy.head, keywords: [], noIndex: true };
 
 /** Returns the listed pages: navigation, tools, case studies, articles. The worker also stores others, such as the 404 page. */
 function offlinePages(): OfflinePage[] {
-  const { kinds } = savedCopy.pages;
+  const { kinds } = savedPageCopy.pages;
   const navigation = new Map([...mainNavigation, ...footerNavigation].map((link) => [link.href, link]));
   return [
     ...navigation.values(),
@@ -31,21 +31,21 @@ export function Page() {
   return (
     <>
       <Container className={savedStyles().top}>
-        <h1 className={textStyles().h1}>{savedCopy.title}</h1>
-        <p className={`${textStyles().large} subtitle`}>{savedCopy.subtitle}</p>
+        <h1 className={textStyles().h1}>{savedPageCopy.title}</h1>
+        <p className={`${textStyles().large} subtitle`}>{savedPageCopy.subtitle}</p>
         <div className="columns">
           <Island name="leads" className="leads" />
           <aside className={savedStyles().how}>
-            <h2 className={textStyles().h3}>{savedCopy.how.title}</h2>
-            <TextList texts={savedCopy.how.rules} />
+            <h2 className={textStyles().h3}>{savedPageCopy.how.title}</h2>
+            <TextList texts={savedPageCopy.how.rules} />
           </aside>
         </div>
       </Container>
       <Section className={savedStyles().pages}>
-        <h2 className={textStyles().h2}>{savedCopy.pages.title}</h2>
+        <h2 className={textStyles().h2}>{savedPageCopy.pages.title}</h2>
         <OfflinePages pages={offlinePages()} />
         <div className="kept">
-          <p>{savedCopy.pages.calculator}</p>
+          <p>{savedPageCopy.pages.calculator}</p>
           <Island name="everything" />
         </div>
       </Section>

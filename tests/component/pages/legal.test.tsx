@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { savedCopy } from '../../../src/content/copy/saved';
+import { savedPageCopy } from '../../../src/content/copy/saved-page';
 import { readPage } from './read-page';
 
 afterEach(() => {
@@ -28,7 +28,7 @@ test('with a pixel the policy names its company and says that Global Privacy Con
 
 test('the policy names the page of saved data and its button as the site does', async () => {
   const text = await privacy('');
-  expect(text).toContain(savedCopy.title);
-  expect(text).toContain(savedCopy.everything.button);
+  expect(text).toContain(savedPageCopy.title);
+  expect(text).toContain(savedPageCopy.everything.button);
   expect(text).toContain('Data Protection Board of India');
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { savedCopy } from '../../../src/content/copy/saved';
+import { savedPageCopy } from '../../../src/content/copy/saved-page';
 import { findMissingFiles } from '../../support/offline-site';
 import { expect, test } from '../../support/site';
 import { HOTEL_KEY, hotelName, openCalculator } from '../support/calculator-form';
@@ -17,8 +17,8 @@ import { errorToast, expectNothingSaved, unsentChip, waitingChip } from '../supp
 
 /** Presses the button on /saved, and answers its question with yes. */
 async function deleteEverything(page: Page): Promise<void> {
-  await page.getByRole('button', { name: savedCopy.everything.button }).click();
-  await page.getByRole('button', { name: savedCopy.everything.yes, exact: true }).click();
+  await page.getByRole('button', { name: savedPageCopy.everything.button }).click();
+  await page.getByRole('button', { name: savedPageCopy.everything.yes, exact: true }).click();
 }
 
 test('after one question, a visitor deletes everything that the site stores on the phone', async ({
@@ -34,16 +34,16 @@ test('after one question, a visitor deletes everything that the site stores on t
   await context.setOffline(true);
   await sendContact(page, 'Lake Road Inn');
   await waitingChip(page, 1).click();
-  await expect(page.getByText(savedCopy.pages.ready)).toBeVisible();
+  await expect(page.getByText(savedPageCopy.pages.ready)).toBeVisible();
 
-  await page.getByRole('button', { name: savedCopy.everything.button }).click();
-  await expect(page.getByText(savedCopy.everything.question(1))).toBeVisible();
-  await page.getByRole('button', { name: savedCopy.everything.no }).click();
+  await page.getByRole('button', { name: savedPageCopy.everything.button }).click();
+  await expect(page.getByText(savedPageCopy.everything.question(1))).toBeVisible();
+  await page.getByRole('button', { name: savedPageCopy.everything.no }).click();
   await deleteEverything(page);
 
-  await expect(page.getByText(savedCopy.everything.done)).toBeFocused();
+  await expect(page.getByText(savedPageCopy.everything.done)).toBeFocused();
   await expectNothingSaved(page);
-  await expect(page.getByText(savedCopy.pages.notReady)).toBeVisible();
+  await expect(page.getByText(savedPageCopy.pages.notReady)).toBeVisible();
   const left = await page.evaluate(async () => ({
     kept: localStorage.length + sessionStorage.length,
     caches: await caches.keys(),
@@ -72,10 +72,10 @@ test.describe('with forms open', () => {
     await openContact(page);
     await fillContact(page, 'Lake Road Inn');
     await page.evaluate(() => history.pushState(null, '', '/saved'));
-    await expect(page.getByRole('heading', { level: 1, name: savedCopy.title })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: savedPageCopy.title })).toBeVisible();
 
     await deleteEverything(page);
-    await expect(page.getByText(savedCopy.everything.done)).toBeVisible();
+    await expect(page.getByText(savedPageCopy.everything.done)).toBeVisible();
     site.setFault(null);
     await followContactLink(page);
     await expect(hotelField(page)).toHaveValue('');

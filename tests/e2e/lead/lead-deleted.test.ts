@@ -1,5 +1,5 @@
-import { savedCopy } from '../../../src/content/copy/saved';
 import { savedLeadCopy } from '../../../src/content/copy/saved-lead';
+import { savedPageCopy } from '../../../src/content/copy/saved-page';
 import { expect, test } from '../../support/site';
 import { sendWithoutNetwork } from '../support/lead-form';
 import {
@@ -14,7 +14,7 @@ import {
 test('a deleted request is never sent, unless Undo restores it', async ({ page, context, site }) => {
   await sendWithoutNetwork(page, 'Lake Road Inn');
   await waitingChip(page, 1).click();
-  await expect(page.getByRole('heading', { level: 1, name: savedCopy.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: savedPageCopy.title })).toBeVisible();
 
   await leadButton(page, 'delete').click();
   await expect(page.getByText(savedLeadCopy.confirm.question)).toBeVisible();

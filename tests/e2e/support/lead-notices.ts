@@ -4,8 +4,8 @@ import { contactCopy } from '../../../src/content/copy/contact';
 import { leadOutcomeCopy } from '../../../src/content/copy/lead-outcome';
 import { leadsCopy } from '../../../src/content/copy/leads';
 import { outboxCopy } from '../../../src/content/copy/outbox';
-import { savedCopy } from '../../../src/content/copy/saved';
 import { savedLeadCopy } from '../../../src/content/copy/saved-lead';
+import { savedPageCopy } from '../../../src/content/copy/saved-page';
 import { expect } from '../../support/site';
 
 // Toasts after a press on the button of the contact form.
@@ -50,7 +50,7 @@ export const undoDeleteButton = (card: Page | Locator) =>
 
 /** Expects the list on /saved to be loaded and empty. */
 export async function expectNothingSaved(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: savedCopy.leads.none.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: savedPageCopy.leads.none.title })).toBeVisible();
 }
 
 /** The answer to the question before a request is deleted. */

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { savedCopy } from '../../../../src/content/copy/saved';
+import { savedPageCopy } from '../../../../src/content/copy/saved-page';
 import { OfflinePages, watchOfflinePages } from '../../../../src/features/offline-pages/offline-pages';
 import { stubNavigator } from '../../../support/stub-navigator';
 
-const copy = savedCopy.pages;
+const copy = savedPageCopy.pages;
 const pages = ['/about', '/blog/new', '/blog/old'].map((href) => ({ href, label: href }));
 const asked: unknown[] = [];
 let stored: string[];

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { leadsCopy } from '../../../../src/content/copy/leads';
-import { savedCopy } from '../../../../src/content/copy/saved';
 import { savedLeadCopy as copy } from '../../../../src/content/copy/saved-lead';
+import { savedPageCopy } from '../../../../src/content/copy/saved-page';
 import { ContactForm } from '../../../../src/leads/form/contact-form';
 import { formSessionOf } from '../../../../src/leads/form/form-sessions';
 import { openOutboxDatabase } from '../../../../src/leads/outbox/outbox-database';
@@ -18,8 +18,8 @@ const quote = (hotel: string) =>
 
 async function deleteEverything(user: UserEvent) {
   await tabConnection().refresh();
-  await user.click(screen.getByRole('button', { name: savedCopy.everything.button }));
-  await user.click(screen.getByRole('button', { name: savedCopy.everything.yes }));
+  await user.click(screen.getByRole('button', { name: savedPageCopy.everything.button }));
+  await user.click(screen.getByRole('button', { name: savedPageCopy.everything.yes }));
 }
 
 test('typed text is deleted from the open form, from memory and from session storage', async () => {
@@ -32,7 +32,7 @@ test('typed text is deleted from the open form, from memory and from session sto
   await user.click(formField(leadsCopy.resortName));
   await user.paste('Hill View');
   await deleteEverything(user);
-  expect(await screen.findByText(savedCopy.everything.done)).toBeDefined();
+  expect(await screen.findByText(savedPageCopy.everything.done)).toBeDefined();
   expect(formField(leadsCopy.resortName).value).toBe('');
   expect(sessionStorage).toHaveLength(0);
   leave();
@@ -71,7 +71,7 @@ test('a saved lead is deleted, even one that an unanswered correction replaces',
   });
   expect(await savedLeads()).toMatchObject([{ state: 'waiting' }, { state: 'submitting' }]);
   await deleteEverything(user);
-  expect(await screen.findByText(savedCopy.everything.done)).toBeDefined();
+  expect(await screen.findByText(savedPageCopy.everything.done)).toBeDefined();
   expect(await savedLeads()).toEqual([]);
 });
 
@@ -101,20 +101,20 @@ test('a lead that is being sent stays, and the page says so', async () => {
   const { user } = await openPage(<DeleteEverything />);
   const release = await locksOfAnotherTab().acquire(await keepLead(quote('Being sent')), 0);
   await deleteEverything(user);
-  expect(document.activeElement?.textContent).toBe(savedCopy.everything.deleting);
+  expect(document.activeElement?.textContent).toBe(savedPageCopy.everything.deleting);
   // The page waits 1.5 s for the lock.
-  expect(await screen.findByText(savedCopy.everything.partly, {}, { timeout: 5_000 })).toBeDefined();
+  expect(await screen.findByText(savedPageCopy.everything.partly, {}, { timeout: 5_000 })).toBeDefined();
   expect(await savedLeads()).toHaveLength(1);
   release?.();
   await deleteEverything(user);
-  expect(await screen.findByText(savedCopy.everything.done)).toBeDefined();
+  expect(await screen.findByText(savedPageCopy.everything.done)).toBeDefined();
 });
 
 test('after "Keep it" nothing is deleted, and the button has the focus again', async () => {
   const { user } = await openPage(<DeleteEverything />);
   await keepLead(quote('Kept Inn'));
-  await user.click(screen.getByRole('button', { name: savedCopy.everything.button }));
-  await user.click(screen.getByRole('button', { name: savedCopy.everything.no }));
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: savedCopy.everything.button }));
+  await user.click(screen.getByRole('button', { name: savedPageCopy.everything.button }));
+  await user.click(screen.getByRole('button', { name: savedPageCopy.everything.no }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: savedPageCopy.everything.button }));
   expect(await savedLeads()).toHaveLength(1);
 });

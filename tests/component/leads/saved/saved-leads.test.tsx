@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { contactCopy } from '../../../../src/content/copy/contact';
 import { leadsCopy } from '../../../../src/content/copy/leads';
-import { savedCopy } from '../../../../src/content/copy/saved';
 import { savedLeadCopy as copy, leadKind } from '../../../../src/content/copy/saved-lead';
+import { savedPageCopy } from '../../../../src/content/copy/saved-page';
 import { ContactForm } from '../../../../src/leads/form/contact-form';
 import { showFailure } from '../../../../src/leads/form/failure-toast';
 import { leadFromContact, leadFromQuote } from '../../../../src/leads/rules/lead-forms';
@@ -50,7 +50,7 @@ const card = async (hotel: string) => {
 
 test('an empty outbox shows the heading for no leads', async () => {
   await openPage(<SavedLeads />);
-  expect(await screen.findByRole('heading', { name: savedCopy.leads.none.title })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: savedPageCopy.leads.none.title })).toBeDefined();
 });
 
 test('the card of a waiting lead shows its form, day and receipt, and what happens next', async () => {

@@ -1,7 +1,7 @@
 import { pluralForm } from './plural-form';
 
 /** The words of /saved: the requests that wait on this phone, and the pages that open without network. */
-export const savedCopy = {
+export const savedPageCopy = {
   head: {
     title: 'Saved on this phone',
     description: 'Requests you wrote without network, and the pages of this site that open without it.',
