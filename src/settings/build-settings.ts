@@ -51,7 +51,7 @@ export function readBuildSettings(environment: Readonly<Record<string, string | 
   );
 }
 
-/** Returns the settings, unchecked, as texts by their names in `import.meta.env`. VITE_LEAD_IDEMPOTENCY says `sendsLeadId`. */
+/** Returns the settings, unchecked, as texts by their names in `import.meta.env`. `sendsLeadId` becomes 'on' or 'off'. */
 export function settingsAsEnv(settings: BuildSettings) {
   return {
     VITE_SITE_ORIGIN: settings.siteOrigin,

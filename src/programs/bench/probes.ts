@@ -58,9 +58,9 @@ export async function measureLongestTask(page: Page, path: string): Promise<numb
 }
 
 /**
- * Loads the page at `path`, slows the processor to a quarter, and taps the first match of the CSS `selector`. Resolves to the ms
- * until the browser has shown the frame with the effect, or to 0 below 16 ms and without a frame in a second. Needs a context
- * with `hasTouch`. Rejects if the page does not load or nothing matches. An error status counts as loaded.
+ * Loads the page at `path`, slows the processor to a quarter, and taps the first match of the CSS `selector`. Resolves to the
+ * ms until the browser has shown the frame with the effect, or to 0 below 16 ms and without a frame in a second. Needs a
+ * context with `hasTouch`. Rejects if the page does not load or nothing matches. An error status counts as loaded.
  */
 export async function measureTap(page: Page, path: string, selector: string): Promise<number> {
   await openAndSettle(page, path);

@@ -30,6 +30,7 @@ import {
  */
 export async function openLeadFolder(folder: string): Promise<LeadStore> {
   const enqueue = createSerialQueue();
+  const duePath = (id: string) => leadFilePath(leadBasePath(folder, id), 'due');
   /** The times at which leads were received, in milliseconds. The hourly limit counts those of the last hour. */
   let receivedTimes = readLeads('json').map(timeOf);
 
@@ -37,10 +38,7 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
   function readLeads(ending: 'json' | 'due'): StoredLead[] {
     return listBasePaths(folder, ending)
       .flatMap((basePath) => parseStoredLead(readRecord(basePath)) ?? [])
-      .map((lead) => ({
-        ...lead,
-        isMessageDue: existsSync(leadFilePath(leadBasePath(folder, lead.id), 'due')),
-      }))
+      .map((lead) => ({ ...lead, isMessageDue: existsSync(duePath(lead.id)) }))
       .sort((a, b) => timeOf(b) - timeOf(a));
   }
 
@@ -50,9 +48,8 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
     const record = readRecord(basePath);
     if (record === undefined) return null;
     if (parseStoredLead(record)?.id === id) return Object(record);
-    throw new Error(
-      `${leadFilePath(basePath, 'json')} does not hold its lead any more: correct or delete it`,
-    );
+    const file = leadFilePath(basePath, 'json');
+    throw new Error(`${file} does not hold its lead any more: correct or delete it`);
   }
 
   function find(id: string): ExistingLead | null {
@@ -87,7 +84,7 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
       }),
     list: async () => readLeads('json'),
     listMessagesDue: async () => readLeads('due').filter((lead) => lead.isMessageDue && !isForgotten(lead)),
-    markMessageSent: (id) => rm(leadFilePath(leadBasePath(folder, id), 'due'), { force: true }),
+    markMessageSent: (id) => rm(duePath(id), { force: true }),
     setStatus: (id, status) =>
       enqueue(async () => {
         const record = findRecord(id);
