@@ -2,9 +2,9 @@ import { startTransition } from 'react';
 import { nextTask } from '../platform/page-lifecycle';
 import { App } from './app';
 import { hydrateRoot } from './hydrate-root';
-import { activatePage } from './navigation/activate-page';
-import { readPage } from './navigation/page-document';
 import { keepScrollPositions } from './navigation/scroll';
+import { activatePage } from './page/activate-page';
+import { readPage } from './page/page-document';
 
 /**
  * Starts the app on the served page: calls `activatePage` and `keepScrollPositions`, and hydrates the app shell in a later

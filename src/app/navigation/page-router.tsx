@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import { cleanPath } from '../../helpers/page-path';
+import { fetchPage, type PageDocument } from '../page/page-document';
 import { onAppLaunch } from './app-launch';
 import { followLinks, onLinkPointerDown } from './links';
 import { LoadingIndicator } from './loading-indicator';
-import { fetchPage, type PageDocument } from './page-document';
 import { showPage } from './show-page';
 
 /** What the app shell knows about the shown page. Screen readers read `title`, which is absent for the first page. */

@@ -10,8 +10,8 @@ import { site, whatsAppLink } from '../../content/site';
 import { onBackOrForward } from '../../platform/history';
 import { combineCleanups, listen } from '../../platform/listen';
 import { openQuoteDialog } from '../../platform/quote-event';
-import { repeatEarlyPresses } from '../navigation/early-presses';
 import type { ShownPage } from '../navigation/page-router';
+import { repeatEarlyPresses } from '../page/early-presses';
 import { siteHeaderStyles } from './site-header.styles';
 
 /**
