@@ -7,13 +7,12 @@ import type {
 } from '@chakra-ui/react/styled-system';
 import createCache from '@emotion/cache';
 import { css, type SerializedStyles } from '@emotion/react';
-import { type CompiledRecipe, isBaseClass, type RecipeFunction, recipeFunctionOf } from './runtime-recipe';
+import { type CompiledRecipe, chooseClasses, isBaseClass, type RecipeFunction } from './runtime-recipe';
 import { system } from './system';
 
-type Classes<Slot extends string> = Readonly<Record<Slot, string>>;
 type Value<Key> = Key extends 'true' | 'false' ? boolean : Key;
 /** One value for each variant, or undefined if there are no variants. A missing variant has its default. */
-type Choice<Variants> = keyof Variants extends never
+type ChoiceOf<Variants> = keyof Variants extends never
   ? undefined
   : { readonly [Name in keyof Variants]?: Value<keyof Variants[Name]> | undefined };
 type NoVariants = Record<never, never>;
@@ -21,10 +20,10 @@ type NoVariants = Record<never, never>;
 interface RecipeCompiler {
   <Slot extends string, Variants extends SlotRecipeVariantRecord<Slot> = NoVariants>(
     recipe: SlotRecipeDefinition<Slot, Variants>,
-  ): (choice?: Choice<Variants>) => Classes<Slot>;
+  ): (choice?: ChoiceOf<Variants>) => Readonly<Record<Slot, string>>;
   <Variants extends RecipeVariantRecord = NoVariants>(
     recipe: RecipeDefinition<Variants>,
-  ): (choice?: Choice<Variants>) => string;
+  ): (choice?: ChoiceOf<Variants>) => string;
 }
 
 /**
@@ -50,17 +49,20 @@ export function globalStyles(): string {
 }
 
 /**
- * Returns the CSS rules of the recipes' classes in `html`, each class once, on its own line. Ignores other classes. Base
- * recipes come first. The others follow in the order in which `html` first has a class of each recipe. '' means no such class.
+ * Returns the CSS rules of the recipes' classes in `html`, one line for each class, or '' if it has none. Ignores other
+ * classes. Base recipes come first, then the others as `html` first names them. In a recipe the order is that of
+ * `CompiledRecipe.rules`.
  */
 export function rulesUsedBy(html: string): string {
   const used = new Set(
     [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
   );
+  const recipes = [...recipeByFunction.values()];
   const base = new Map<string, string>();
   const other = new Map<string, string>();
   for (const each of used) {
-    for (const [name, style] of recipeByClass.get(each)?.styles ?? [])
+    // The first recipe, because two recipes with equal rules share a class.
+    for (const [name, style] of recipes.find(({ styles }) => styles.has(each))?.styles ?? [])
       if (used.has(name)) (isBaseClass(name) ? base : other).set(name, rulesOf(`.${name}`, style));
   }
   return [...base.values(), ...other.values()].join('\n');
@@ -80,8 +82,6 @@ interface RecipeWithStyles extends Omit<CompiledRecipe, 'rules'> {
 }
 
 const recipeByFunction = new Map<unknown, RecipeWithStyles>();
-/** The first recipe with each class, because two recipes with equal rules share a class. */
-const recipeByClass = new Map<string, RecipeWithStyles>();
 
 type AnyRecipe = RecipeDefinition | SlotRecipeDefinition;
 
@@ -110,8 +110,7 @@ function compile(recipe: AnyRecipe, prefix: 'k' | 'ks'): RecipeFunction {
     classes: Object.fromEntries(choices.map((values) => [values.join(), classesOf(values)])),
     styles,
   };
-  for (const name of styles.keys()) if (!recipeByClass.has(name)) recipeByClass.set(name, compiled);
-  const recipeFunction = recipeFunctionOf(compiled);
+  const recipeFunction: RecipeFunction = (choice) => chooseClasses(compiled, choice);
   recipeByFunction.set(recipeFunction, compiled);
   return recipeFunction;
 }

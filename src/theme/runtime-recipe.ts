@@ -4,7 +4,7 @@ export interface CompiledRecipe {
   defaults: Readonly<Record<string, string>>;
   /** The class, or the class of each slot, by the values of all variants, joined by commas. */
   classes: Readonly<Record<string, Classes>>;
-  /** The CSS rules of each class, in the order of the recipe's slots. */
+  /** The CSS rules by class, in the order of `classes`, then of the recipe's slots. */
   rules: Readonly<Record<string, string>>;
 }
 
@@ -20,26 +20,22 @@ export type RecipeFunction = (choice?: Choice) => Classes | undefined;
 /** Returns true if the class begins with ks-, as those of `compileBaseRecipe` do. Its rules come before all others. */
 export const isBaseClass = (name: string): boolean => name.startsWith('ks-');
 
-/** Returns the function that gives the class or classes of a recipe for a choice. It inserts no rules. */
-export function recipeFunctionOf({
-  defaults,
-  classes,
-}: Pick<CompiledRecipe, 'defaults' | 'classes'>): RecipeFunction {
-  const variants = Object.entries(defaults);
-  return (choice = {}) => {
-    const values = variants.map(([variant, value]) => choice[variant] ?? value);
-    return classes[values.map((value) => (value === false ? '' : String(value))).join()];
-  };
+/** Returns the class, or the class of each slot, for `choice` and the defaults. Returns undefined for an unknown value. */
+export function chooseClasses(
+  { defaults, classes }: Pick<CompiledRecipe, 'defaults' | 'classes'>,
+  choice: Choice = {},
+): Classes | undefined {
+  const values = Object.entries(defaults).map(([variant, value]) => choice[variant] ?? value);
+  return classes[values.map((value) => (value === false ? '' : String(value))).join()];
 }
 
 /**
- * Returns the function that components call for the classes of a compiled recipe. The function inserts the rules of the chosen
- * classes that the document lacks. It works only in browsers.
+ * Returns the function that components call in the browser. It returns what `chooseClasses` does, and inserts the rules of
+ * these classes that the document lacks. Outside browsers it throws.
  */
 export function runtimeRecipe(recipe: CompiledRecipe): RecipeFunction {
-  const chooseClasses = recipeFunctionOf(recipe);
   return (choice) => {
-    const chosen = chooseClasses(choice);
+    const chosen = chooseClasses(recipe, choice);
     const names = typeof chosen === 'string' ? [chosen] : Object.values(chosen ?? {});
     insertMissingRules(names, recipe.rules);
     return chosen;
