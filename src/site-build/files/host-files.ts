@@ -6,14 +6,15 @@ import type { BuildSettings } from '../../settings/build-settings';
 import { contentSecurityPolicy, type InlineTexts, inlineTexts } from './content-security-policy';
 
 /**
- * Returns the text of `_headers` for Netlify and Cloudflare Pages: `commonHeaders`, and a `cacheControl` for each folder.
- * `distDir` must contain all HTML and SVG files, because the policy allows their inline texts. `paths` are the paths of all
- * pages. Throws if `distDir` is missing.
+ * Returns the text of `_headers` for Netlify and Cloudflare Pages: `commonHeaders` for all paths, and `cacheControl` for each
+ * folder in `distDir`. All HTML and SVG files must be there, because the policy allows their inline texts. Throws if `distDir`
+ * is missing.
  */
-export function hostHeaders(distDir: string, paths: readonly string[], settings: BuildSettings): string {
+export function hostHeaders(distDir: string, settings: BuildSettings): string {
+  const files = listFiles(distDir);
   // Cloudflare ignores lines over 2,000 characters; tests/build/host-files.test.ts checks the length.
   const inline = inlineTexts(
-    listFiles(distDir)
+    files
       .filter((file) => /\.(?:html|svg)$/.test(file))
       .map((file) => readFileSync(join(distDir, file), 'utf8'))
       .join(''),
@@ -23,7 +24,7 @@ export function hostHeaders(distDir: string, paths: readonly string[], settings:
     '# Made by the build (src/site-build/files/host-files.ts) from the settings and the finished pages.',
     rule('/*', commonHeaders(settings, inline)),
     rule('/assets/*', { 'Cache-Control': cacheControl('/assets/') }),
-    ...folders(distDir, paths).map((folder) =>
+    ...foldersWithPlainNames(files).map((folder) =>
       rule(`${folder}:name`, { 'Cache-Control': cacheControl(folder) }),
     ),
     rule('/', { 'Cache-Control': cacheControl('/') }),
@@ -55,7 +56,7 @@ export function cacheControl(path: string): string {
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-/** Returns the text of `_redirects`. A comment precedes lines such as `/about/ /about 301` for each path except /404. */
+/** Returns the text of `_redirects`: a line, such as `/about/ /about 301`, for each of the `redirectedAddresses` of `paths`. */
 export function hostRedirects(paths: readonly string[]): string {
   const pages = paths.filter((path) => path !== '/404');
   const lines = pages.flatMap((path) => redirectedAddresses(path).map((address) => `${address} ${path} 301`));
@@ -71,8 +72,8 @@ function rule(path: string, headers: Readonly<Record<string, string>>): string {
   return [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 }
 
-/** The folders of pages and of files without a hash in their names, each with a final slash. */
-function folders(distDir: string, paths: readonly string[]): string[] {
-  const addresses = [...listFiles(distDir), ...paths].filter((path) => !path.startsWith('/assets/'));
-  return [...new Set(addresses.map((path) => path.slice(0, path.lastIndexOf('/') + 1)))].sort();
+/** Returns the folders of files without a hash in their names, each with a final slash. */
+function foldersWithPlainNames(files: readonly string[]): string[] {
+  const plain = files.filter((file) => !file.startsWith('/assets/'));
+  return [...new Set(plain.map((file) => file.slice(0, file.lastIndexOf('/') + 1)))].sort();
 }

@@ -20,11 +20,10 @@ export async function writeNonPageFiles(
   const { texts, shareDrawings } = await bundle.renderNonPageFiles(settings.siteOrigin, new Date());
   await writeFiles(distDir, { ...texts, '/licences-fonts.txt': fontLicences() });
   const newCount = await writeSharePictures(shareDrawings, distDir);
-  const paths = bundle.routes.map(({ path }) => path);
   // The content security policy has a hash of each inline style in the pages and drawings, so these must exist.
   await writeFiles(distDir, {
-    '/_headers': hostHeaders(distDir, paths, settings),
-    '/_redirects': hostRedirects(paths),
+    '/_headers': hostHeaders(distDir, settings),
+    '/_redirects': hostRedirects(bundle.routes.map(({ path }) => path)),
   });
   return `${shareDrawings.size} share pictures, ${newCount} of them new`;
 }
