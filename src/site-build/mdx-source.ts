@@ -22,8 +22,8 @@ function parseYaml(yaml: string, file: string): unknown {
   }
 }
 
-/** Returns an MDX file without its front matter and the white space after it. Other files stay as they are. */
-export function bodyOf(source: string): string {
+/** Returns an MDX text without its front matter and the white space after it, or unchanged if it has no front matter. */
+export function withoutFrontMatter(source: string): string {
   return source.replace(/^---\r?\n[\s\S]*?\r?\n---\s*/, '');
 }
 
@@ -32,7 +32,7 @@ export function bodyOf(source: string): string {
  * tags with their attributes, and addresses of links. Markdown signs and the text between tags stay.
  */
 export function readableText(source: string): string {
-  return bodyOf(source)
+  return withoutFrontMatter(source)
     .replace(/^(?:import|export)\b.*$/gm, '')
     .replace(/<[A-Z][^>]*\/>/g, '')
     .replace(/<\/?[A-Za-z][^>]*>/g, ' ')

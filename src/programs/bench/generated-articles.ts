@@ -4,7 +4,7 @@ import { articleCategories } from '../../content/article-categories';
 import { createRandom } from '../../helpers/random';
 import { listFiles } from '../../node/list-files';
 import { bannedWordFaults } from '../../site-build/checks/content-check';
-import { bodyOf, parseFrontMatter, readableText } from '../../site-build/mdx-source';
+import { parseFrontMatter, readableText, withoutFrontMatter } from '../../site-build/mdx-source';
 
 /** An article as a file of `content/articles/<slug>/index.mdx`. */
 export interface GeneratedArticle {
@@ -30,7 +30,7 @@ export function generateArticles(articlesDir: string, count: number): GeneratedA
   const newest = realFields.map(({ publishedAt }) => String(publishedAt)).sort();
   const reword = createRewording(real.map(readableText).join(' '));
   const fields = parseFrontMatter(read(TEMPLATE), TEMPLATE);
-  const body = bodyOf(read(TEMPLATE));
+  const body = withoutFrontMatter(read(TEMPLATE));
 
   function generate(index: number): GeneratedArticle {
     const day = dayBefore(newest.at(-1) ?? '', index);

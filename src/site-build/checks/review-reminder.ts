@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
-import { bodyOf, parseFrontMatter } from '../mdx-source';
+import { parseFrontMatter, withoutFrontMatter } from '../mdx-source';
 import type { ContentFile } from './content-check';
 
-/** Returns 8 hexadecimal digits: the start of the SHA-256 of an MDX file's trimmed text without front matter. */
+/** Returns the first 8 hexadecimal digits of the SHA-256 of an MDX text, trimmed and without front matter. */
 export function textDigest(source: string): string {
-  return hash('sha256', bodyOf(source).trim()).slice(0, 8);
+  return hash('sha256', withoutFrontMatter(source).trim()).slice(0, 8);
 }
 
 /**
