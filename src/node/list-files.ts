@@ -4,7 +4,7 @@ import { cleanPath } from '../helpers/page-path';
 
 /**
  * Returns the sorted paths of all files in a folder and its subfolders, relative to the folder, such as `/blog/first.html`.
- * Skips links to files. Only newer versions of Node list the files below a link to a folder. Throws if the folder is missing.
+ * Skips links to files; what it lists below a link to a folder depends on the version of Node. Throws if `folder` is missing.
  */
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

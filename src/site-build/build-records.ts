@@ -11,7 +11,7 @@ const routeList = join(recordsDir, 'routes.json');
 
 /**
  * Moves Vite's chunk manifest to node_modules/.cache/kitaki and writes `routes` beside it. Both replace the files of the last
- * build. Throws if a file cannot be moved or written. If the manifest is missing, the files of the last build stay.
+ * build. Throws if the manifest is missing, before it replaces anything, or if a file cannot be written.
  */
 export function writeBuildRecords(manifestFile: string, routes: readonly Route[]): void {
   mkdirSync(recordsDir, { recursive: true });

@@ -76,7 +76,7 @@ const isOnEveryPage = (name: string) =>
   isRuntime(name) ||
   [ENTRY_CHUNK, REACT_CHUNK, APP_CHUNK].some((chunk) => name.startsWith(`assets/${chunk}-`));
 
-/** Returns `assets/NAME-[hash].js`. NAME is the folder of a page's `script.ts`, or else the chunk's name up to any `~`. */
+/** Returns `assets/NAME-[hash].js`. NAME is `faq` for src/pages/faq/script.ts, and else the chunk's name up to any `~`. */
 export function chunkFileNames({ name, facadeModuleId }: ChunkName): string {
   const page = /[\\/]pages[\\/]([^\\/]+)[\\/]script\.ts$/.exec(facadeModuleId ?? '')?.[1];
   return `assets/${page ?? name.replace(/~.*/, '')}-[hash].js`;

@@ -77,9 +77,9 @@ export function headingFaults({ path, html }: BuiltPage): string[] {
 const MAX_LABEL_DISTANCE = 160;
 
 /**
- * Returns one error for each place in `<main>` where a figure of the company has no label within `MAX_LABEL_DISTANCE`. The
- * figures and labels are those of `labelledClaims`. Skips links to articles. Returns [] without `<main>`, and for pages below
- * /blog and /case-studies, which explain their figures.
+ * Returns one error for each place in `<main>` where a figure of `labelledClaims` has none of its labels within
+ * `MAX_LABEL_DISTANCE`. Skips links to articles. Returns [] without `<main>`, and for paths such as /blog/x and
+ * /case-studies/x, whose pages explain their figures.
  */
 export function labelFaults({ path, html }: BuiltPage): string[] {
   if (/^\/(?:blog|case-studies)\b./.test(path)) return [];

@@ -9,7 +9,7 @@ import { APP_CHUNK, ENTRY_CHUNK } from '../client-chunks';
 import type { Route } from '../prerender/routes';
 
 /**
- * Resolves to the bytes that a first visit to a route downloads: `html` (and its part `text`, the words in `<main>`), `script`
+ * Resolves to the bytes that a first visit to a route downloads: `html` (with its part `text`, the words in `<main>`), `script`
  * (scripts needed before the page responds) and `pictures` (those that are not lazy). Texts and SVG count in brotli, raster
  * pictures as they are. Fonts do not count. `distDir` must hold the last build. Rejects if a page, chunk or picture is missing.
  */
@@ -20,7 +20,6 @@ export async function weighRoute(route: Route, distDir: string) {
   const pictures = eager.flatMap(([tag]) => /\ssrc="(\/[^"#?]+)/.exec(tag)?.[1] ?? []);
   return {
     html: await weigh(html),
-    /** The text of `<main>` without its tags and drawings. It is also part of `html`. */
     text: await weigh(main.replace(/<svg[\s\S]*?<\/svg>/g, '').replace(/<[^>]+>/g, ' ')),
     script: await weighFiles(scriptsOf(route, html), distDir),
     pictures: await weighFiles([...new Set(pictures)], distDir),

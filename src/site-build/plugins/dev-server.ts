@@ -10,8 +10,8 @@ import type { PrerenderBundle } from '../prerender/prerender-bundle';
 
 /**
  * Returns the plugin of `npm run dev`. It makes pages and drawings on request, and answers the forms as the local server does.
- * It accepts leads with the key `leadKey`, and stores them in the lead folder of the local server. The development server does
- * not start if it cannot open this folder.
+ * It accepts only leads with the public key `leadKey`, and stores them in the lead folder of the local server. The development
+ * server does not start if it cannot open this folder.
  */
 export function devServer({ leadKey }: { leadKey: string }): Plugin {
   return {

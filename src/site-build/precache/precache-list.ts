@@ -7,7 +7,7 @@ import { writeOfflinePacks } from './write-packs';
 
 /**
  * Returns the options that say which files of `distDir` the worker stores: only those that a page needs to open, because each
- * costs a request. They make the build call `writePrecacheFiles`. A file over 400,000 bytes stops the build.
+ * costs a request. They make the build call `writePrecacheFiles`. One such file over 400,000 bytes stops the build.
  */
 export function injectManifestOptions(distDir: string): VitePWAOptions['injectManifest'] {
   return {

@@ -9,8 +9,8 @@ import { writePack } from './write-packs';
 const FILES_PER_PACK = 20;
 
 /**
- * Writes the packs of the later files, and the list of these packs, offline-later.json, into `distDir`. Returns the entry of
- * that list. Throws if one of the `files` is missing.
+ * Writes into `distDir` the packs of the later `files`, each of `FILES_PER_PACK`, and offline-later.json, the list of these
+ * packs. Returns the entry of that list. Throws if a file is missing; the packs before it stay.
  */
 export function writeLaterFiles(files: readonly WorkboxFile[], distDir: string): WorkboxFile {
   const packs: Pack<Pick<WorkboxFile, 'url' | 'revision'>>[] = [];
@@ -25,8 +25,9 @@ export function writeLaterFiles(files: readonly WorkboxFile[], distDir: string):
 }
 
 /**
- * Returns the entries of the later files: the `laterPages` (clean paths), each followed by its drawings that only later pages
- * name. Each drawing comes once. Skips a path without an entry. Throws if the file of a page or script is missing.
+ * Returns the entries of the later files: the `laterPages` (clean paths), each followed by its drawings that neither a script
+ * nor an installed page names. Each drawing comes once. Skips a path without an entry. Throws if the file of a page or script
+ * is missing.
  */
 export function laterFilesOf(
   entries: readonly WorkboxFile[],

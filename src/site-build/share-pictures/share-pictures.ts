@@ -18,8 +18,8 @@ export const MAX_SHARE_PICTURE_BYTES = 250_000;
 
 /**
  * Writes `drawings`, which are SVG by the path of their PNG in `distDir`, such as '/share/home.png'. Resolves to the number of
- * pictures that the cache lacked. Rejects if a file cannot be written, if a new picture exceeds `MAX_SHARE_PICTURE_BYTES`, or
- * if the fonts lack a character. Pictures written before stay.
+ * pictures that the cache lacked. Rejects if a file cannot be written, or if one of these pictures exceeds
+ * `MAX_SHARE_PICTURE_BYTES` or has a character that the fonts lack. Pictures written until then stay.
  */
 export async function writeSharePictures(
   drawings: ReadonlyMap<string, string>,

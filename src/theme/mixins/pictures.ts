@@ -1,4 +1,4 @@
-/** Returns styles of a box that its picture fills. A thin line is `inset` from its edges, with round corners (`radius`). */
+/** Returns styles of a box that its picture fills, and of a thin line over it: `inset` from its edges, its corners `radius`. */
 export const framedPicture = (inset: string, radius: string) => ({
   position: 'relative',
   display: 'block',
