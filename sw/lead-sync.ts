@@ -4,14 +4,11 @@ import { connectOutbox } from '../src/leads/outbox/connect-outbox';
 const WAIT_FOR_PAGE_MS = 60_000;
 
 /**
- * Returns the function for a sync event. It sends the waiting leads, at the last chance also those whose retry pause is not
- * over. It rejects if a lead still waits or the outbox cannot be read, so that the browser fires the event again. Tests pass
- * their own `drain`.
+ * Sends the waiting leads, at the last chance also those whose retry pause is not over. Rejects if a lead still waits or the
+ * outbox cannot be read, so that the browser fires the sync event again. Tests pass their own `drain`.
  */
-export function createLeadSync(drain = connectOutbox().drain): (isLastChance: boolean) => Promise<void> {
-  return async (isLastChance) => {
-    const unsent = await drain({ waitMs: WAIT_FOR_PAGE_MS, ignoresPauses: isLastChance });
-    if (unsent !== 0)
-      throw new Error(`Leads still to be sent: ${unsent ?? 'unknown, the outbox cannot be read'}`);
-  };
+export async function syncLeads(isLastChance: boolean, drain = connectOutbox().drain): Promise<void> {
+  const unsent = await drain({ waitMs: WAIT_FOR_PAGE_MS, ignoresPauses: isLastChance });
+  if (unsent !== 0)
+    throw new Error(`Leads still to be sent: ${unsent ?? 'unknown, the outbox cannot be read'}`);
 }

@@ -2,7 +2,7 @@ import { registerRoute } from 'workbox-routing';
 import { ownProperty } from '../src/helpers/untrusted-data';
 import { LEAD_SYNC_TAG, type ListedFile } from '../src/platform/worker-contract';
 import { answerRequest } from './answer-request';
-import { createLeadSync } from './lead-sync';
+import { syncLeads } from './lead-sync';
 import { createSiteFiles } from './site-files';
 
 /** A Background Sync event. Only Chromium sends it, and TypeScript's library lacks it. */
@@ -25,7 +25,6 @@ declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonl
 // visitor agrees. `activate` deletes the files that are no longer needed, and from then on the route answers from the cache.
 // Workbox's own precaching would store one file after the other (packs.md).
 const files = createSiteFiles(self.__WB_MANIFEST);
-const syncLeads = createLeadSync();
 
 // The route gets only GET requests of this origin.
 registerRoute(

@@ -4,20 +4,14 @@ import { createLeadLocks } from '../../../src/leads/outbox/lead-locks';
 import { createOutbox } from '../../../src/leads/outbox/outbox';
 import { SEND_TIMEOUT_MS } from '../../../src/leads/outbox/send-lead';
 import { leadFromQuote } from '../../../src/leads/rules/lead-forms';
-import { createLeadSync } from '../../../sw/lead-sync';
+import { syncLeads } from '../../../sw/lead-sync';
 import { createFakeLocks } from '../../support/fake-locks';
-
-/** A worker whose drain returns `unsent`. */
-function worker(unsent: number | null = 0) {
-  const drain = vi.fn(async (_options?: { ignoresPauses?: boolean }) => unsent);
-  return { sync: createLeadSync(drain), drain };
-}
 
 test.each([false, true])(
   'a sync after which no lead waits is done; the last one (%s) ignores pauses',
   async (isLast) => {
-    const { sync, drain } = worker();
-    await sync(isLast);
+    const drain = vi.fn(async (_options?: { ignoresPauses?: boolean }) => 0);
+    await syncLeads(isLast, drain);
     expect(drain.mock.calls).toMatchObject([[{ ignoresPauses: isLast }]]);
   },
 );
@@ -26,7 +20,7 @@ test.each([
   ['a lead is still to be sent', 1],
   ['the outbox cannot be read', null],
 ])('the sync rejects, so the browser tries again, while %s', async (_, unsent) => {
-  await expect(worker(unsent).sync(false)).rejects.toThrow();
+  await expect(syncLeads(false, async () => unsent)).rejects.toThrow();
 });
 
 test.each([
@@ -50,7 +44,7 @@ test.each([
     const outbox = createOutbox();
     const payload = leadFromQuote({ resort_name: 'Hill View', email: 'a@b.in', phone: '' });
     await outbox.write({ payload, id: 'n1', previousIds: [] }, 'submitting');
-    const syncing = createLeadSync()(false);
+    const syncing = syncLeads(false);
     await expect.poll(async () => (await locks.query()).pending).toHaveLength(1);
     releaseOfPage?.();
     await syncing;

@@ -5,7 +5,7 @@ const findFile = vi.fn(async () => new Response('stored'));
 const syncLeads = vi.fn(async () => {});
 const skipWaiting = vi.fn();
 vi.mock('../../../sw/site-files', () => ({ createSiteFiles: () => ({ storeLaterFiles, findFile }) }));
-vi.mock('../../../sw/lead-sync', () => ({ createLeadSync: () => syncLeads }));
+vi.mock('../../../sw/lead-sync', () => ({ syncLeads }));
 
 const events = new EventTarget();
 
