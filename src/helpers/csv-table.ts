@@ -1,9 +1,8 @@
-/** A cell of a CSV table. null gives an empty cell. */
-export type CsvCell = string | number | null;
+type CsvCell = string | number | null;
 
 /**
- * Returns the rows as CSV text with a byte order mark, commas and CRLF. Quotes cells where needed.
- * - Numbers are rounded to two decimals and have no grouping. NaN is 'NaN'.
+ * Returns the rows as CSV text: a byte order mark, then each row with commas and CRLF. Quotes cells where needed.
+ * - null gives an empty cell. Numbers have at most two decimals and no grouping. NaN is 'NaN'.
  * - A text that a spreadsheet could read as a formula gets an apostrophe in front: it starts with =, +, - or @ (also in full
  *   width), a tab or a line break. A =, +, - or @ after a semicolon or tab gets one too.
  */

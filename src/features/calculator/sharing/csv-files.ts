@@ -2,7 +2,7 @@ import { calculatorCopy } from '../../../content/copy/calculator';
 import { calculatorMonthsCopy, losingMonthsCopy } from '../../../content/copy/calculator-months';
 import { monthNames, seasonNames } from '../../../content/copy/dates';
 import { COST_FIELDS, yearFigures } from '../../../domain/calculator/year-after-costs';
-import { type CsvCell, csvTable } from '../../../helpers/csv-table';
+import { csvTable } from '../../../helpers/csv-table';
 import { projectionColumns } from '../projection/projection-columns';
 import { monthColumns } from '../results/month-columns';
 import type { CalculatorResult } from './calculator-result';
@@ -32,12 +32,12 @@ export function monthsCsv({ hotelInput, panelInput }: CalculatorResult): string 
   const { byMonths, afterCosts } = yearFigures(hotelInput, panelInput);
   const columns = monthColumns({ byMonths, afterCosts });
   const titles = calculatorMonthsCopy.table;
-  const rows = byMonths.months.map(({ season }, i): CsvCell[] => [
+  const rows = byMonths.months.map(({ season }, i) => [
     monthNames[i] ?? '',
     seasonNames[season],
     ...columns.map(({ values }) => values[i] ?? null),
   ]);
-  const costs = COST_FIELDS.map((field): CsvCell[] => [
+  const costs = COST_FIELDS.map((field) => [
     losingMonthsCopy[field].csv,
     panelInput[field],
     ...columns.map(() => null),
