@@ -15,7 +15,7 @@ export function onVisitorReturn(callback: () => void): () => void {
 
   function handleEvent(event: Event): void {
     const isFirstShow = event instanceof PageTransitionEvent && !event.persisted;
-    if (isFirstShow || isHidden() || event.timeStamp - lastReturn < RETURN_BURST_MS) return;
+    if (isFirstShow || isPageHidden() || event.timeStamp - lastReturn < RETURN_BURST_MS) return;
     lastReturn = event.timeStamp;
     callback();
   }
@@ -28,13 +28,13 @@ export function onVisitorReturn(callback: () => void): () => void {
 }
 
 /** Calls back each time the page becomes hidden, by another tab or app or a locked phone. Returns a function that stops it. */
-export function onHidden(callback: () => void): () => void {
+export function onPageHidden(callback: () => void): () => void {
   return listen(document, ['visibilitychange'], () => {
-    if (isHidden()) callback();
+    if (isPageHidden()) callback();
   });
 }
 
-export function isHidden(): boolean {
+export function isPageHidden(): boolean {
   return document.visibilityState === 'hidden';
 }
 
@@ -64,13 +64,13 @@ export function nextTask(): Promise<void> {
   });
 }
 
-/** Waits for the load event, unless it is over, and then calls back once in a new task. It cannot be cancelled. */
+/** Calls back once in a new task after the load event, also if that event is over. It cannot be cancelled. */
 export function whenLoaded(callback: () => void): void {
   if (document.readyState === 'complete') setTimeout(callback);
   else window.addEventListener('load', () => setTimeout(callback), { once: true });
 }
 
-/** Calls back once when the browser is idle, at the latest after 2 s, or in Safari after 200 ms. It cannot be cancelled. */
+/** Calls back once, when the browser is idle or after 2 s. Safari always waits 200 ms. It cannot be cancelled. */
 export function whenIdle(callback: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(() => callback(), { timeout: 2_000 });
   else setTimeout(callback, 200);

@@ -1,6 +1,6 @@
 import { safeLocalStorage } from '../../platform/browser-storage';
 import { isOnline, onNetworkReturn } from '../../platform/online-status';
-import { isHidden, onVisitorReturn, whenIdle, whenLoaded } from '../../platform/page-lifecycle';
+import { isPageHidden, onVisitorReturn, whenIdle, whenLoaded } from '../../platform/page-lifecycle';
 import { hasLaterFiles, requestLaterFiles } from '../../platform/stored-pages';
 import { isWorkerRegistered } from '../../platform/worker-state';
 import { whenConnectionAllows } from '../when-connection-allows';
@@ -75,7 +75,7 @@ export function registerServiceWorker(): void {
     clearTimeout(retryTimer);
     // A tab that stays hidden must not download a broken version again and again.
     retryTimer = setTimeout(() => {
-      if (!isHidden()) checkIfDue();
+      if (!isPageHidden()) checkIfDue();
     }, RETRY_PAUSE_MS);
   }
 

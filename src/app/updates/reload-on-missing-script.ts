@@ -1,6 +1,6 @@
 import { safeSessionStorage } from '../../platform/browser-storage';
 import { isOnline } from '../../platform/online-status';
-import { onHidden, onVisitorReturn } from '../../platform/page-lifecycle';
+import { onPageHidden, onVisitorReturn } from '../../platform/page-lifecycle';
 import { isReloadBlocked } from '../../platform/reload-block';
 import { entryScriptSrc } from '../page/entry-script-src';
 
@@ -51,7 +51,7 @@ function whenNoTypedText(reload: () => void): void {
     reload();
     return;
   }
-  const stop = onHidden(() => {
+  const stop = onPageHidden(() => {
     if (hasTypedText()) return;
     stop();
     reload();

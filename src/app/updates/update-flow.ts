@@ -1,4 +1,4 @@
-import { isHidden, onHidden } from '../../platform/page-lifecycle';
+import { isPageHidden, onPageHidden } from '../../platform/page-lifecycle';
 import { isReloadBlocked } from '../../platform/reload-block';
 import type { SkipWaitingMessage } from '../../platform/worker-contract';
 import { isWorkerRegistered, untilActivated } from '../../platform/worker-state';
@@ -60,11 +60,11 @@ export function createUpdateFlow(readWaiting: () => WaitingWorker | null): (work
     // The worker removed the site from this device and unregistered itself. It may have been offered while it waited.
     if (!(await isWorkerRegistered())) return updateNotice.set({ kind: 'hidden' });
     if (pageState === 'reloading') return;
-    if (!isReloadBlocked() && (pageState === 'agreed' || isHidden())) return reload();
+    if (!isReloadBlocked() && (pageState === 'agreed' || isPageHidden())) return reload();
     pageState = 'outdated';
     ask();
   });
-  onHidden(() => {
+  onPageHidden(() => {
     if (pageState === 'outdated' && !isReloadBlocked()) reload();
   });
 

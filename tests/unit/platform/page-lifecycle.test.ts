@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { afterPaint, onHidden, onVisitorReturn, whenIdle } from '../../../src/platform/page-lifecycle';
+import { afterPaint, onPageHidden, onVisitorReturn, whenIdle } from '../../../src/platform/page-lifecycle';
 
 // jsdom has no page transitions.
 class TestPageTransitionEvent extends Event {
@@ -63,7 +63,7 @@ test('a page from the back/forward cache is a return', () => {
 
 test('each time the page is hidden is reported, each time it is shown is not', () => {
   const callback = vi.fn();
-  const stop = onHidden(callback);
+  const stop = onPageHidden(callback);
   becomes('hidden');
   becomes('visible');
   becomes('hidden');
