@@ -29,9 +29,8 @@ export async function storedKeys(cache: SiteCache): Promise<Set<string>> {
 }
 
 /**
- * Checks the SHA-256 in `cacheKey` and the type for the extension. The hash proves the file, so any status and any redirect are
- * accepted. Resolves to a copy of `response` to store. Rejects with the fault, such as "answered 500", or if the connection
- * breaks.
+ * Resolves to a copy of `response` to store, if its SHA-256 is that in `cacheKey` and its type fits the extension. The hash
+ * proves the file, so any status and any redirect are accepted. Rejects for another file, and if the connection breaks.
  */
 export async function checkFile({ absoluteUrl, cacheKey }: KeyedFile, response: Response): Promise<Response> {
   const { ok, status, headers } = response;
@@ -45,7 +44,7 @@ export async function checkFile({ absoluteUrl, cacheKey }: KeyedFile, response: 
   return new Response(bytes, { headers });
 }
 
-/** Returns true under /assets/, where a file never changes because its name has a hash. Older pages may still load it. */
+/** Returns true under /assets/, where each name has a hash of the content, so that a file never changes. */
 export function hasHashInName({ pathname }: URL): boolean {
   return pathname.startsWith('/assets/');
 }

@@ -7,10 +7,9 @@ export function isStorageFull(error: unknown): boolean {
 
 /**
  * Returns a cache like `cache`, but its `put` makes room: while storage is full, it deletes the oldest stored later file.
- * `readLaterFiles` resolves to all later files, the newest first. It is called each time, because an installation stores their
- * list too.
  * - It deletes later files only. To store a later file, it deletes only older ones.
- * - `put` takes text keys only. It rejects if storage stays full, and at any other error.
+ * - `readLaterFiles` resolves to all later files, the newest first. It is called at each deletion, because it may change.
+ * - `put` takes text keys only. It rejects if nothing is left to delete, and at any other error.
  */
 export function createEvictingCache(
   cache: SiteCache,

@@ -6,9 +6,9 @@ import { isStorageFull } from './evicting-cache';
 import { fetchMissing } from './fetch-missing';
 
 /**
- * Returns the pack of the whole site, for a first installation, and the pack of the pages, which is a third smaller. Most
- * updates change the pages alone (packs.md). `files` is the worker's list. The first pack names all of them in `Pack.files`,
- * but has no text of fonts, pictures and the heaviest scripts.
+ * Returns two packs: that of the whole site, for a first installation, and the smaller one of the pages, for most updates
+ * (packs.md). `files` is the worker's list. The first pack names them all, but lacks the text of fonts, pictures and the
+ * heaviest scripts.
  */
 export function installationPacks(files: readonly KeyedFile[]): Pack<KeyedFile>[] {
   const pages = files.filter(({ absoluteUrl }) => isPagePath(new URL(absoluteUrl).pathname));
@@ -21,9 +21,8 @@ export function installationPacks(files: readonly KeyedFile[]): Pack<KeyedFile>[
 /**
  * Stores the `files` that the cache lacks. Rejects if `fetchMissing` does, or at once if storage is full. Stored files stay for
  * the next call.
- * - First downloads the first pack of which more than half is missing, if there is one. Stores its missing files, in `files` or
- *   not.
- * - Then, even after a faulty pack, fetches the rest with `fetchMissing`.
+ * 1. Downloads one pack: the first of which more than half of the files are missing. Stores these, even if not in `files`.
+ * 2. Fetches the rest with `fetchMissing`, also without such a pack or after a faulty one.
  */
 export async function storeMissing(
   files: readonly KeyedFile[],
@@ -42,7 +41,7 @@ export async function storeMissing(
 async function unpackMissing(packs: readonly Pack<KeyedFile>[], cache: SiteCache): Promise<void> {
   const stored = await storedKeys(cache);
   const isMissing = (file: KeyedFile) => !stored.has(file.cacheKey);
-  const pack = packs.find((each) => each.files.filter(isMissing).length > each.files.length / 2);
+  const pack = packs.find(({ files }) => files.filter(isMissing).length > files.length / 2);
   if (pack === undefined) return;
   const missing = new Map(pack.files.filter(isMissing).map((file) => [file.absoluteUrl, file]));
   // The request goes past the HTTP cache. The files get the pack's headers, which may be all that changed.

@@ -1,4 +1,4 @@
-/** Returns the same UTC day and time `months` months before `now`, or the last day of a month that has no such day. */
+/** Returns the time `months` calendar months before `now` (UTC): the same day, or the last day of a shorter month. */
 export function monthsBefore(now: Date, months: number): Date {
   const moment = new Date(now);
   moment.setUTCMonth(now.getUTCMonth() - months);

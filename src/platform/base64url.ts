@@ -4,7 +4,7 @@ export function encodeBase64url(bytes: Uint8Array): string {
   return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** Returns the bytes of base64url text, with or without padding. Throws if `text` is not base64url. */
+/** Returns the bytes of base64url text, with or without padding. Also accepts +, / and spaces. Throws for other text. */
 export function decodeBase64url(text: string): Uint8Array {
   return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
 }

@@ -45,7 +45,7 @@ export function createMemoryStore<T>(initial: T): Store<T> {
   };
 }
 
-/** Creates an event without data. `fire` calls all listeners of `subscribe`, including those that unsubscribe meanwhile. */
+/** Creates an event without data. `fire` calls every listener that was subscribed when it began, until one throws. */
 export function createEvent() {
   const listeners = new Set<() => void>();
   return {

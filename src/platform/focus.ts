@@ -13,7 +13,7 @@ export function focusedField(): Element | null {
   return activeElement?.matches('input, textarea, select') ? activeElement : null;
 }
 
-/** Returns a function that gives the focus back to the element that has it now, unless another one has the focus then. */
+/** Remembers the focused element. Returns a function that focuses it again, unless another element has the focus then. */
 export function rememberFocus(): () => void {
   const element = document.activeElement;
   return () => {

@@ -13,8 +13,8 @@ export function clearHash(): void {
 }
 
 /**
- * Calls back each time the visitor changes the text after `#`: by an anchor, in the address bar or by Back, also from another
- * page. Does not call back at once, nor after `clearHash` or the router's `pushState`. Returns a function that stops it.
+ * Calls back each time a link, the address bar, Back or Forward changes the text after `#`, even if the page changes with it.
+ * Does not call back at once, nor after `clearHash` or the router's `pushState`. Returns a function that stops it.
  */
 export function onHashChange(callback: () => void): () => void {
   return listen(window, ['hashchange'], callback);

@@ -5,7 +5,7 @@ export function printPage(): void {
   window.print();
 }
 
-/** Calls `before` before every print, and `after` after it, even if it is cancelled. Returns a function that stops both. */
-export function onPrint(before: () => void, after: () => void): () => void {
-  return combineCleanups([listen(window, ['beforeprint'], before), listen(window, ['afterprint'], after)]);
+/** Calls `onStart` before every print, and `onEnd` after it, even if it is cancelled. Returns a function that stops both. */
+export function onPrint(onStart: () => void, onEnd: () => void): () => void {
+  return combineCleanups([listen(window, ['beforeprint'], onStart), listen(window, ['afterprint'], onEnd)]);
 }

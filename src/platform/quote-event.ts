@@ -4,8 +4,8 @@ import { listen } from './listen';
 export const OPEN_QUOTE_DIALOG = 'openQuoteModal';
 
 /**
- * Opens the quote dialog, or keeps it open if it is fading out. If its code fails to load, the visitor goes to /contact, or
- * sees an error toast without network. Does nothing before the app has started; until then quote buttons work as plain HTML.
+ * Opens the quote dialog, or stops its fade-out. If the dialog's code fails to load, opens /contact, or without network shows
+ * an error toast. Does nothing if the dialog is open, or before the app has started.
  */
 export function openQuoteDialog(): void {
   window.dispatchEvent(new Event(OPEN_QUOTE_DIALOG));

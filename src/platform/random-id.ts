@@ -1,6 +1,6 @@
 import { hexOf } from '../helpers/hex-of';
 
-/** Returns 32 random hexadecimal digits (128 bits). Safari before 15.4 and plain http have no `crypto.randomUUID`. */
+/** Returns 32 random hexadecimal digits (128 bits). Not `crypto.randomUUID`, which Safari before 15.4 and plain http lack. */
 export function randomId(): string {
   return hexOf(crypto.getRandomValues(new Uint8Array(16)).buffer);
 }

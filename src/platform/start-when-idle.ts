@@ -3,9 +3,9 @@ import { isOnline, onNetworkReturn } from './online-status';
 import { onVisitorReturn, whenIdle, whenLoaded } from './page-lifecycle';
 
 /**
- * Calls the parts one by one after load, each when the browser is idle, because all at once would block taps on a slow phone. A
- * part loads its code and then starts it. Returns a function that prevents further calls. If a part rejects, logs the error,
- * and calls it again when the network or the visitor returns, if online.
+ * Calls the `parts` after load, one at each idle moment, because all at once would block taps on a slow phone. If a part
+ * rejects, logs the error and continues. Calls that part again when the network or the visitor returns, if the browser is
+ * online. Returns a function that prevents further calls.
  */
 export function startWhenIdle(parts: readonly (() => Promise<void>)[]): () => void {
   const waiting = [...parts];
