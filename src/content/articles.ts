@@ -84,8 +84,8 @@ export const articles: readonly Article[] = inBlogOrder(
 );
 
 /**
- * Returns a copy with the newest `publishedAt` first, and articles of the same day by slug. An article with `opening` counts as
- * published on `OPENING_DAY`, and comes after the others of that day. `opening` gives the order of these articles.
+ * Returns a copy with the newest `publishedAt` first, and articles of the same day by slug, A first. Articles with `opening`
+ * count as published on `OPENING_DAY`, and come after the others of that day, the lowest `opening` first.
  */
 export function inBlogOrder(unsorted: readonly Article[]): readonly Article[] {
   const dayOf = ({ opening, publishedAt }: Article) => (opening === undefined ? publishedAt : OPENING_DAY);
@@ -96,25 +96,25 @@ export function inBlogOrder(unsorted: readonly Article[]): readonly Article[] {
 }
 
 /** Returns the latest `count` articles by `publishedAt`, or all if fewer, newest first. Articles of a day keep their order. */
-export function latestArticles(count: number, from: readonly Article[] = articles): readonly Article[] {
-  return [...from].sort((a, b) => b.publishedAt.localeCompare(a.publishedAt)).slice(0, count);
+export function latestArticles(count: number, candidates: readonly Article[] = articles): readonly Article[] {
+  return [...candidates].sort((a, b) => b.publishedAt.localeCompare(a.publishedAt)).slice(0, count);
 }
 
 /**
- * Returns at most `count` articles of `from` without `article` itself, the highest score first. Each keyword in common with
- * `article` scores 1, and the same category scores 2. A score may be 0. Equal scores keep their order.
+ * Returns at most `count` of the other `candidates`, the most similar to `article` first. Each keyword in common counts 1, and
+ * the same category 2. The similarity may be 0. Equally similar articles keep their order.
  */
 export function relatedArticles(
   article: Article,
   count: number,
-  from: readonly Article[] = articles,
+  candidates: readonly Article[] = articles,
 ): readonly Article[] {
-  const shared = (other: Article) =>
+  const similarity = (other: Article) =>
     other.keywords.filter((keyword) => article.keywords.includes(keyword)).length +
     (other.category === article.category ? 2 : 0);
-  return from
+  return candidates
     .filter(({ slug }) => slug !== article.slug)
-    .sort((a, b) => shared(b) - shared(a))
+    .sort((a, b) => similarity(b) - similarity(a))
     .slice(0, count);
 }
 

@@ -30,8 +30,8 @@ export const blogPages = blogPagesOf(allArticles);
 
 /**
  * Returns the pages that list these articles, which must be in the order of `inBlogOrder`.
- * - /blog lists at most `ARTICLES_ON_FIRST_PAGE`. Without further articles it is the only page.
- * - Otherwise /blog/page/2 and so on list the rest, and each category with articles has pages with all of them.
+ * - First comes /blog with at most `ARTICLES_ON_FIRST_PAGE`. Without further articles, as for [], it is the only page.
+ * - Otherwise /blog/page/2 and so on list the rest. Then each category with articles has pages with all of them.
  * - `splitIntoPages` makes these other pages, with `ARTICLES_PER_PAGE`.
  */
 export function blogPagesOf(articles: readonly Article[]): BlogPage[] {
@@ -49,8 +49,9 @@ export function blogPagesOf(articles: readonly Article[]): BlogPage[] {
 }
 
 /**
- * Splits a list into pages, in its order. `size` is a whole number from 1. Each page has `size` items, except the first, which
- * has the rest, fewer than 2 × `size`. A new item at the start then only lengthens or splits the first page. [] gives [].
+ * Splits a list into pages of `size` items (a whole number from 1), in its order. The items left over lengthen the first page:
+ * [1, 2, 3, 4, 5] gives [[1, 2, 3], [4, 5]] for 2. So a new item at the start only lengthens or splits the first page. A list
+ * shorter than `size` gives one page, and [] gives none.
  */
 export function splitIntoPages<Item>(items: readonly Item[], size: number): (readonly Item[])[] {
   if (items.length === 0) return [];
@@ -63,8 +64,8 @@ export function splitIntoPages<Item>(items: readonly Item[], size: number): (rea
 /**
  * Returns what /blog shows for a category, or without one (null). `articles` must be in the order of `inBlogOrder`.
  * - Without a category, `listed` has the first `ARTICLES_ON_FIRST_PAGE` except the very first, which /blog features above it.
- * - With a category, `listed` has the first `MIN_PER_CATEGORY` articles of the category, and also those of its articles that
- *   are among the first `ARTICLES_ON_FIRST_PAGE` of all. The featured article is listed too.
+ * - With a category, `listed` has the first `MIN_PER_CATEGORY` articles of the category, and its others that are among the
+ *   first `ARTICLES_ON_FIRST_PAGE` of all. The featured article is listed too if it is of the category.
  * - `shownCount` is the number shown, with the featured article. `articleCount` is the number in all, or in the category.
  */
 export function filterArticles(articles: readonly Article[], category: Category | null) {

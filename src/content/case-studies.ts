@@ -86,8 +86,8 @@ export async function loadCaseStudyBody(slug: string): Promise<MDXContent> {
 
 /**
  * Makes a case study from the front matter of `./case-studies/<slug>/index.mdx`, and adds `slug`, `path` and `title`. Replaces
- * each claim name by the claim, with the name as `key`. A metric is its claim with `isLit`. Throws one error that names each
- * wrong, missing or unknown field or claim.
+ * each claim name by the claim, with the name as `key`. The claim of a metric also gets `isLit`. Throws one error that
+ * names each wrong, missing or unknown field or claim.
  */
 export function caseStudyFrom(file: string, metadata: Pick<MdxMetadata, 'frontMatter'>): CaseStudy {
   const slug = folderOf(file);
@@ -96,8 +96,8 @@ export function caseStudyFrom(file: string, metadata: Pick<MdxMetadata, 'frontMa
 }
 
 /**
- * Returns the unescaped texts of a case study's share picture: `title` (the hotel), `tagline`, `figure`, `meaning` and
- * `drawingDescription`. `figure` and `meaning` are of the first lit metric, else of the first. Throws without metrics.
+ * Returns the unescaped texts of a case study's share picture: `title` (the hotel), a fixed `tagline`, `figure` and `meaning`
+ * of the first lit metric, else of the first, and a `drawingDescription` with both. Throws without metrics.
  */
 export function sharePictureTextsOf({ name, metrics }: CaseStudy) {
   const metric = metrics.find(({ isLit }) => isLit) ?? metrics[0];

@@ -24,10 +24,10 @@ export const lineSchema = z
     ),
   })
   .check(({ value: { x, series }, issues }) => {
-    for (const [at, { values: input }] of series.entries()) {
+    for (const [index, { values: input }] of series.entries()) {
       const message = `a list of ${x.length}, one value for each x`;
       if (input.length !== x.length)
-        issues.push({ code: 'custom', path: ['series', at, 'values'], message, input });
+        issues.push({ code: 'custom', path: ['series', index, 'values'], message, input });
     }
   });
 

@@ -46,7 +46,7 @@ function imageOf(name: string, width: number, height: number): DrawingFile['imag
   return { src: `/scenes/${name}.svg`, width, height };
 }
 
-const closing = {
+const hotelAtNight = {
   isAnimated: true,
   draw: (frame: Frame) => heroScene({ ...frame, isNight: true, occupancy: 100, seed: 5 }),
 };
@@ -54,8 +54,8 @@ const closing = {
 /** The drawings of pages that belong to no slide, article or case study. */
 export const pageDrawings = {
   openWindow: { image: imageOf('open-window', 496, 536), draw: openWindow },
-  homeNight: { image: imageOf('home-night', 390, 360), ...closing },
-  homeNightWide: { image: imageOf('home-night-wide', 1440, 560), ...closing },
+  homeNight: { image: imageOf('home-night', 390, 360), ...hotelAtNight },
+  homeNightWide: { image: imageOf('home-night-wide', 1440, 560), ...hotelAtNight },
   nightDesk: { image: imageOf('night-desk', 390, 352), draw: nightDesk },
   nightDeskWide: { image: imageOf('night-desk-wide', 1440, 720), draw: nightDesk },
 } satisfies Record<string, DrawingFile>;

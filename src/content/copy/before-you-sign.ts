@@ -80,9 +80,9 @@ const ownerTerms: readonly { fact: keyof OwnerFacts; title: string; missing: str
 ];
 
 /**
- * Returns `title`, `subtitle`, `terms` and `missing`, the words of "Before you sign". Facts not in `ownerTerms` are ignored.
+ * Returns the words of "Before you sign": `title`, `subtitle`, `terms` and `missing`. Facts not in `ownerTerms` are ignored.
  * - `terms` has the fixed terms, then one for each fact of `ownerTerms` that is filled in. A file becomes a link.
- * - `missing.items` has a phrase for each of these facts that is undefined or ''.
+ * - `missing` has `title`, `text`, and in `items` a phrase for each of these facts that is undefined or ''.
  */
 export function beforeYouSign(facts: OwnerFacts = ownerFacts) {
   const filled = ownerTerms.filter(({ fact }) => facts[fact]);

@@ -3,10 +3,10 @@ import { projectRevenue } from './projection';
 import { percentOf } from './safe-number';
 
 /**
- * Returns the projection of a year with higher occupancies and prices (`betterProjection`). Also returns how much more this
- * year earns than today, in rupees (`gain`) and in percent (`gainPercent`).
- * - `occupancyPoints` is added to each occupancy, which does not rise above 100, and `pricePercent` percent to each price.
- *   Negative changes lower the figures, even below 0.
+ * Returns the projection of a year with higher occupancies and prices (`betterProjection`), and what it earns more than today,
+ * in rupees (`gain`) and in percent (`gainPercent`).
+ * - Adds `pricePercent` percent to each price, and `occupancyPoints` to each occupancy, up to 100. An occupancy above 100 does
+ *   not rise. Negative changes lower both, even below 0.
  * - Both gains are null if either revenue is null. `gainPercent` is also null if today earns 0 or less, or if it is too large.
  */
 export function betterYear(
@@ -17,7 +17,6 @@ export function betterYear(
     ...hotelInput,
     roomTypes: hotelInput.roomTypes.map((roomType) => ({
       ...roomType,
-      // A typed rate above 100 is kept, but does not rise.
       occupancyRate: Math.min(
         Math.max(100, roomType.occupancyRate),
         roomType.occupancyRate + change.occupancyPoints,

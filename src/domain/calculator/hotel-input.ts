@@ -76,7 +76,7 @@ export function serializeHotel(hotelInput: HotelInput): string | null {
  * - Any other number gets its default: 365 operating days, or the number of `newRoomType`. A name that is no text becomes ''.
  * - Keeps the first `MAX_ROOM_TYPES` objects of the list, and the first `MAX_NAME_LENGTH` characters of a name.
  * - Without a list, or without an object in it, the hotel has no room types.
- * - `freeRoomTypeId` replaces an unusable or repeated id.
+ * - Keeps a number (as text) or a text of 1 to `MAX_NAME_LENGTH` as id. `freeRoomTypeId` replaces a repeated or any other id.
  */
 export function parseHotelInput(raw: unknown): HotelInput {
   return {
@@ -118,7 +118,7 @@ function parseName(raw: unknown): string {
   return raw.slice(0, MAX_NAME_LENGTH).replace(/[\uD800-\uDBFF]$/, '');
 }
 
-/** Returns the sum of the rooms of all room types. It is not rounded, and 0 without a room type. */
+/** Returns the sum of the rooms of all room types, not rounded. It is 0 without a room type. */
 export function totalRooms(roomTypes: HotelInput['roomTypes']): number {
   return roomTypes.reduce((total, { numberOfRooms }) => total + numberOfRooms, 0);
 }

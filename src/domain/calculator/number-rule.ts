@@ -35,8 +35,8 @@ export function parseNumberOrNull(rawText: string): number | null {
 
 /**
  * Returns the first fault of a typed text, or null if it has none.
- * - Blank text is 'empty', even in an optional field. '5%' is 'not-a-number', and 1e999 is 'too-large'.
- * - A count with a fraction is 'not-whole' if it is within the limits.
+ * - Blank text is 'empty', even in an optional field. '5%' is 'not-a-number', and 1e999, no finite double, is 'too-large'.
+ * - A number outside the limits is 'below-minimum' or 'above-maximum', and a count with a fraction within them 'not-whole'.
  */
 export function fieldIssue({ unit, minimum, maximum }: NumberRule, rawText: string): FieldIssue | null {
   if (rawText.trim() === '') return 'empty';

@@ -62,10 +62,7 @@ export function yearFigures(hotelInput: HotelInput, panelInput: PanelInput) {
   return { byMonths, afterCosts: yearAfterCosts(byMonths, panelInput) };
 }
 
-/**
- * Returns true if the year by months is worth saving or printing: a month is marked as busy, quiet or closed, or fixed costs of
- * 0 or more are entered.
- */
+/** Returns true if at least one month is busy, quiet or closed, or if fixed costs of 0 or more are entered. */
 export function hasYearToShow(panelInput: PanelInput): boolean {
   return hasMarkedMonths(panelInput) || hasCosts(panelInput);
 }
@@ -75,10 +72,9 @@ function hasCosts({ fixedCosts }: Pick<MonthlyCosts, 'fixedCosts'>): boolean {
 }
 
 /**
- * Returns what the costs leave of each month and of the year, not clamped. Returns null if the fixed costs are empty or
- * negative.
+ * Returns what the costs leave of each month and of the year, not clamped. Null if the fixed costs are empty or below 0.
  * - Other empty costs count as 0. A closed month has fixed costs too.
- * - An unknown or too large figure is null. A month whose `profit` is null is no losing month.
+ * - An unknown or too large figure is null. A losing month has a `profit` of -0.5 rupees or less.
  */
 export function yearAfterCosts(year: YearByMonths, costs: MonthlyCosts): YearAfterCosts | null {
   if (!hasCosts(costs)) return null;

@@ -59,9 +59,9 @@ export interface YearByMonths {
 
 /**
  * Returns the hotel's year by months, January first, with totals.
- * - Each open month operates the same share of its days, from 0 to 1. Negative operating days count as 0.
+ * - Each open month operates the same share of its days: operating days ÷ days of all open months, clamped from 0 to 1.
  * - Without rooms, the revenue of an open month is null, and then the revenue of the year is null too.
- * - With rooms, only 'ordinary' months and 1 to 365 operating days, revenue equals that of `projectRevenue`.
+ * - If the hotel has rooms, 1 to 365 operating days and only ordinary months, the year's revenue is that of `projectRevenue`.
  */
 export function yearByMonths({ operatingDays, roomTypes }: HotelInput, plan: SeasonPlan): YearByMonths {
   const rooms = totalRooms(roomTypes);

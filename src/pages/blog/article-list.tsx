@@ -9,15 +9,15 @@ import { articleSummaryClass } from './article-summary.styles';
 
 interface ArticleListProps {
   articles: readonly Article[];
-  /** The article whose cover is inline if its drawing shows figures, because a file could not use our fonts for them. */
   inlineArticle?: Article | undefined;
-  /** The slug of the category that shows this list. Without it the list is always visible. */
   shownIn?: string;
 }
 
 /**
- * Lists articles with their covers. CSS hides the list unless the category `shownIn` is chosen. From 768 px, the last cover of
- * an odd number is wide. Throws if an article has no drawings.
+ * Lists articles with their covers. Throws if an article has no drawings.
+ * - With `shownIn`, the slug of a category, CSS hides the list unless that category is chosen.
+ * - The cover of `inlineArticle` is inline if its drawing shows figures, because a file could not use our fonts for them.
+ * - If the number of articles is odd, the last cover is wide from 768 px.
  */
 export function ArticleList({ articles, inlineArticle, shownIn }: ArticleListProps) {
   const isOdd = articles.length % 2 === 1;

@@ -1,7 +1,7 @@
 import type { Article } from '../../content/articles';
 import { blogCopy } from '../../content/copy/blog';
 
-/** Shows category, reading time, month, linked title and excerpt. The `<article>` around it has `articleSummaryClass`. */
+/** Shows category, reading time, month, linked title and excerpt, for an `<article>` with `articleSummaryClass`. */
 export function ArticleSummary({ article }: { article: Article }) {
   const { category, listMinutes, monthLabel, path, title, excerpt } = article;
   return (

@@ -8,7 +8,7 @@ const copy = caseStudyCopy.drawings;
 
 type Results = NonNullable<CaseStudy['results']>;
 
-/** Draws `cancelled` and `grown` of a case study's results, each with a caption. Omits the one that is missing. */
+/** Draws `cancelled` and `grown` of a case study's results, each with a caption. Shows nothing for a missing one. */
 export function ResultsDrawing({ results: { cancelled, grown } }: { results: Results }) {
   return (
     <>

@@ -25,10 +25,7 @@ export const head: PageHead = {
   pictureWords: { title: contactCopy.title },
 };
 
-/**
- * Shows /contact: the form, links to WhatsApp and phone, what happens next, and 'Before you sign'. React hydrates only the
- * form.
- */
+/** Shows /contact: the form, links to WhatsApp and phone, next steps, and 'Before you sign'. React hydrates only the form. */
 export function Page() {
   const { side } = contactCopy;
   return (

@@ -68,7 +68,7 @@ export function BlogCards() {
 
 /**
  * Shows the integration partners and a note. Each partner is a link to its `website` in a new tab. The link has the logo at
- * `imageUrl`, or else the name, and below it the `domain`. No address is checked.
+ * `imageUrl`, or else the name, and below it the `domain`.
  */
 export function IntegrationPartners() {
   const copy = homeCopy.partners;

@@ -12,7 +12,7 @@ const copy = homeCopy.hero;
 
 /**
  * Shows one hotel on three evenings, as slides that radio buttons choose, so it works without script. `script.ts` adds swiping,
- * and finds the slides in the first section of the page. All pictures but the first are files, requested when chosen.
+ * and finds the slides in the first section of the page. The pictures after the first are files, requested when chosen.
  */
 export function Hero() {
   return (

@@ -7,7 +7,7 @@ const MIN_SWIPE_LENGTH = 48;
 
 /**
  * Makes swipes change the slide in the first section of `content`, if there is one. Returns a function that stops this.
- * - A swipe to the left clicks the radio button after the checked one, and a swipe to the right the one before.
+ * - A swipe to the left clicks the radio button after the checked one, a swipe to the right the one before, if there is one.
  * - Two fingers are ignored, and so are movements under `MIN_SWIPE_LENGTH` or less than twice as wide as high.
  */
 export function enhance(content: HTMLElement): () => void {
@@ -25,7 +25,7 @@ export function enhance(content: HTMLElement): () => void {
     const across = lastTouch.clientX - firstTouch.clientX;
     const down = lastTouch.clientY - firstTouch.clientY;
     if (Math.abs(across) < MIN_SWIPE_LENGTH || Math.abs(across) < 2 * Math.abs(down)) return;
-    // Without a checked button it is -1, so a swipe to the left clicks the first. At either end nothing happens.
+    // Without a checked button it is -1, so a swipe to the left clicks the first.
     const chosen = buttons.findIndex((button) => button.checked);
     buttons[chosen + (across < 0 ? 1 : -1)]?.click();
   };

@@ -8,6 +8,6 @@ export const drawingDescription = 'A hotel in the hills at dusk, most of its win
 const hero = heroScene({ ...shareFrame, id: 'h', isAnimated: false });
 const draw = () => placeSvg(hero, 0, -6, shareFrame.w, shareFrame.h);
 
-/** Draws the hotel at dusk beside the title, as `DrawSharePicture` says: an SVG file, 1200 by 630, with the words escaped. */
+/** Returns the text of an SVG file, 1200 by 630: the hotel at dusk beside the title. Escapes the words. */
 export const drawSharePicture: DrawSharePicture = (words) =>
   pictureWithTitle({ ...words, titleAt: 'besideHotel', draw });

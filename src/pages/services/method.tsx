@@ -7,7 +7,7 @@ import { sectionRoof } from '../../scenes/things/roof';
 import { sectionFloor } from '../../scenes/things/section-floor';
 import { methodClass } from './method.styles';
 
-/** Shows the steps of how we work as the floors of a house, and below them how two guests cannot book the last room. */
+/** Shows the steps of how we work as the floors of a house, and below it why two guests cannot both book the last room. */
 export function Method() {
   const copy = servicesCopy.framework;
   return (
