@@ -16,7 +16,7 @@ interface FilterView {
 
 /**
  * Shows a link for each view: /blog for all articles, which must come first, or `/blog?category=` and a category's slug.
- * - An inline script calls `showCategory` before the first frame. The script throws outside `[data-page]`.
+ * - Must be inside `[data-page]`: an inline script calls `showCategory` with that element before the first frame.
  * - For later changes the script of the page must call `followCategory`.
  * - Each article needs `shownInCategoryClass()` and `data-categories`: slugs of its categories, and `all` to be among all
  *   articles.
@@ -52,4 +52,4 @@ export function CategoryFilter({ views }: { views: readonly FilterView[] }) {
   );
 }
 
-const FIRST_FRAME = `(${showCategory})(document.currentScript.closest('[data-page]'),location.search)`;
+const FIRST_FRAME = `(${showCategory})(document.currentScript.closest('[data-page]'))`;

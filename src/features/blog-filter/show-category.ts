@@ -2,15 +2,15 @@ import { onBackOrForward, onHistoryPush } from '../../platform/history';
 import { combineCleanups } from '../../platform/listen';
 
 /**
- * Shows the articles of one category. `query` has its slug or its name, in any case, as in `?category=direct-booking`. A
+ * Shows the articles of the category in this page's address: its slug or name, in any case, as in `?category=direct-booking`. A
  * missing or unknown category shows all articles.
- * - It marks the link of the category, and announces the `data-announcement` of that link.
+ * - It marks the link of the category or of all articles, and announces the `data-announcement` of that link.
  * - It sets `data-chosen-category` of `page`, which CSS reads, to the slug, and removes it to show all.
  * - It is also an inline script, so it must not use an import.
  */
-export function showCategory(page: HTMLElement, query: string): void {
+export function showCategory(page: HTMLElement): void {
   const filters = [...page.querySelectorAll<HTMLElement>('a[data-category]')];
-  const asked = new URLSearchParams(query).get('category')?.toLowerCase().replaceAll(' ', '-');
+  const asked = new URLSearchParams(location.search).get('category')?.toLowerCase().replaceAll(' ', '-');
   const chosen = filters.find((filter) => filter.dataset.category === asked) ?? filters[0];
   page.querySelector('a[data-category][aria-current]')?.removeAttribute('aria-current');
   chosen?.setAttribute('aria-current', 'true');
@@ -20,9 +20,9 @@ export function showCategory(page: HTMLElement, query: string): void {
   if (status) status.textContent = chosen?.dataset.announcement ?? '';
 }
 
-/** Calls `showCategory` with the query of the address, now, and after links, Back and Forward. Returns a function to stop. */
+/** Calls `showCategory` now and after each `pushState`, Back and Forward. Returns a function that stops this. */
 export function followCategory(page: HTMLElement): () => void {
-  const show = () => showCategory(page, location.search);
+  const show = () => showCategory(page);
   show();
   return combineCleanups([onHistoryPush(show), onBackOrForward(show)]);
 }

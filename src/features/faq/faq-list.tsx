@@ -14,7 +14,7 @@ import { searchFaqs, splitAtMatches } from './faq-search';
 type Faq = (typeof faqs)[number];
 
 /**
- * Shows a title, a search field and the questions, the first of them open. The `#id` of a question in the URL opens it.
+ * Shows a title, a search field and the questions, the first of them open. Each `#id` of a question in the URL opens it.
  * - A search shows and opens only the questions with its whole text, in any case, and marks the text.
  * - If there is no such question, a note says so.
  */

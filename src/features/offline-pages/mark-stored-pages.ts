@@ -13,7 +13,7 @@ export interface StoredCount {
 
 /**
  * Sets `data-stored` on the elements in `content` whose `data-storable` path is in `storedPaths`, and removes it from the
- * others. Then calls `onMarked` with their numbers. Returns a function that stops the checks and keeps the marks.
+ * others. Calls `onMarked` after each check. Returns a function that stops the checks and keeps the marks.
  * - It checks now, when the visitor returns, after `deleteSiteData`, and every 3 s while a page is missing.
  * - Without a worker or storage, no page counts as stored. It ignores elements added later.
  */

@@ -43,8 +43,8 @@ export function OfflinePages({ pages }: { pages: readonly OfflinePage[] }) {
 /**
  * Marks the stored pages of `OfflinePages` in `content`, and keeps the status line current. Returns a function to stop.
  * - Without a worker or storage, no page counts as stored.
- * - With Save-Data or on 2G, the download button shows while only some pages are stored and the number does not grow. A press
- *   asks the worker for the rest.
+ * - With Save-Data or on 2G, the download button shows while some but not all pages are stored and the number does not grow. A
+ *   press asks the worker for the rest.
  */
 export function watchOfflinePages(content: HTMLElement): () => void {
   const status = content.querySelector('[data-offline-pages]');
