@@ -18,20 +18,20 @@ export const calculatorMonthsCopy = {
   },
   ifEmpty: (occupancy: string) => `Empty: ${occupancy}, as in the form.`,
   enterOccupancy: 'Enter how full a quiet month is.',
-  /** Both are rupees. null means unknown, and then no difference is shown. */
-  year: (year: number | null, table: number | null) => {
-    const difference = year === null || table === null ? 0 : Math.round(year) - Math.round(table);
-    const size = formatRupees(Math.abs(difference));
-    const more = difference === 0 ? '' : ` ${size} ${difference > 0 ? 'more' : 'less'}.`;
-    return `${formatRupees(year)} a year by months. The table above, the same every month: ${formatRupees(table)}.${more}`;
+  /** In rupees. null means unknown, and then no change is shown. */
+  revenues: (byMonths: number | null, projected: number | null) => {
+    const change = byMonths === null || projected === null ? 0 : Math.round(byMonths) - Math.round(projected);
+    const size = formatRupees(Math.abs(change));
+    const more = change === 0 ? '' : ` ${size} ${change > 0 ? 'more' : 'less'}.`;
+    return `${formatRupees(byMonths)} a year by months. The table above, the same every month: ${formatRupees(projected)}.${more}`;
   },
-  average: (months: number | null, form: number | null) =>
-    `Your months average ${formatPercent(months)} full; the form says ${formatPercent(form)}.`,
+  occupancies: (byMonths: number | null, projected: number | null) =>
+    `Your months average ${formatPercent(byMonths)} full; the form says ${formatPercent(projected)}.`,
   quietFullerThanBusy: 'Quiet months are set fuller than busy ones.',
   allClosed: 'Every month is closed.',
   noRooms: 'Add a room type with at least one room.',
-  tooManyDays: (form: number, months: number) =>
-    `The form says ${formatCount(form)} days open; your months have ${months}.`,
+  moreDaysThanOpen: (operatingDays: number, openDays: number) =>
+    `The form says ${formatCount(operatingDays)} days open; your months have ${openDays}.`,
   /** Each list has months, 0 for January. A null `best` means that all open months are equal. */
   picture: (best: readonly number[] | null, weakest: readonly number[], closed: readonly number[]) => {
     const closedText = closed.length > 0 ? `closed: ${monthList(closed)}` : 'none closed';
@@ -83,18 +83,18 @@ export const losingMonthsCopy = {
     `Take ${formatPercent(percent)} from “${panelTitlesCopy.ota.title}”`,
   examples: 'Starting figures are examples.',
   enterCosts: 'Enter the fixed costs to see which months lose money.',
-  losingMonths: (losing: readonly number[]) => {
-    if (losing.length === 0) return 'No month loses money.';
-    if (losing.length === 12) return 'Every month loses money.';
-    return `${losing.length} of 12 months ${pluralForm(losing.length, 'loses', 'lose')} money: ${monthList(losing)}.`;
+  losingMonths: (months: readonly number[]) => {
+    if (months.length === 0) return 'No month loses money.';
+    if (months.length === 12) return 'Every month loses money.';
+    return `${months.length} of 12 months ${pluralForm(months.length, 'loses', 'lose')} money: ${monthList(months)}.`;
   },
   reserve: (rupees: number | null, firstMonth: number) =>
     `Set aside ${formatRupees(rupees)} before ${monthNames[firstMonth]}.`,
-  closingPays: (rupees: number | null) =>
-    `Closing the losing months pays only if it saves more than ${formatRupees(rupees)} of their fixed costs.`,
+  closingPays: (mustSave: number | null) =>
+    `Closing the losing months pays only if it saves more than ${formatRupees(mustSave)} of their fixed costs.`,
   nightsEarnNothing: 'In the losing months, the sold nights together bring no more than they cost.',
-  daysAreSpread: (days: number) =>
-    `${pluralForm(days, 'Your 1 open day is', `Your ${formatCount(days)} open days are`)} spread over the open months.`,
+  operatingDaysAreSpread: (operatingDays: number) =>
+    `${pluralForm(operatingDays, 'Your 1 open day is', `Your ${formatCount(operatingDays)} open days are`)} spread over the open months.`,
   breakEven: (breakEvenOccupancy: number | null, occupancy: number | null) =>
     `The year breaks even at ${formatPercent(breakEvenOccupancy)} full; you have ${formatPercent(occupancy)}.`,
   lossWhenFull: (month: number, loss: number | null) =>

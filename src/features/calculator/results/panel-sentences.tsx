@@ -14,8 +14,8 @@ export interface Sentences {
 /**
  * Returns the year by months in words. An unknown figure is a dash.
  * - `main` has the revenue by months beside the revenue of `projectRevenue`. Without rooms it is [].
- * - `more` has both occupancies, or without rooms a request for rooms. It also remarks if all months are closed, the operating
- *   days exceed the days of the open months, or quiet months are fuller than busy ones.
+ * - `more` has both occupancies, or without rooms a request for rooms. In either case remarks follow: if all months are closed,
+ *   the operating days exceed the days of the open months, or quiet months are fuller than busy ones.
  */
 export function yearSentences(
   byMonths: YearByMonths,
@@ -26,14 +26,14 @@ export function yearSentences(
   const { rooms, openDays, operatingDays } = byMonths;
   const remarks: string[] = [];
   if (openDays === 0) remarks.push(copy.allClosed);
-  else if (operatingDays > openDays) remarks.push(copy.tooManyDays(operatingDays, openDays));
+  else if (operatingDays > openDays) remarks.push(copy.moreDaysThanOpen(operatingDays, openDays));
   // An empty field means the occupancy of the form.
   if ((quietOccupancy ?? occupancy ?? 0) > (busyOccupancy ?? occupancy ?? 0))
     remarks.push(copy.quietFullerThanBusy);
   if (rooms <= 0) return { main: [], more: [copy.noRooms, ...remarks] };
   return {
-    main: [copy.year(byMonths.revenue, revenue)],
-    more: [copy.average(byMonths.occupancy, occupancy), ...remarks],
+    main: [copy.revenues(byMonths.revenue, revenue)],
+    more: [copy.occupancies(byMonths.occupancy, occupancy), ...remarks],
   };
 }
 
@@ -42,7 +42,7 @@ export function yearSentences(
  * - `main`: the losing months, and what to set aside if only some lose.
  * - `more`: when closing pays; a note if the operating days are fewer than the open days; which months lose even when full; the
  *   break-even.
- * - Without costs (`afterCosts` null), `main` is [] and `more` only asks for costs. Without rooms, it only asks for rooms.
+ * - Without costs (`afterCosts` null), `main` is [] and `more` only asks for costs. With costs but no rooms, it asks for rooms.
  */
 export function losingMonthsSentences(byMonths: YearByMonths, afterCosts: YearAfterCosts | null): Sentences {
   const copy = losingMonthsCopy;
@@ -55,7 +55,7 @@ export function losingMonthsSentences(byMonths: YearByMonths, afterCosts: YearAf
   const more: string[] = [];
   if (closingAdvice === 'costs-more') more.push(copy.nightsEarnNothing);
   else if (closingAdvice) more.push(copy.closingPays(closingAdvice.mustSave));
-  if (operatingDays > 0 && operatingDays < openDays) more.push(copy.daysAreSpread(operatingDays));
+  if (operatingDays > 0 && operatingDays < openDays) more.push(copy.operatingDaysAreSpread(operatingDays));
   months.forEach(({ lossWhenFull }, month) => {
     if (lossWhenFull !== null) more.push(copy.lossWhenFull(month, lossWhenFull));
   });

@@ -68,7 +68,7 @@ test('all months start as ordinary, and the year equals the projection', async (
   expect(lists.map((list) => (list as HTMLSelectElement).selectedOptions[0]?.textContent)).toEqual(
     Array.from({ length: 12 }, () => seasonNames.ordinary),
   );
-  expect(year.getByText(calculatorMonthsCopy.year(7_665_000, 7_665_000))).toBeDefined();
+  expect(year.getByText(calculatorMonthsCopy.revenues(7_665_000, 7_665_000))).toBeDefined();
   expect(row(year, table.total)).toEqual([table.total, '', '3,650', '70%', '₹3,000', '₹76,65,000']);
 });
 
@@ -83,9 +83,9 @@ test('the example: seasons change the year, its average, its picture and its tab
     [`${quiet.title}: ${quiet.occupancy}`]: '25',
     [`${quiet.title}: ${quiet.price}`]: '20',
   });
-  expect(year.getByText(calculatorMonthsCopy.year(7_869_312, 8_409_600))).toBeDefined();
-  expect(calculatorMonthsCopy.year(7_869_312, 8_409_600)).toContain('₹5,40,288');
-  expect(year.getByText(calculatorMonthsCopy.average(54.6, 60))).toBeDefined();
+  expect(year.getByText(calculatorMonthsCopy.revenues(7_869_312, 8_409_600))).toBeDefined();
+  expect(calculatorMonthsCopy.revenues(7_869_312, 8_409_600)).toContain('₹5,40,288');
+  expect(year.getByText(calculatorMonthsCopy.occupancies(54.6, 60))).toBeDefined();
   expect(year.getByRole('img', { name: calculatorMonthsCopy.picture([4, 11], [5, 8], []) })).toBeDefined();
   expect(row(year, june)).toEqual([june, seasonNames.quiet, '360', '25%', '₹2,560', '₹2,30,400']);
   expect(year.queryByRole('columnheader', { name: table.profit })).toBeNull();
@@ -130,8 +130,8 @@ test('the example: July has fixed costs when it is closed', async () => {
     '—',
     formatProfit(-260_000),
   ]);
-  expect(year.getByText(calculatorMonthsCopy.year(7_631_232, 8_409_600))).toBeDefined();
-  expect(year.getByText(calculatorMonthsCopy.tooManyDays(365, 334))).toBeDefined();
+  expect(year.getByText(calculatorMonthsCopy.revenues(7_631_232, 8_409_600))).toBeDefined();
+  expect(year.getByText(calculatorMonthsCopy.moreDaysThanOpen(365, 334))).toBeDefined();
   expect(year.getByRole('img', { name: calculatorMonthsCopy.picture([4, 11], [5, 8], [6]) })).toBeDefined();
 });
 
@@ -221,7 +221,7 @@ test('negative costs are an error beside the field', async () => {
 test('with fewer operating days, the panel says how they are spread instead of what closing saves', async () => {
   openCalculator({ ...EXAMPLE_HOTEL, operatingDays: 300 }, EXAMPLE_COSTS);
   const panel = await openPanel(losing);
-  expect(panel.getByText(losingMonthsCopy.daysAreSpread(300))).toBeDefined();
+  expect(panel.getByText(losingMonthsCopy.operatingDaysAreSpread(300))).toBeDefined();
   expect(panel.queryByText(beforeAmount(losingMonthsCopy.closingPays(0)))).toBeNull();
 });
 

@@ -107,7 +107,7 @@ test('a link shows its figures and months, and Undo restores both', async () => 
   const { user } = openCalculator(OWN, stored);
   await user.click(await screen.findByRole('button', { name: calculatorSharingCopy.received.use }));
   const year = await openPanel(panelTitlesCopy.months.title);
-  expect(year.getByText(calculatorMonthsCopy.year(5_926_500, 7_665_000))).toBeDefined();
+  expect(year.getByText(calculatorMonthsCopy.revenues(5_926_500, 7_665_000))).toBeDefined();
   expect(storedValue(PANELS_KEY)).toMatchObject({
     months: MONSOON.months,
     quietOccupancy: 30,
@@ -139,6 +139,6 @@ test('unusable months of a link become ordinary', async () => {
   openCalculator();
   expect(await screen.findByText(calculatorCopy.undo.link.title)).toBeDefined();
   const year = await openPanel(panelTitlesCopy.months.title);
-  expect(year.getByText(calculatorMonthsCopy.year(500_000, 500_000))).toBeDefined();
+  expect(year.getByText(calculatorMonthsCopy.revenues(500_000, 500_000))).toBeDefined();
   expect(document.body.textContent).not.toMatch(/NaN|Infinity|undefined/);
 });

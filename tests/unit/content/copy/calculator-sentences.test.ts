@@ -21,9 +21,9 @@ test('only the number one has the singular', () => {
 });
 
 test('the sentence about the year by months names its difference from the table above', () => {
-  expect(calculatorMonthsCopy.year(7_869_312, 8_409_600)).toMatch(/₹5,40,288 less/);
-  expect(calculatorMonthsCopy.year(8_409_600, 7_869_312)).toMatch(/₹5,40,288 more/);
-  for (const equal of [calculatorMonthsCopy.year(5, 5), calculatorMonthsCopy.year(null, 5)])
+  expect(calculatorMonthsCopy.revenues(7_869_312, 8_409_600)).toMatch(/₹5,40,288 less/);
+  expect(calculatorMonthsCopy.revenues(8_409_600, 7_869_312)).toMatch(/₹5,40,288 more/);
+  for (const equal of [calculatorMonthsCopy.revenues(5, 5), calculatorMonthsCopy.revenues(null, 5)])
     expect(equal).not.toMatch(/\b(more|less)\b/);
   expect(calculatorPanelsCopy.better.gain(false, null)).toMatch(/^more/);
   expect(calculatorPanelsCopy.better.gain(true, null)).toMatch(/^less/);
@@ -74,9 +74,9 @@ test.each<[string, RegExp]>([
   [losingMonthsCopy.reserve(572_984, 5), /₹5,72,984 .*June/],
   [losingMonthsCopy.closingPays(572_984), /₹5,72,984 /],
   [losingMonthsCopy.lossWhenFull(6, 145_160), /July.*₹1,45,160/],
-  [losingMonthsCopy.daysAreSpread(300), /\b300\b/],
-  [calculatorMonthsCopy.average(37.6, 54.6), /37\.6%.*54\.6%/],
-  [calculatorMonthsCopy.tooManyDays(365, 300), /365 .*300/],
+  [losingMonthsCopy.operatingDaysAreSpread(300), /\b300\b/],
+  [calculatorMonthsCopy.occupancies(37.6, 54.6), /37\.6%.*54\.6%/],
+  [calculatorMonthsCopy.moreDaysThanOpen(365, 300), /365 .*300/],
   [calculatorCopy.street({ sold: 7, rooms: 10, areRoomsGrouped: false }), /7.*10/],
 ])('each number is in its place: %s', (text, order) => {
   expect(text).toMatch(order);
