@@ -7,7 +7,7 @@ import { dismissInstall, installMethod, promptInstall } from '../../platform/ins
 import { brandMark, markOnNight } from '../../scenes/brand';
 import { installBannerClass } from './install-banner.styles';
 
-/** Offers to install the site, or says how. A button calls `dismissInstall`. Renders nothing while `installMethod` is null. */
+/** Offers to install the site, or says how. Renders nothing while `installMethod` is null. "Not now" hides it for 30 days. */
 export function InstallBanner() {
   const method = useStore(installMethod);
   if (method === null) return null;

@@ -15,15 +15,15 @@ const copy = calculatorCopy.form;
 
 /**
  * Shows the hotel's form with its buttons, and each undo step in a toast. Attaches the context's `formRef` to the <form>.
- * - A note says if the hotel could not be stored, or if it has no room types.
+ * - A note says if the hotel or the panels could not be stored, and another if there are no room types.
  * - At `MAX_ROOM_TYPES` it disables Add Room and says why.
  */
 export function HotelForm() {
-  const { hotel, dispatch, formRef, hasSaveFailed } = useHotel();
+  const { hotelForm, dispatch, formRef, hasSaveFailed } = useHotel();
   const dispatchAndFocus = useDispatchAndFocus();
   useUndoToast(dispatchAndFocus);
   const limitId = useId();
-  const { roomTypes } = hotel;
+  const { roomTypes } = hotelForm;
   const isFull = roomTypes.length >= MAX_ROOM_TYPES;
   const edit = (field: HotelFormField) => (text: string) =>
     dispatch({ type: 'edit-hotel-field', field, text });
@@ -40,12 +40,12 @@ export function HotelForm() {
             label={copy.hotelName}
             placeholder={copy.hotelNamePlaceholder}
             maxLength={MAX_NAME_LENGTH}
-            text={hotel.hotelName}
+            text={hotelForm.hotelName}
             onTextChange={edit('hotelName')}
           />
           <HotelFormNumberField
             field="operatingDays"
-            text={hotel.operatingDays}
+            text={hotelForm.operatingDays}
             onTextChange={edit('operatingDays')}
           />
         </div>

@@ -9,8 +9,8 @@ import type { DispatchAndFocus } from './use-dispatch-and-focus';
 const copy = calculatorCopy.undo;
 
 /**
- * Shows each undo step in a toast until the step is cleared. Its Undo button moves the focus to the name of the restored room
- * type, or to the first name after any other Undo. `dispatchAndFocus` must be stable.
+ * Shows each undo step in a toast until the step is cleared. Its Undo button focuses the name of the restored room type, or
+ * after any other Undo the name of the first room type. `dispatchAndFocus` must be stable.
  */
 export function useUndoToast(dispatchAndFocus: DispatchAndFocus): void {
   const { undo } = useHotel();

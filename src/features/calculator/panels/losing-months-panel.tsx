@@ -11,7 +11,7 @@ import { useYearFigures } from './use-year-figures';
 
 /**
  * Asks for three costs, and can take one from the OTA panel. Says which months lose money and at which occupancy the year
- * breaks even. Without fixed costs or rooms it only asks for these.
+ * breaks even. Without fixed costs or rooms, a sentence asks for them instead.
  */
 export function LosingMonthsPanel() {
   const { byMonths, afterCosts } = useYearFigures();

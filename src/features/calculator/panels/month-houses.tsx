@@ -8,7 +8,7 @@ import type { YearFigures } from '../../../domain/calculator/year-after-costs';
 import { monthHouse } from '../../../scenes/houses/month-house';
 import { monthHousesClass } from './month-houses.styles';
 
-/** Shows a house per month, lit by its occupancy. The text alternative names the best, the weakest and the closed months. */
+/** Shows a house per month, lit by its occupancy, with season and loss. Screen readers hear best, weakest and closed months. */
 export const MonthHouses = memo(function MonthHouses({ byMonths, afterCosts }: YearFigures) {
   const { best, weakest, closed } = findExtremeMonths(byMonths);
   return (

@@ -10,7 +10,7 @@ const PRINT_RULES =
   '@page{size:A4;margin:0}@media print{body>:not([data-sheet]){display:none!important}body{background:none!important}}';
 
 /**
- * Makes each print show A4 sheets instead of the page, and opens no dialog. Renders nothing between prints.
+ * Shows A4 sheets instead of the page while the browser prints it. Renders nothing at other times.
  * - The first sheet has the projection.
  * - A second has the months, if `hasYearToShow` is true.
  */

@@ -21,7 +21,7 @@ const NOTE_LINES = [1, 2, 3, 4];
 const PAPER_MARK = { frame: palette.bodyText, dark: palette.white };
 const DAY_FORMAT: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };
 
-/** Shows the projection as a print sheet. */
+/** Shows the projection as a print sheet, with the date of `printedAt`. */
 export function ProjectionSheet({ printedAt }: { printedAt: Date }) {
   const { hotelInput, projection } = useHotel();
   const { hotelName, operatingDays, roomTypes } = hotelInput;

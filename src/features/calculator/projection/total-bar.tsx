@@ -20,11 +20,11 @@ const copy = calculatorCopy.totalBar;
  * - The bar hides while the large total is in sight, or if it would cover the focused field.
  */
 export function TotalBar() {
-  const { projection, baselineHotel, formRef, totalRef } = useHotel();
+  const { projection, baselineForm, formRef, totalRef } = useHotel();
   const bar = useRef<HTMLDivElement>(null);
   const top = useBarTop(bar, formRef, totalRef);
   const total = projection.revenue;
-  const baseline = useMemo(() => projectRevenue(hotelInputFrom(baselineHotel)).revenue, [baselineHotel]);
+  const baseline = useMemo(() => projectRevenue(hotelInputFrom(baselineForm)).revenue, [baselineForm]);
   return (
     <div
       ref={bar}

@@ -23,10 +23,10 @@ export function projectionCsv({ hotelInput, projection }: CalculatorResult): str
 }
 
 /**
- * Returns the year by months as CSV text of `csvTable`. An unknown or too large figure is an empty cell.
+ * Returns the year by months as CSV text of `csvTable`. An unknown or too large figure and an empty cost are empty cells.
  * - Rows: headings, January to December, the year.
  * - Columns: season, nights on offer, occupancy, price, revenue.
- * - Fixed costs of 0 or more add the break-even occupancy, the profit, and three last rows with the costs as entered.
+ * - Fixed costs of 0 or more add the break-even occupancy, the profit, and three last rows with the costs.
  */
 export function monthsCsv({ hotelInput, panelInput }: CalculatorResult): string {
   const { byMonths, afterCosts } = yearFigures(hotelInput, panelInput);

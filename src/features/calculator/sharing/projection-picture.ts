@@ -30,7 +30,7 @@ interface Line {
 /**
  * Paints a PNG of 1080 by 1350 px with hotel, total, rooms, occupancy and one house. It never contains costs.
  * - If a month is marked, it has a house per month instead, and the revenue and occupancy by months.
- * - Resolves to null if a font or the drawing fails, which is logged, or if the browser makes no PNG.
+ * - Resolves to null if a font or the drawing fails, and logs it. Resolves to null without a log if the browser makes no PNG.
  */
 export function projectionPicture(result: CalculatorResult): Promise<Blob | null> {
   const { hotelInput, projection, panelInput } = result;

@@ -16,9 +16,9 @@ const copy = calculatorSharingCopy.received;
 
 /**
  * Reads a calculator link from the URL's hash, also after `hashchange`. Renders nothing.
- * - The default input is replaced at once, with Undo. For other input a toast asks first.
- * - The link leaves the URL when it is used or refused, or if it has the visitor's own input.
- * - A damaged link leaves the URL with an error toast.
+ * - A link with the same content as the input changes nothing. Any other replaces the default input at once, with Undo.
+ * - If the visitor has entered something, a toast asks first. The link stays in the URL until the answer.
+ * - In all other cases the link is removed from the URL. A damaged link also shows an error toast.
  */
 export function ReceivedLinkHandler() {
   const { hotelInput, dispatch } = useHotel();

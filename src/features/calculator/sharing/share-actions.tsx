@@ -11,8 +11,8 @@ import { serializeLinkHash } from './link-hash';
 import { projectionPicture } from './projection-picture';
 
 /**
- * Returns a WhatsApp URL that fills in the projection and a link to this page with the input. Opens nothing. The visitor picks
- * the recipient. It works only in the browser.
+ * Returns a WhatsApp URL whose message has the projection, and a link to this page with the input. The visitor picks the
+ * recipient. Only for a browser.
  */
 export function whatsAppUrl(result: CalculatorResult): string {
   return whatsAppLink(messageWithLink(result), '');

@@ -30,8 +30,8 @@ const ICONS = {
 } as const;
 
 /**
- * Shows a WhatsApp link, and buttons that share or copy the projection or a link with the input, save a CSV file or picture,
- * and print. If `hasYearToShow`, another button saves the months as CSV.
+ * Shows a WhatsApp link, and buttons that share, copy, save or print the projection: as a link, text, CSV file, picture or
+ * sheet. The button for the CSV file of the months shows only if `hasYearToShow`.
  */
 export function ShareButtons() {
   const { hotelInput, projection } = useHotel();

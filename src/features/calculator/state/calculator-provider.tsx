@@ -31,12 +31,12 @@ import {
 } from './calculator-state';
 import { type HotelFormValues, hotelInputFrom } from './hotel-form-values';
 import { type PanelEdit, type PanelFormValues, panelInputFrom } from './panel-form-values';
-import { useStoredValue } from './use-stored-value';
+import { useLocalStorageSync } from './use-local-storage-sync';
 
 /** The hotel and its year, and what the whole calculator shares. */
-export interface HotelContextValue extends Pick<CalculatorState, 'baselineHotel' | 'undo'> {
-  readonly hotel: HotelFormValues;
-  /** The numbers of `hotel`, and what the hotel earns with them in a year. */
+export interface HotelContextValue extends Pick<CalculatorState, 'baselineForm' | 'undo'> {
+  readonly hotelForm: HotelFormValues;
+  /** The numbers of `hotelForm`, and what the hotel earns with them in a year. */
   readonly hotelInput: HotelInput;
   readonly projection: Projection;
   /** Changes the hotel or the panels, and stores the change. */
@@ -63,33 +63,33 @@ const PanelsContext = createContext<PanelsContextValue | null>(null);
  * ones with the early input. Stores each edit, and follows other tabs. Render it once per page, and attach its two refs.
  */
 export function CalculatorProvider({ children }: { children: ReactNode }) {
-  const [{ formValues, baselineHotel, undo }, dispatch] = useReducer(
+  const [{ formValues, baselineForm, undo }, dispatch] = useReducer(
     calculatorReducer,
     INITIAL_CALCULATOR_STATE,
   );
-  const { hotel, panels } = formValues;
+  const { hotelForm, panelForm } = formValues;
   const formRef = useRef<HTMLFormElement>(null);
   const totalRef = useRef<HTMLOutputElement>(null);
 
   const projected = useMemo(() => {
-    const hotelInput = hotelInputFrom(hotel);
+    const hotelInput = hotelInputFrom(hotelForm);
     return { hotelInput, projection: projectRevenue(hotelInput) };
-  }, [hotel]);
-  const panelsValue = useMemo(() => panelsValueFrom(panels, dispatch), [panels]);
+  }, [hotelForm]);
+  const panelsValue = useMemo(() => panelsValueFrom(panelForm, dispatch), [panelForm]);
 
-  const isHotelSaved = useStoredValue(
+  const hotelSync = useLocalStorageSync(
     HOTEL_STORAGE_KEY,
     projected.hotelInput,
     { serialize: serializeHotel, parse: parseStoredHotel },
     (hotelInput) => dispatch({ type: 'adopt-hotel', hotelInput }),
   );
-  const arePanelsSaved = useStoredValue(
+  const panelSync = useLocalStorageSync(
     PANELS_STORAGE_KEY,
     panelsValue.panelInput,
     { serialize: serializePanels, parse: parseStoredPanels },
     (panelInput) => dispatch({ type: 'adopt-panels', panelInput }),
   );
-  const hasSaveFailed = !isHotelSaved || !arePanelsSaved;
+  const hasSaveFailed = !hotelSync.isSaved || !panelSync.isSaved;
 
   // After the stored values, which the early input changes.
   useLayoutEffect(() => {
@@ -97,8 +97,8 @@ export function CalculatorProvider({ children }: { children: ReactNode }) {
   }, []);
 
   const hotelValue = useMemo(
-    () => ({ ...projected, hotel, baselineHotel, undo, dispatch, hasSaveFailed, formRef, totalRef }),
-    [projected, hotel, baselineHotel, undo, hasSaveFailed],
+    () => ({ ...projected, hotelForm, baselineForm, undo, dispatch, hasSaveFailed, formRef, totalRef }),
+    [projected, hotelForm, baselineForm, undo, hasSaveFailed],
   );
   return (
     <HotelContext value={hotelValue}>
@@ -107,10 +107,10 @@ export function CalculatorProvider({ children }: { children: ReactNode }) {
   );
 }
 
-function panelsValueFrom(panels: PanelFormValues, dispatch: Dispatch<PanelEdit>) {
-  const panelInput = panelInputFrom(panels);
+function panelsValueFrom(panelForm: PanelFormValues, dispatch: Dispatch<PanelEdit>) {
+  const panelInput = panelInputFrom(panelForm);
   const panelNumbersOrZero = mapFields(PANEL_FIELDS, (field) => panelInput[field] ?? 0);
-  return { panels, dispatch, panelInput, panelNumbersOrZero };
+  return { panelForm, dispatch, panelInput, panelNumbersOrZero };
 }
 
 /** Returns the `HotelContextValue`. Each change of it renders the caller again. A caller in `Panels` is rendered last. */

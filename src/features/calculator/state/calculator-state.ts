@@ -21,8 +21,8 @@ import {
 
 /** All that the visitor can enter, as the fields show it. Each change makes a new object. */
 export interface CalculatorFormValues {
-  readonly hotel: HotelFormValues;
-  readonly panels: PanelFormValues;
+  readonly hotelForm: HotelFormValues;
+  readonly panelForm: PanelFormValues;
 }
 
 /** What Undo restores: the first kind a removed room type (later edits stay), the second all form values. */
@@ -60,7 +60,7 @@ export interface CalculatorState {
    * - After an edit or a reset: the hotel before it. All key presses in one field are one edit.
    * - After any other replacement: the new hotel, so the bar shows no change.
    */
-  readonly baselineHotel: HotelFormValues;
+  readonly baselineForm: HotelFormValues;
   /** Null if there is nothing to undo. */
   readonly undo: UndoStep | null;
   /** `editKey` of the last edit of the hotel, or '' after any other change. */
@@ -69,8 +69,8 @@ export interface CalculatorState {
 
 /** The default values, before local storage is read. */
 export const INITIAL_CALCULATOR_STATE: CalculatorState = {
-  formValues: { hotel: DEFAULT_HOTEL_FORM_VALUES, panels: DEFAULT_PANEL_FORM_VALUES },
-  baselineHotel: DEFAULT_HOTEL_FORM_VALUES,
+  formValues: { hotelForm: DEFAULT_HOTEL_FORM_VALUES, panelForm: DEFAULT_PANEL_FORM_VALUES },
+  baselineForm: DEFAULT_HOTEL_FORM_VALUES,
   undo: null,
   lastEditKey: '',
 };
@@ -79,64 +79,61 @@ export const INITIAL_CALCULATOR_STATE: CalculatorState = {
  * Returns the state after an action, or `state` itself for a refused edit of the hotel, an Undo without a step, or controls
  * without early input.
  * - Undo of a removal keeps later edits. Any other restores all form values, and can be undone if it overwrites later edits.
- * - Early input and `adopt-hotel` clear the undo step. `add-room-type` clears the undo step of a removal.
+ * - Early input and a hotel from storage clear the undo step. `add-room-type` clears that of a removal.
  */
 export function calculatorReducer(state: CalculatorState, action: CalculatorAction): CalculatorState {
   const { formValues, undo } = state;
   switch (action.type) {
     case 'adopt-hotel': {
-      const hotel = hotelFormValuesFrom(action.hotelInput, formValues.hotel);
-      return stateWithFormValues({ ...formValues, hotel }, hotel, null);
+      const hotelForm = hotelFormValuesFrom(action.hotelInput, formValues.hotelForm);
+      return stateWith({ ...formValues, hotelForm }, hotelForm, null);
     }
     case 'adopt-panels': {
-      const panels = panelFormValuesFrom(action.panelInput, formValues.panels);
-      return { ...state, formValues: { ...formValues, panels } };
+      const panelForm = panelFormValuesFrom(action.panelInput, formValues.panelForm);
+      return { ...state, formValues: { ...formValues, panelForm } };
     }
     case 'edit-panel-field':
     case 'mark-months':
       return {
         ...state,
-        formValues: { ...formValues, panels: applyPanelEdit(formValues.panels, action) },
+        formValues: { ...formValues, panelForm: applyPanelEdit(formValues.panelForm, action) },
       };
     case 'undo': {
       if (!undo) return state;
       if (undo.undoes === 'removal') {
-        const { hotel } = formValues;
-        const roomTypes = hotel.roomTypes.toSpliced(undo.index, 0, undo.roomType);
-        return stateWithFormValues({ ...formValues, hotel: { ...hotel, roomTypes } }, hotel, null);
+        const { hotelForm } = formValues;
+        const roomTypes = hotelForm.roomTypes.toSpliced(undo.index, 0, undo.roomType);
+        return stateWith({ ...formValues, hotelForm: { ...hotelForm, roomTypes } }, hotelForm, null);
       }
       const { previous, replacement } = undo;
-      return stateWithFormValues(
+      return stateWith(
         previous,
-        previous.hotel,
+        previous.hotelForm,
         formValues === replacement ? null : { undoes: 'undo', previous: formValues, replacement: previous },
       );
     }
     case 'adopt-early-input': {
-      const hotel = withEarlyInput(formValues.hotel, action.controls);
-      if (hotel === formValues.hotel) return state;
-      return stateWithFormValues({ ...formValues, hotel }, hotel, null);
+      const hotelForm = withEarlyInput(formValues.hotelForm, action.controls);
+      if (hotelForm === formValues.hotelForm) return state;
+      return stateWith({ ...formValues, hotelForm }, hotelForm, null);
     }
     case 'use-link': {
-      const hotel = hotelFormValuesFrom(action.hotelInput);
-      const replacement = { hotel, panels: withSeasonPlan(formValues.panels, action.seasonPlan) };
-      return stateWithFormValues(replacement, hotel, { undoes: 'link', previous: formValues, replacement });
+      const hotelForm = hotelFormValuesFrom(action.hotelInput);
+      const replacement = { hotelForm, panelForm: withSeasonPlan(formValues.panelForm, action.seasonPlan) };
+      return stateWith(replacement, hotelForm, { undoes: 'link', previous: formValues, replacement });
     }
     case 'reset': {
       const replacement = INITIAL_CALCULATOR_STATE.formValues;
-      return stateWithFormValues(replacement, formValues.hotel, {
-        undoes: 'reset',
-        previous: formValues,
-        replacement,
-      });
+      const step = { undoes: 'reset', previous: formValues, replacement } as const;
+      return stateWith(replacement, formValues.hotelForm, step);
     }
     default: {
-      const hotel = applyHotelEdit(formValues.hotel, action);
-      if (hotel === formValues.hotel) return state;
+      const hotelForm = applyHotelEdit(formValues.hotelForm, action);
+      if (hotelForm === formValues.hotelForm) return state;
       const lastEditKey = editKey(action);
       return {
-        formValues: { ...formValues, hotel },
-        baselineHotel: lastEditKey === state.lastEditKey ? state.baselineHotel : formValues.hotel,
+        formValues: { ...formValues, hotelForm },
+        baselineForm: lastEditKey === state.lastEditKey ? state.baselineForm : formValues.hotelForm,
         undo: undoAfter(action, undo),
         lastEditKey,
       };
@@ -148,18 +145,18 @@ export function calculatorReducer(state: CalculatorState, action: CalculatorActi
 const editKey = (action: HotelEdit): string => JSON.stringify({ ...action, text: undefined });
 
 /** Returns the panels with this season plan. Without a marked month on either side they do not change. */
-function withSeasonPlan(panels: PanelFormValues, seasonPlan: SeasonPlan): PanelFormValues {
-  if (!hasMarkedMonths(panels) && !hasMarkedMonths(seasonPlan)) return panels;
-  return panelFormValuesFrom({ ...panelInputFrom(panels), ...seasonPlan }, panels);
+function withSeasonPlan(panelForm: PanelFormValues, seasonPlan: SeasonPlan): PanelFormValues {
+  if (!hasMarkedMonths(panelForm) && !hasMarkedMonths(seasonPlan)) return panelForm;
+  return panelFormValuesFrom({ ...panelInputFrom(panelForm), ...seasonPlan }, panelForm);
 }
 
 /** Returns the state with these form values. The next edit of any field starts a new comparison. */
-function stateWithFormValues(
+function stateWith(
   formValues: CalculatorFormValues,
-  baselineHotel: HotelFormValues,
+  baselineForm: HotelFormValues,
   undo: UndoStep | null,
 ): CalculatorState {
-  return { formValues, baselineHotel, undo, lastEditKey: '' };
+  return { formValues, baselineForm, undo, lastEditKey: '' };
 }
 
 /** An added room type may take the last free place, so a removal cannot be undone after it. Other edits keep the step. */

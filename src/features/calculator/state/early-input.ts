@@ -4,24 +4,24 @@ import { DEFAULT_HOTEL_FORM_VALUES, type HotelFormValues } from './hotel-form-va
 export const ROOM_TYPE_NAME_CONTROL = 'roomTypeName';
 
 /**
- * Returns a copy of the stored `hotel` with the early input: what the visitor entered in the prerendered form before the script
- * started. These are the `controls` of hotel and first room type that differ from `DEFAULT_HOTEL_FORM_VALUES`.
- * - If `hotel` has no room type, and there is early input for one, a default room type with this input is added.
- * - Returns `hotel` itself if there is no early input.
+ * Returns a copy of the stored `hotelForm` with the early input: the texts in `controls`, of hotel and first room type, that
+ * differ from `DEFAULT_HOTEL_FORM_VALUES`.
+ * - If `hotelForm` has no room type, and there is early input for one, a default room type with this input is added.
+ * - Returns `hotelForm` itself if there is no early input.
  */
-export function withEarlyInput(hotel: HotelFormValues, controls: FormData): HotelFormValues {
+export function withEarlyInput(hotelForm: HotelFormValues, controls: FormData): HotelFormValues {
   const { roomTypes, ...prerenderedHotel } = DEFAULT_HOTEL_FORM_VALUES;
   const [prerenderedRoomType] = roomTypes;
-  if (!prerenderedRoomType) return hotel;
+  if (!prerenderedRoomType) return hotelForm;
   const hotelValues = changedValues(prerenderedHotel, controls);
   const roomTypeValues = changedValues(prerenderedRoomType, controls);
   const isRoomTypeEntered = Object.keys(roomTypeValues).length > 0;
-  if (!isRoomTypeEntered && Object.keys(hotelValues).length === 0) return hotel;
-  const [first = prerenderedRoomType, ...others] = hotel.roomTypes;
+  if (!isRoomTypeEntered && Object.keys(hotelValues).length === 0) return hotelForm;
+  const [first = prerenderedRoomType, ...others] = hotelForm.roomTypes;
   return {
-    ...hotel,
+    ...hotelForm,
     ...hotelValues,
-    roomTypes: isRoomTypeEntered ? [{ ...first, ...roomTypeValues }, ...others] : hotel.roomTypes,
+    roomTypes: isRoomTypeEntered ? [{ ...first, ...roomTypeValues }, ...others] : hotelForm.roomTypes,
   };
 }
 

@@ -58,11 +58,11 @@ function textFor(value: number, shown: string | undefined): string {
 }
 
 /** Returns the hotel's ids, names and numbers in the same order, not clamped. Empty, unreadable or too large text becomes 0. */
-export function hotelInputFrom(hotel: HotelFormValues): HotelInput {
+export function hotelInputFrom(hotelForm: HotelFormValues): HotelInput {
   return {
-    hotelName: hotel.hotelName,
-    operatingDays: parseNumberOrZero(hotel.operatingDays),
-    roomTypes: hotel.roomTypes.map(({ id, name, ...values }) => ({
+    hotelName: hotelForm.hotelName,
+    operatingDays: parseNumberOrZero(hotelForm.operatingDays),
+    roomTypes: hotelForm.roomTypes.map(({ id, name, ...values }) => ({
       id,
       name,
       ...mapFields(ROOM_TYPE_FIELDS, (field) => parseNumberOrZero(values[field])),
@@ -71,30 +71,30 @@ export function hotelInputFrom(hotel: HotelFormValues): HotelInput {
 }
 
 /**
- * Returns a copy of the hotel with the edit, which changes nothing if the id is unknown. Returns `hotel` itself for a refused
- * edit: a room type above `MAX_ROOM_TYPES`, or the removal of the only room type.
+ * Returns a copy with the edit, which changes nothing if the id is unknown. Returns `hotelForm` itself for a refused edit: a
+ * room type above `MAX_ROOM_TYPES`, or the removal of the only room type.
  */
-export function applyHotelEdit(hotel: HotelFormValues, edit: HotelEdit): HotelFormValues {
-  const { roomTypes } = hotel;
+export function applyHotelEdit(hotelForm: HotelFormValues, edit: HotelEdit): HotelFormValues {
+  const { roomTypes } = hotelForm;
   switch (edit.type) {
     case 'edit-hotel-field':
-      return { ...hotel, [edit.field]: edit.text };
+      return { ...hotelForm, [edit.field]: edit.text };
     case 'edit-room-type-field':
       return {
-        ...hotel,
+        ...hotelForm,
         roomTypes: roomTypes.map((roomType) =>
           roomType.id === edit.id ? { ...roomType, [edit.field]: edit.text } : roomType,
         ),
       };
     case 'add-room-type': {
-      if (roomTypes.length >= MAX_ROOM_TYPES) return hotel;
+      if (roomTypes.length >= MAX_ROOM_TYPES) return hotelForm;
       // The reducer makes the id, because React may process two presses before it renders either.
       const roomType = roomTypeFormValuesFrom(newRoomType(freeRoomTypeId(roomTypes)));
-      return { ...hotel, roomTypes: [...roomTypes, roomType] };
+      return { ...hotelForm, roomTypes: [...roomTypes, roomType] };
     }
     case 'remove-room-type':
       return roomTypes.length <= 1
-        ? hotel
-        : { ...hotel, roomTypes: roomTypes.filter(({ id }) => id !== edit.roomType.id) };
+        ? hotelForm
+        : { ...hotelForm, roomTypes: roomTypes.filter(({ id }) => id !== edit.roomType.id) };
   }
 }

@@ -32,13 +32,14 @@ export function panelFormValuesFrom(panelInput: PanelInput, shown?: PanelFormVal
 }
 
 /** Returns a copy of the panels with the edit, which is not checked. */
-export function applyPanelEdit(panels: PanelFormValues, edit: PanelEdit): PanelFormValues {
-  if (edit.type === 'edit-panel-field') return { ...panels, [edit.field]: edit.text };
+export function applyPanelEdit(panelForm: PanelFormValues, edit: PanelEdit): PanelFormValues {
+  if (edit.type === 'edit-panel-field') return { ...panelForm, [edit.field]: edit.text };
   const seasonOf = (current: Season, month: number) => (edit.months.includes(month) ? edit.season : current);
-  return { ...panels, months: panels.months.map(seasonOf) };
+  return { ...panelForm, months: panelForm.months.map(seasonOf) };
 }
 
 /** Returns the same seasons, and the fields as numbers, not clamped. Empty, unreadable or too large text becomes null. */
-export function panelInputFrom(panels: PanelFormValues): PanelInput {
-  return { months: panels.months, ...mapFields(PANEL_FIELDS, (field) => parseNumberOrNull(panels[field])) };
+export function panelInputFrom(panelForm: PanelFormValues): PanelInput {
+  const numbers = mapFields(PANEL_FIELDS, (field) => parseNumberOrNull(panelForm[field]));
+  return { months: panelForm.months, ...numbers };
 }

@@ -7,7 +7,7 @@ import { houseShape, roomsSold } from './house-shape';
 import { Street } from './street';
 import { totalFigureClass } from './total-figure.styles';
 
-/** Shows the street, the total and how many rooms are sold. An edit changes the total first. Attaches `totalRef`. */
+/** Shows the street, the total and how many rooms are sold. React renders the total before the rest. Attaches `totalRef`. */
 export function StreetAndTotal() {
   const roomTypes = useDeferredValue(useHotel().hotelInput.roomTypes);
   const houses = useMemo(

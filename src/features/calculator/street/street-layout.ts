@@ -62,8 +62,8 @@ export function layOutStreet(houses: readonly HouseSize[], view: ViewSize | null
 }
 
 /**
- * Returns the width for the name below a house in units of the drawing: the scaled width of the house and the gap beside it,
- * less 8. `houseWidth` is in units of the house.
+ * Returns the width for the name below a house, in units of the drawing: house and gap, both scaled, less 8. `houseWidth` is in
+ * units of the house.
  */
 export function captionWidth(houseWidth: number, scale: number): number {
   return (houseWidth + GAP) * scale - 8;

@@ -23,7 +23,7 @@ function after(...actions: readonly CalculatorAction[]): CalculatorState {
 
 /** The hotel "Inn" of storage without its second room type. */
 function afterRemoval(...actions: readonly CalculatorAction[]): CalculatorState {
-  const roomType = after(ADOPT_INN).formValues.hotel.roomTypes[1];
+  const roomType = after(ADOPT_INN).formValues.hotelForm.roomTypes[1];
   if (!roomType) throw new Error('the hotel has no second room type');
   return after(ADOPT_INN, { type: 'remove-room-type', roomType, index: 1 }, ...actions);
 }
@@ -31,13 +31,13 @@ function afterRemoval(...actions: readonly CalculatorAction[]): CalculatorState 
 const earlyInput = new FormData();
 earlyInput.set('hotelName', 'Hill View');
 
-const idsOf = ({ formValues }: CalculatorState) => formValues.hotel.roomTypes.map(({ id }) => id);
+const idsOf = ({ formValues }: CalculatorState) => formValues.hotelForm.roomTypes.map(({ id }) => id);
 
 test('Undo of a removal puts the room type back in its place and keeps later edits', () => {
   expect(idsOf(afterRemoval())).toEqual(['a', 'c']);
   const undone = afterRemoval(typeName('Hill View'), UNDO);
   expect(idsOf(undone)).toEqual(['a', 'b', 'c']);
-  expect(undone.formValues.hotel.hotelName).toBe('Hill View');
+  expect(undone.formValues.hotelForm.hotelName).toBe('Hill View');
   expect(undone.undo).toBeNull();
 });
 
@@ -54,7 +54,7 @@ test('of the early input in a slider and its number field, the field counts', ()
     const controls = new FormData();
     for (const text of [slider, field]) controls.append('occupancyRate', text);
     const { formValues } = after(ADOPT_INN, { type: 'adopt-early-input', controls });
-    return formValues.hotel.roomTypes[0]?.occupancyRate;
+    return formValues.hotelForm.roomTypes[0]?.occupancyRate;
   };
   expect([occupancyOf('60', '70'), occupancyOf('60', '85'), occupancyOf('70', '85')]).toEqual([
     '60',
@@ -86,29 +86,29 @@ test.each([RESET, USE_LINK])(
 
 test.each([RESET, USE_LINK])('an Undo of $type that overwrites later edits can be undone, once', (action) => {
   const undone = after(typeName('Inn 1'), action, typeName('Inn 2'), UNDO);
-  expect(undone.formValues.hotel.hotelName).toBe('Inn 1');
+  expect(undone.formValues.hotelForm.hotelName).toBe('Inn 1');
   expect(undone.undo).toMatchObject({ undoes: 'undo' });
   const twice = calculatorReducer(undone, UNDO);
-  expect(twice.formValues.hotel.hotelName).toBe('Inn 2');
+  expect(twice.formValues.hotelForm.hotelName).toBe('Inn 2');
   expect(twice.undo).toBeNull();
 });
 
 test('after a reset, Undo restores the hotel even if another tab stored panels', () => {
   const adopted = after(typeName('Inn'), RESET, ADOPT_PANELS);
-  expect(adopted.formValues.panels.movedShare).toBe('25');
-  expect(calculatorReducer(adopted, UNDO).formValues.hotel.hotelName).toBe('Inn');
+  expect(adopted.formValues.panelForm.movedShare).toBe('25');
+  expect(calculatorReducer(adopted, UNDO).formValues.hotelForm.hotelName).toBe('Inn');
 });
 
 test('a reset empties the typed texts of the panels, and Undo restores them as typed', () => {
   const typed = after({ type: 'edit-panel-field', field: 'commission', text: '18.0' });
-  expect(calculatorReducer(typed, RESET).formValues.panels.commission).toBe('18');
-  expect([RESET, UNDO].reduce(calculatorReducer, typed).formValues.panels.commission).toBe('18.0');
+  expect(calculatorReducer(typed, RESET).formValues.panelForm.commission).toBe('18');
+  expect([RESET, UNDO].reduce(calculatorReducer, typed).formValues.panelForm.commission).toBe('18.0');
 });
 
 test('a refused edit, and Undo without a step, change nothing', () => {
   const full = after(...Array.from({ length: MAX_ROOM_TYPES - 1 }, () => ADD_ROOM_TYPE));
   expect(calculatorReducer(full, ADD_ROOM_TYPE)).toBe(full);
-  const [roomType] = INITIAL_CALCULATOR_STATE.formValues.hotel.roomTypes;
+  const [roomType] = INITIAL_CALCULATOR_STATE.formValues.hotelForm.roomTypes;
   if (!roomType) throw new Error('the default hotel has no room type');
   expect(after({ type: 'remove-room-type', roomType, index: 0 })).toBe(INITIAL_CALCULATOR_STATE);
   expect(after(UNDO)).toBe(INITIAL_CALCULATOR_STATE);

@@ -6,23 +6,23 @@ import { onVisitorReturn } from '../../../platform/page-lifecycle';
 /** How a value is stored. Null is the text of the default value, which is not stored. */
 interface StoredFormat<Value> {
   readonly serialize: (value: Value) => string | null;
-  /** Returns null for a text that cannot be read. */
+  /** Returns the default value for null, and null for a text that cannot be read. */
   readonly parse: (text: string | null) => Value | null;
 }
 
 /**
- * Stores each change of `value` under `key` in local storage. Returns false while the last write failed, as in blocked storage.
+ * Stores each change of `value` under `key` in local storage. `isSaved` is false while the last write failed, as in blocked
+ * storage.
  * - `onStoredValue` gets the value that is stored at first, if there is one, and later each that another tab stores. A frozen
- *   tab gets it when the visitor returns.
- * - A stored text stays as it is until the value changes, even if this version writes another text for it. A text that cannot
- *   be read is logged.
+ *   tab gets it when the visitor returns. If another tab removes the text, it gets the default value.
+ * - A stored text stays until the value changes, even if this version writes another for it. An unreadable text is logged.
  */
-export function useStoredValue<Value>(
+export function useLocalStorageSync<Value>(
   key: string,
   value: Value,
   { serialize, parse }: StoredFormat<Value>,
   onStoredValue: (value: Value) => void,
-): boolean {
+): { isSaved: boolean } {
   const text = serialize(value);
   /** The text that this tab last read or wrote. Undefined before the first read. */
   const lastText = useRef<string | null>(undefined);
@@ -68,5 +68,5 @@ export function useStoredValue<Value>(
     ]);
   }, [key]);
 
-  return isSaved;
+  return { isSaved };
 }
