@@ -21,6 +21,7 @@ test('a number is written even if it is near the largest that a computer can hol
 
 test.each([
   ['say "hi",\nthen call', '"say ""hi"",\nthen call"'],
+  [' =1+1', "' =1+1"],
   ['=HYPERLINK("http://evil.example")', `"'=HYPERLINK(""http://evil.example"")"`],
   ['+91 98450', "'+91 98450"],
   ['-2+3', "'-2+3"],
