@@ -3,10 +3,10 @@ import {
   endFailedAttempt,
   isDue,
   isReadable,
-  makeDue,
   needsSending,
   type OutboxEntry,
   type ReadableEntry,
+  saveAndMakeDue,
 } from '../rules/outbox-entry';
 import { parseOutbox, serializeOutbox } from '../rules/outbox-format';
 import {
@@ -78,7 +78,7 @@ export function createOutbox({
      * `putSubmittedLead`. If `withdrawSignal` is aborted before the transaction, changes nothing: 'withdrawn'.
      */
     write: (lead: SubmittedLead, entryState: 'submitting' | 'waiting', withdrawSignal?: AbortSignal) =>
-      transact<{ result: 'written' | 'same' | 'delivered' | 'withdrawn'; id: string }>((state) =>
+      transact<{ result: 'written' | 'in-outbox' | 'delivered' | 'withdrawn'; id: string }>((state) =>
         withdrawSignal?.aborted
           ? [state, { result: 'withdrawn', id: lead.id }]
           : putSubmittedLead(state, lead, entryState, now()),
@@ -93,12 +93,12 @@ export function createOutbox({
         const entry = findEntry(state, id);
         if (entry?.state !== 'submitting') return [state, {}];
         if (!entry.isSaved) return [removeEntries(state, [id]), {}];
-        const ended = outcome === null ? makeDue(entry) : endFailedAttempt(entry, outcome, now());
+        const ended = outcome === null ? saveAndMakeDue(entry) : endFailedAttempt(entry, outcome, now());
         return [putEntry(state, { ...ended, replacedIds: [] }), {}];
       }),
 
     /** Makes an entry saved and due at once, and deletes the entries that it replaces. `entry` is null if it is gone. */
-    makeDue: (id: string) => changeAndRemoveReplaced(id, makeDue),
+    saveAndMakeDue: (id: string) => changeAndRemoveReplaced(id, saveAndMakeDue),
 
     /**
      * Sets the state 'sending', counts an attempt, and deletes what the entry replaces. The caller then sends `entry`. It is

@@ -18,8 +18,8 @@ export const SEND_TIMEOUT_MS = 20_000;
 /**
  * POSTs one lead and resolves to the outcome.
  * - A 2xx gives 'delivered', and a status with `isFinalStatus` gives 'refused'.
- * - Any other status, even a redirect, gives 'retry' after `Retry-After`, and at least after `REPAIR_PAUSE_MS` if
- *   `needsServerRepair`.
+ * - Any other status, even a redirect, gives 'deferred', with the pause of `Retry-After`, and at least
+ *   `REPAIR_PAUSE_MS` if `needsServerRepair`.
  * - No answer and an aborted `signal` give `UNANSWERED`. So does a 2xx with an HTML page, if this build sends ids.
  */
 export async function sendLead(
@@ -61,7 +61,7 @@ function outcomeOf({ ok, status, headers }: Response): SendOutcome {
   if (isFinalStatus(status)) return { kind: 'refused', status };
   const askedForMs = parseRetryAfter(headers.get('Retry-After'), Date.now());
   return {
-    kind: 'retry',
+    kind: 'deferred',
     status,
     retryAfterMs: needsServerRepair(status) ? Math.max(askedForMs ?? 0, REPAIR_PAUSE_MS) : askedForMs,
   };

@@ -92,11 +92,11 @@ export function endFailedAttempt(entry: ReadableEntry, outcome: FailedOutcome, n
 
 /** Returns true for an answer about this entry. A `Retry-After` of `pausesOutbox` concerns all, and makes no pause grow. */
 function concernsEntry(outcome: FailedOutcome): boolean {
-  return outcome.kind === 'retry' && (!pausesOutbox(outcome) || outcome.retryAfterMs === null);
+  return outcome.kind === 'deferred' && (!pausesOutbox(outcome) || outcome.retryAfterMs === null);
 }
 
 /** Returns a copy that is saved and due (`isDue`): it waits, without a pause. Other fields stay. */
-export function makeDue(entry: ReadableEntry): ReadableEntry {
+export function saveAndMakeDue(entry: ReadableEntry): ReadableEntry {
   return { ...entry, state: 'waiting', isSaved: true, pauseEndsAt: 0 };
 }
 

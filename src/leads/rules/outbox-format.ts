@@ -43,7 +43,7 @@ function serializeEntry(entry: OutboxEntry): unknown {
 
 function serializeOutcome(outcome: LastOutcome | null) {
   if (outcome?.kind === 'unanswered') return { ...outcome, kind: 'retry', reason: 'network' };
-  return outcome?.kind === 'retry' ? { ...outcome, reason: 'server' } : outcome;
+  return outcome?.kind === 'deferred' ? { ...outcome, kind: 'retry', reason: 'server' } : outcome;
 }
 
 function serializeDelivery({ isTracked, previousIds, ...known }: Delivery) {
@@ -99,7 +99,7 @@ function parseOutcome(raw: Fields): LastOutcome | null {
   if (reason === 'network') return { ...others, kind: 'unanswered', at };
   if (reason !== 'server') return null;
   const retryAfterMs = isFiniteNumber(raw.retryAfterMs) ? raw.retryAfterMs : null;
-  return { ...others, kind, at, status, retryAfterMs };
+  return { ...others, kind: 'deferred', at, status, retryAfterMs };
 }
 
 function parseDeliveries(raw: unknown): Delivery[] {

@@ -1,5 +1,5 @@
 import type { LeadPayload } from './lead';
-import { beginAttempt, isReadable, makeDue, newEntry } from './outbox-entry';
+import { beginAttempt, isReadable, newEntry, saveAndMakeDue } from './outbox-entry';
 import {
   findDeliveredId,
   findEntry,
@@ -21,7 +21,7 @@ export interface SubmittedLead {
  * Returns the outbox after a form has submitted a lead at `now` (ms since 1970), and the first of these results that fits:
  * - 'delivered': The log has this lead, a lead of `previousIds`, or a correction of one of these. The result's `id` is the
  *   delivered one. Nothing changes.
- * - 'same': Another entry has the same content (`leadFingerprint`). The result's `id` is the id of this entry. Nothing changes.
+ * - 'in-outbox': Another entry has the same content (`leadFingerprint`). The result's `id` is its id. Nothing changes.
  * - 'written': The lead has an entry in `entryState`, a new one or its own. The unsaved entries of `previousIds` are
  *   removed. Saved ones are hidden (`replacedIds`) if `entryState` is 'submitting', and removed if it is 'waiting'.
  */
@@ -30,11 +30,11 @@ export function putSubmittedLead(
   lead: SubmittedLead,
   entryState: 'submitting' | 'waiting',
   now: number,
-): readonly [OutboxState, { result: 'written' | 'same' | 'delivered'; id: string }] {
+): readonly [OutboxState, { result: 'written' | 'in-outbox' | 'delivered'; id: string }] {
   const deliveredId = findDeliveredId(state, [lead.id, ...lead.previousIds]);
   if (deliveredId !== null) return [state, { result: 'delivered', id: deliveredId }];
   const same = findLead(state, lead.payload);
-  if (same !== null && same.id !== lead.id) return [state, { result: 'same', id: same.id }];
+  if (same !== null && same.id !== lead.id) return [state, { result: 'in-outbox', id: same.id }];
   return [withSubmittedLead(state, lead, entryState, now), { result: 'written', id: lead.id }];
 }
 
@@ -58,7 +58,7 @@ function withSubmittedLead(
   const others = stopReplacing(removeEntries(state, unsaved), id);
   return entryState === 'submitting'
     ? putEntry(others, { ...beginAttempt(typed, entryState), replacedIds })
-    : putEntry(removeEntries(others, replacedIds), { ...makeDue(typed), replacedIds: [] });
+    : putEntry(removeEntries(others, replacedIds), { ...saveAndMakeDue(typed), replacedIds: [] });
 }
 
 /** Removes this id from the lists of the entries that replace it: the visitor has submitted it again. */

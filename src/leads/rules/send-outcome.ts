@@ -5,8 +5,8 @@ export type SendOutcome = { readonly kind: 'delivered' } | FailedOutcome;
 export type FailedOutcome =
   /** The server does not accept this content. Do not retry. */
   | { readonly kind: 'refused'; readonly status: number }
-  /** Any other answer. `retryAfterMs` is the pause that the server or its status asks for, or null if there is none. */
-  | { readonly kind: 'retry'; readonly status: number; readonly retryAfterMs: number | null }
+  /** Any other answer: retry later. `retryAfterMs` is the pause that the server or its status asks for; null: none. */
+  | { readonly kind: 'deferred'; readonly status: number; readonly retryAfterMs: number | null }
   /** No answer arrived. The server may have the lead or not. */
   | { readonly kind: 'unanswered' };
 
@@ -35,7 +35,7 @@ export function stopsDrain(outcome: FailedOutcome): boolean {
 
 /** Returns true for any 429 and a 503 with `Retry-After`. The pause after them concerns the whole outbox. null gives false. */
 export function pausesOutbox(outcome: FailedOutcome | null): boolean {
-  if (outcome?.kind !== 'retry') return false;
+  if (outcome?.kind !== 'deferred') return false;
   const { status, retryAfterMs } = outcome;
   return status === 429 || (status === 503 && retryAfterMs !== null);
 }

@@ -15,7 +15,7 @@ const SEND_NOW_WAIT_MS = 30_000;
 export async function sendSavedLead({ id, state }: ReadableEntry): Promise<string> {
   const { outbox, locks, drain, refresh } = tabConnection();
   if (state === 'attention') {
-    const retried = await withLock(locks, id, 0, () => outbox.makeDue(id));
+    const retried = await withLock(locks, id, 0, () => outbox.saveAndMakeDue(id));
     if (!retried?.ok) return failureText(retried);
   }
   await drain({ onlyId: id, waitMs: SEND_NOW_WAIT_MS, ignoresPauses: true });

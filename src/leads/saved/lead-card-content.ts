@@ -78,7 +78,7 @@ function contentOfState(
     case 'answer-not-seen':
       return { cardStatus: 'waiting', ...copy.answerNotSeen, note: resendingWords(isOnline).note };
     case 'waiting': {
-      if (entry.lastOutcome?.kind === 'retry') {
+      if (entry.lastOutcome?.kind === 'deferred') {
         const { status } = entry.lastOutcome;
         const { stateText, note, repair } = copy.busy;
         const when = dayAndTimeText(Math.max(entry.pauseEndsAt, now), now);

@@ -132,7 +132,7 @@ export function createFormSession(services: FormServices, showNotice: ShowNotice
         const read = await outbox.read();
         const state = read.ok ? read.entries.find((entry) => entry.id === id)?.state : undefined;
         // The sender of the entry died: make it a normal saved entry.
-        if (state === 'submitting' || state === 'sending') await outbox.makeDue(id);
+        if (state === 'submitting' || state === 'sending') await outbox.saveAndMakeDue(id);
         if (state === undefined) formLocks.releaseAll();
         return state !== undefined;
       });

@@ -45,7 +45,7 @@ export async function submitLead(
       return { kind: 'saved', id, isSyncRegistered: await registerSync() };
     if (withdrawSignal.aborted) return null;
     if (written.ok && written.result === 'delivered') return deliveredNotice(id, written.id);
-    if (written.ok && written.result === 'same') {
+    if (written.ok && written.result === 'in-outbox') {
       // Another tab has this lead under another id: submit again with that id.
       formLocks.releaseExcept(idsOfForm);
       return submitAs(written.id);

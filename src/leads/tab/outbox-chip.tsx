@@ -47,7 +47,9 @@ function chipStatus(
   if (attention > 0) return { status: 'attention', text: outboxCopy.needsAttention(attention) };
   if (entries.length > 0) {
     // The server answered, so the network works.
-    const isAnswered = entries.filter(needsSending).some(({ lastOutcome }) => lastOutcome?.kind === 'retry');
+    const isAnswered = entries
+      .filter(needsSending)
+      .some(({ lastOutcome }) => lastOutcome?.kind === 'deferred');
     const countText = isAnswered ? outboxCopy.waitingToBeSent : outboxCopy.waitingForNetwork;
     return { status: 'waiting', text: countText(entries.length) };
   }

@@ -5,5 +5,5 @@ export const REFUSED: FailedOutcome = { kind: 'refused', status: 422 };
 
 /** An answer after which the lead is sent again later. */
 export function serverError(status: number, retryAfterMs: number | null = null): FailedOutcome {
-  return { kind: 'retry', status, retryAfterMs };
+  return { kind: 'deferred', status, retryAfterMs };
 }

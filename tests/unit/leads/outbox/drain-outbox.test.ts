@@ -133,7 +133,7 @@ test('a refused lead waits for the visitor and does not stop the others', async 
   await drain([], { ignoresPauses: true });
   expect(sent).toEqual(['a', 'b']);
   expect(await idsAndStates()).toEqual(['a attention']);
-  await outbox.makeDue('a');
+  await outbox.saveAndMakeDue('a');
   expect(await drain()).toBe(0);
 });
 

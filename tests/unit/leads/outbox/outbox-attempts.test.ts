@@ -8,7 +8,7 @@ test('a saved entry that is refused in the form stays with the refusal', async (
   await outbox.write(submitted('A', 'a', 'a'), 'submitting');
   await outbox.endSubmission('a', REFUSED);
   expect(await entryOf(outbox, 'a')).toMatchObject({ state: 'attention', attempts: 1 });
-  await outbox.makeDue('a');
+  await outbox.saveAndMakeDue('a');
   await outbox.write(submitted('A', 'a', 'a'), 'submitting');
   await outbox.endSubmission('a', BUSY_SERVER);
   expect(await entryOf(outbox, 'a')).toMatchObject({
@@ -21,7 +21,7 @@ test('a saved entry that is refused in the form stays with the refusal', async (
 test('an entry that lost its form and is opened again stays after a refusal', async () => {
   const { outbox } = openTestOutbox();
   await outbox.write(submitted('A'), 'submitting');
-  await outbox.makeDue('a');
+  await outbox.saveAndMakeDue('a');
   await outbox.write(submitted('A', 'a', 'a'), 'submitting');
   await outbox.endSubmission('a', BUSY_SERVER);
   expect(await idsAndStates(outbox)).toEqual(['a waiting']);
@@ -58,6 +58,6 @@ test('a refused entry is not sent until it is saved again', async () => {
   await saveWaiting(outbox, 'A');
   await outbox.recordFailure('a', REFUSED);
   expect(await outbox.beginSending('a', true)).toEqual({ ok: true, entry: null });
-  await outbox.makeDue('a');
+  await outbox.saveAndMakeDue('a');
   expect(await outbox.beginSending('a')).toMatchObject({ entry: { id: 'a' } });
 });

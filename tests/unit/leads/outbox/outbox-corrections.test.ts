@@ -42,7 +42,7 @@ test.each([
 test.each([
   ['delivered', (outbox: Outbox) => outbox.recordDelivery('b', { isTracked: true })],
   ['written to be sent later', (outbox: Outbox) => outbox.write(submitted('B', 'b', 'a'), 'waiting')],
-  ['saved', (outbox: Outbox) => outbox.makeDue('b')],
+  ['saved', (outbox: Outbox) => outbox.saveAndMakeDue('b')],
   ['sent from the outbox', (outbox: Outbox) => outbox.beginSending('b')],
   ['deleted', (outbox: Outbox) => outbox.remove('b')],
 ])('a replaced entry is removed when its correction is %s', async (_, end) => {
@@ -65,7 +65,7 @@ test('a correction that is changed back to the replaced content is that entry ag
   await saveWaiting(outbox, 'A');
   await outbox.write(submitted('B', 'b', 'a'), 'submitting');
   expect(await outbox.write(submitted('A', 'c', 'b', 'a'), 'submitting')).toMatchObject({
-    result: 'same',
+    result: 'in-outbox',
     id: 'a',
   });
   await outbox.write(submitted('A', 'a', 'b', 'a'), 'submitting');
@@ -86,7 +86,7 @@ test('a correction that lost its form, is opened again and refused does not brin
   const { outbox } = openTestOutbox();
   await saveWaiting(outbox, 'A');
   await outbox.write(submitted('B', 'b', 'a'), 'submitting');
-  await outbox.makeDue('b');
+  await outbox.saveAndMakeDue('b');
   await outbox.write(submitted('B', 'b', 'b'), 'submitting');
   await outbox.endSubmission('b', REFUSED);
   expect(await idsAndStates(outbox)).toEqual(['b attention']);

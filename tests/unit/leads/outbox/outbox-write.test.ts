@@ -37,7 +37,7 @@ test('of the same content from two tabs at one moment, one entry is written', as
   ]);
   expect(written).toMatchObject([
     { result: 'written', id: 'one' },
-    { result: 'same', id: 'one' },
+    { result: 'in-outbox', id: 'one' },
   ]);
   expect(await idsAndStates(outbox)).toEqual(['one submitting']);
 });
@@ -48,7 +48,7 @@ test('the same content is found in any state', async () => {
   await outbox.recordFailure('a', REFUSED);
   expect(await outbox.write(submitted(' a ', 'new'), 'submitting')).toMatchObject({ result: 'written' });
   expect(await outbox.write(submitted(' A ', 'other'), 'submitting')).toMatchObject({
-    result: 'same',
+    result: 'in-outbox',
     id: 'a',
   });
   expect(await outbox.write(submitted('A'), 'waiting')).toMatchObject({ result: 'written', id: 'a' });

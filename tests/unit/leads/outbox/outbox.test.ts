@@ -58,7 +58,7 @@ test('a call that changes nothing is not broadcast', async () => {
   messages.length = 0;
   await outbox.endSubmission('a', REFUSED);
   await outbox.endSubmission('none', null);
-  expect(await outbox.makeDue('none')).toEqual({ ok: true, entry: null });
+  expect(await outbox.saveAndMakeDue('none')).toEqual({ ok: true, entry: null });
   expect(await outbox.recordDelivery('none')).toEqual({ ok: true, isRemoved: false });
   expect(await outbox.remove('none')).toEqual({ ok: true, entry: null });
   expect(messages).toEqual([]);
@@ -72,7 +72,7 @@ test('every method returns the failure of the database, and broadcasts nothing',
     outbox.read(),
     outbox.write(submitted('A'), 'submitting'),
     outbox.endSubmission('a', null),
-    outbox.makeDue('a'),
+    outbox.saveAndMakeDue('a'),
     outbox.beginSending('a', true),
     outbox.recordFailure('a', REFUSED),
     outbox.recordDelivery('a'),

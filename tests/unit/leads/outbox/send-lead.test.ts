@@ -89,26 +89,26 @@ test.each([400, 413, 415, 422])('%d is refused', async (code) => {
 });
 
 test.each([301, 302, 307, 408, 425, 429, 500, 502, 503, 504])('%d is tried again', async (code) => {
-  const retry = { kind: 'retry', status: code };
-  expect(await sendLead(LEAD, status(code))).toEqual({ ...retry, retryAfterMs: null });
+  const deferred = { kind: 'deferred', status: code };
+  expect(await sendLead(LEAD, status(code))).toEqual({ ...deferred, retryAfterMs: null });
   const asks = status(code, { 'Retry-After': '90' });
-  expect(await sendLead(LEAD, asks)).toEqual({ ...retry, retryAfterMs: 90_000 });
+  expect(await sendLead(LEAD, asks)).toEqual({ ...deferred, retryAfterMs: 90_000 });
 });
 
 test.each([401, 402, 403, 404, 405, 409, 451])('%d is tried again after an hour or more', async (code) => {
-  const retry = { kind: 'retry', status: code };
-  expect(await sendLead(LEAD, status(code))).toEqual({ ...retry, retryAfterMs: HOUR });
+  const deferred = { kind: 'deferred', status: code };
+  expect(await sendLead(LEAD, status(code))).toEqual({ ...deferred, retryAfterMs: HOUR });
   expect(await sendLead(LEAD, status(code, { 'Retry-After': '90' }))).toEqual({
-    ...retry,
+    ...deferred,
     retryAfterMs: HOUR,
   });
   const long = status(code, { 'Retry-After': '7200' });
-  expect(await sendLead(LEAD, long)).toEqual({ ...retry, retryAfterMs: 2 * HOUR });
+  expect(await sendLead(LEAD, long)).toEqual({ ...deferred, retryAfterMs: 2 * HOUR });
 });
 
 test('a redirect, which the browser hides, is not delivered', async () => {
   const { options } = backend(async () => Response.error());
-  expect(await sendLead(LEAD, options)).toMatchObject({ kind: 'retry', status: 0 });
+  expect(await sendLead(LEAD, options)).toMatchObject({ kind: 'deferred', status: 0 });
 });
 
 test.each(['text/html', 'Text/HTML; charset=utf-8'])(

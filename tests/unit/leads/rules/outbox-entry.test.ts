@@ -6,9 +6,9 @@ import {
   endFailedAttempt,
   isDue,
   isOutboxPaused,
-  makeDue,
   newEntry,
   type ReadableEntry,
+  saveAndMakeDue,
   shownStateOf,
 } from '../../../../src/leads/rules/outbox-entry';
 import { MAX_PAUSE_MS } from '../../../../src/leads/rules/retry-pause';
@@ -62,7 +62,7 @@ test('a refused entry is not due until the visitor saves it again', () => {
     lastOutcome: { kind: 'refused', status: 422, at: NOW },
   });
   expect(isDue(refused, NOW + 9 * DAY)).toBe(false);
-  expect(isDue(makeDue(refused), NOW)).toBe(true);
+  expect(isDue(saveAndMakeDue(refused), NOW)).toBe(true);
 });
 
 test('there is a pause after an answer, and none after a network failure', () => {
@@ -123,7 +123,7 @@ test('a waiting entry is due within a day, whatever the server answers', () => {
   const outcome = fc.oneof(
     fc.constant(UNANSWERED),
     fc.record({
-      kind: fc.constant('retry' as const),
+      kind: fc.constant('deferred' as const),
       status: fc.integer({ min: 400, max: 599 }),
       retryAfterMs: fc.option(fc.double({ min: 0, noNaN: true })),
     }),

@@ -6,11 +6,11 @@ import {
   endFailedAttempt,
   isDue,
   isReadable,
-  makeDue,
   needsSending,
   newEntry,
   type OutboxEntry,
   type ReadableEntry,
+  saveAndMakeDue,
 } from '../../../../src/leads/rules/outbox-entry';
 import { parseOutbox, serializeOutbox } from '../../../../src/leads/rules/outbox-format';
 import { UNANSWERED } from '../../../../src/leads/rules/send-outcome';
@@ -128,13 +128,13 @@ test('fields that this version does not know stay in the entry and its payload t
     (entry) => beginAttempt(entry, 'submitting'),
     (entry) => beginAttempt(entry, 'sending'),
     (entry) => endFailedAttempt(entry, REFUSED, 2),
-    (entry) => makeDue(entry),
+    (entry) => saveAndMakeDue(entry),
     (entry) => ({ ...entry, payload: { ...entry.payload, city: 'Udaipur' } }),
   ];
   for (const change of changes) {
     const changed = serializeEntry(change(readOne(newerEntry())));
     expect(changed).toMatchObject({ payload: { rooms: '12' }, consent: { at: 7 }, raw: 'a text' });
-    expect(serializeEntry(makeDue(readOne(changed)))).toMatchObject({
+    expect(serializeEntry(saveAndMakeDue(readOne(changed)))).toMatchObject({
       consent: { at: 7 },
       raw: 'a text',
     });
@@ -144,7 +144,7 @@ test('fields that this version does not know stay in the entry and its payload t
 test('fields that a newer version adds to an outcome stay until the next outcome', () => {
   const { lastOutcome } = newerEntry();
   const entry = readOne(newerEntry());
-  expect(serializeEntry(makeDue(entry))).toMatchObject({ lastOutcome });
+  expect(serializeEntry(saveAndMakeDue(entry))).toMatchObject({ lastOutcome });
   expect(serializeEntry(endFailedAttempt(entry, REFUSED, 9))).toMatchObject({
     lastOutcome: { kind: 'refused', at: 9, status: 422 },
   });

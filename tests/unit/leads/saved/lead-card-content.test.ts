@@ -22,7 +22,7 @@ function waiting(createdAt = NOW): ReadableEntry {
 }
 
 function answered(status: number, retryAfterMs: number | null = null): ReadableEntry {
-  return endFailedAttempt(waiting(), { kind: 'retry', status, retryAfterMs }, NOW);
+  return endFailedAttempt(waiting(), { kind: 'deferred', status, retryAfterMs }, NOW);
 }
 
 function contentOf(entry: OutboxEntry, context: Partial<CardContext> = {}) {

@@ -78,8 +78,8 @@ test('a delivery that cannot be noted is tracked once, when it is sent again', a
 
 test.each<[SendOutcome]>([
   [REFUSED],
-  [{ kind: 'retry', status: 503, retryAfterMs: 1000 }],
-  [{ kind: 'retry', status: 429, retryAfterMs: null }],
+  [{ kind: 'deferred', status: 503, retryAfterMs: 1000 }],
+  [{ kind: 'deferred', status: 429, retryAfterMs: null }],
 ])('an answer other than 2xx leaves nothing in the outbox, and the id stays: %o', async (outcome) => {
   const { tab, state, waiting } = fakeBrowser();
   const form = formIn(tab());

@@ -61,7 +61,7 @@ export class ModelPhone {
       case 'delete':
         return this.changeSaved(event.nth, (lead) => this.deleteSaved(lead));
       case 'retry':
-        return this.changeSaved(event.nth, ({ id }) => this.worker.outbox.makeDue(id));
+        return this.changeSaved(event.nth, ({ id }) => this.worker.outbox.saveAndMakeDue(id));
       case 'network':
         this.server.isReachable = event.isUp;
         return;

@@ -73,7 +73,7 @@ export class ModelTab {
         send: (lead) =>
           process.step(async () => {
             const outcome = await server.sendWithId(lead);
-            if (outcome.kind === 'refused' || outcome.kind === 'retry')
+            if (outcome.kind === 'refused' || outcome.kind === 'deferred')
               expectations.onFailureAnswer(hotelOf(lead.payload), number);
             return outcome;
           }),
