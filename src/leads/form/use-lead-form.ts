@@ -55,10 +55,10 @@ export function useLeadForm(formName: LeadFormName, onDone: () => void = () => u
     const restored = draft.restore();
     if (restored === null) return;
     withSession(formName, async (session) => {
-      // `resume` calls nothing of the form before it has returned.
-      const form = filledForm(restored.values, () => wasSending && onDone());
-      const { wasSending, ended } = session.resume({ ...form, identity: restored.identity });
-      if (!wasSending) return ended;
+      const wasSubmitting = session.isSubmitting();
+      const form = filledForm(restored.values, () => wasSubmitting && onDone());
+      const ended = session.resume({ ...form, identity: restored.identity });
+      if (!wasSubmitting) return ended;
       setIsSending(true);
       await ended.finally(() => setIsSending(false));
     });

@@ -10,17 +10,17 @@ interface DeletedLeadProps {
   /** Restores the entry. Resolves to false if that fails. */
   onUndo: (entry: OutboxEntry) => Promise<boolean>;
   /** Called when the card of the restored lead has replaced this one. */
-  onActionEnd: (id: string) => void;
+  onRestored: (id: string) => void;
 }
 
-/** Shows a deleted lead, and focuses its button Undo. If Undo fails, a text says so and the button stays. */
-export function DeletedLead({ entry, onUndo, onActionEnd }: DeletedLeadProps) {
+/** Shows a deleted lead, and focuses its button Undo, which restores it. If that fails, a text says so and the button stays. */
+export function DeletedLead({ entry, onUndo, onRestored }: DeletedLeadProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus(), []);
 
   async function handleUndo(): Promise<void> {
-    if (await onUndo(entry)) onActionEnd(entry.id);
+    if (await onUndo(entry)) onRestored(entry.id);
     else setHasFailed(true);
   }
 

@@ -4,20 +4,26 @@ import { Button, ButtonLink } from '../../components/button';
 import { WhatsAppButton } from '../../components/other-contacts';
 import { savedLeadCopy as copy } from '../../content/copy/saved-lead';
 import { leadAsMessage, leadMailLink } from '../form/lead-message';
-import { openInForm, wouldReplaceDraft } from '../form/open-in-form';
 import { shownReceipt } from '../outbox/lead-endpoint';
 import { isReadable, needsSending, type OutboxEntry, type ReadableEntry } from '../rules/outbox-entry';
 import { buttonRowClass } from './button-row.styles';
-import { sendSavedLead } from './change-saved-lead';
+import { type deleteSavedLead, type SavedLeadFailure, sendSavedLead } from './change-saved-lead';
 import { ConfirmQuestion } from './confirm-question';
 import { LeadCard } from './lead-card';
 import type { LeadCardContent } from './lead-card-content';
+import { openInForm, wouldReplaceDraft } from './open-in-form';
+
+const failureTexts: Record<SavedLeadFailure, string> = {
+  locked: copy.sendingNow,
+  'storage-failed': copy.cannotChange,
+  'still-waiting': copy.stillWaiting,
+};
 
 interface SavedLeadProps {
   entry: OutboxEntry;
   content: LeadCardContent;
-  /** Deletes the entry, and resolves to the text for the visitor if that fails, or to ''. */
-  onDelete: (entry: OutboxEntry) => Promise<string>;
+  /** Deletes the entry. */
+  onDelete: (entry: OutboxEntry) => ReturnType<typeof deleteSavedLead>;
   /** Called when an action or a question ends, which may remove the button with the focus. */
   onActionEnd: (id: string) => void;
 }
@@ -30,24 +36,24 @@ export function SavedLead({ entry, content, onDelete, onActionEnd }: SavedLeadPr
   const { offersOtherContacts, ...card } = content;
   const receipt = shownReceipt(entry.id);
   const [asking, setAsking] = useState<'delete' | 'overwrite' | null>(null);
-  const [message, setMessage] = useState('');
+  const [failure, setFailure] = useState<SavedLeadFailure | null>(null);
   const [, goTo] = useLocation();
 
-  /** Shows the text about an action that has ended, which may have removed the button with the focus. */
-  function endAction(text: string): void {
-    setMessage(text);
+  /** Shows whether an action has failed. The action may have removed the button with the focus. */
+  function endAction(result: SavedLeadFailure | null): void {
+    setFailure(result);
     onActionEnd(entry.id);
   }
 
   async function handleSendNow(readableEntry: ReadableEntry): Promise<void> {
-    setMessage('');
+    setFailure(null);
     endAction(await sendSavedLead(readableEntry));
   }
 
   async function handleDelete(): Promise<void> {
     setAsking(null);
-    const failure = await onDelete(entry);
-    if (failure !== '') endAction(failure);
+    const result = await onDelete(entry);
+    if (result !== 'deleted' && result !== 'gone') endAction(result);
   }
 
   function handleCancel(): void {
@@ -62,7 +68,7 @@ export function SavedLead({ entry, content, onDelete, onActionEnd }: SavedLeadPr
 
   async function openNow(readableEntry: ReadableEntry): Promise<void> {
     setAsking(null);
-    if (!(await openInForm(readableEntry, goTo))) endAction(copy.sendingNow);
+    if (!(await openInForm(readableEntry, goTo))) endAction('locked');
   }
 
   const shownPart = card.cardStatus === 'locked' ? null : (asking ?? 'actions');
@@ -90,7 +96,7 @@ export function SavedLead({ entry, content, onDelete, onActionEnd }: SavedLeadPr
       {shownPart === 'overwrite' && isReadable(entry) ? (
         <ConfirmQuestion {...copy.overwrite} onYes={() => void openNow(entry)} onNo={handleCancel} />
       ) : null}
-      <p role="status">{message}</p>
+      <p role="status">{failure === null ? '' : failureTexts[failure]}</p>
     </LeadCard>
   );
 }

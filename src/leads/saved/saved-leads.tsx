@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { SvgMarkup } from '../../components/svg-markup';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { savedLeadCopy as copy, leadKind } from '../../content/copy/saved-lead';
@@ -33,12 +32,11 @@ export function SavedLeads() {
     ...leads.map(({ entry: { id }, content }) => ({ id, text: `${content.title}: ${content.stateText}` })),
     ...sent.map(({ id, title }) => ({ id, text: `${title}: ${copy.sent.stateText}` })),
   ]);
-  const list = useRef<HTMLDivElement>(null);
-  const focusCard = useCardFocus(list);
+  const focusCard = useCardFocus();
   const cards = [...leads, ...deleted.map((entry) => ({ entry, content: null }))];
   cards.sort((one, other) => byNeed(one.entry, other.entry));
   return (
-    <div className={savedLeadsClass()} ref={list}>
+    <div className={savedLeadsClass()}>
       <VisuallyHidden as="h2">{listCopy.title}</VisuallyHidden>
       <SvgMarkup className="roof" svg={leadsRoof()} />
       {cards.length + sent.length > 0 ? (
@@ -48,7 +46,7 @@ export function SavedLeads() {
               {content ? (
                 <SavedLead entry={entry} content={content} onDelete={deleteLead} onActionEnd={focusCard} />
               ) : (
-                <DeletedLead entry={entry} onUndo={restoreLead} onActionEnd={focusCard} />
+                <DeletedLead entry={entry} onUndo={restoreLead} onRestored={focusCard} />
               )}
             </li>
           ))}

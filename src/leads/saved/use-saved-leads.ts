@@ -39,12 +39,12 @@ export function useSavedLeads() {
     // Another object with this id, deleted later, stays.
     setDeleted((all) => all.filter((other) => other !== entry));
 
-  async function deleteLead(entry: OutboxEntry): Promise<string> {
+  async function deleteLead(entry: OutboxEntry) {
     // Before the deletion: when the entry is gone, the card with Undo must replace it at once, so that nothing moves.
     setDeleted((all) => [...all.filter(({ id }) => id !== entry.id), entry]);
-    const { isDeleted, failure } = await deleteSavedLead(entry.id);
-    if (!isDeleted) removeFromDeleted(entry);
-    return failure;
+    const result = await deleteSavedLead(entry.id);
+    if (result !== 'deleted') removeFromDeleted(entry);
+    return result;
   }
 
   async function restoreLead(entry: OutboxEntry): Promise<boolean> {

@@ -107,16 +107,17 @@ export function createFormSession(services: FormServices, showNotice: ShowNotice
       return ended;
     },
 
+    /** Returns true if a submission is running that is not withdrawn. */
+    isSubmitting: () => runningSubmission !== null,
+
     /**
-     * Shows what became of the lead of a draft (`settleRestoredLead`). Call it when the visitor returns to the form.
-     * `wasSending` is true if a submission is running, which will show its result. `ended` resolves when submission
-     * and check have ended. Calls nothing of the form before it returns.
+     * Shows what became of the lead of a draft (`settleRestoredLead`), after the end of a running submission. Call it when
+     * the visitor returns to the form.
      */
-    resume(form: RestoredForm) {
+    resume(form: RestoredForm): Promise<void> {
       hasLeft = false;
-      const wasSending = runningSubmission !== null;
-      const ended = runAndShow(form, (context) => settleRestoredLead(form, wasSending, context));
-      return { wasSending, ended };
+      const wasSubmitting = runningSubmission !== null;
+      return runAndShow(form, (context) => settleRestoredLead(form, wasSubmitting, context));
     },
 
     /**

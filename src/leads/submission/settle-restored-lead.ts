@@ -10,10 +10,10 @@ const PREVIOUS_PAGE_LOCK_WAIT_MS = 1_000;
 export type RestoredForm = FilledForm & { identity: LeadIdentity };
 
 /**
- * Resolves to the notice about the lead of a restored form, or to null if there is none to show. `wasSending` is true if a
+ * Resolves to the notice about the lead of a restored form, or to null if there is none to show. `wasSubmitting` is true if a
  * submission ran when the visitor returned. It has ended and shown its notice. Does nothing if the form has locks or the
  * outbox cannot be read. Otherwise the first rule that fits decides:
- * - The lead, the lead opened in the form, or a correction of one was delivered: a notice says so. But if `wasSending`, the
+ * - The lead, the lead opened in the form, or a correction of one was delivered: a notice says so. But if `wasSubmitting`, the
  *   form's own lead was delivered and the text is unchanged, the form is emptied without a further notice.
  * - The text is unchanged, and the outbox or a dead page was sending it: 'resending', or null if another form has the lock.
  * - The text is unchanged, and its entry waits and was not opened for correction: the form is emptied.
@@ -23,7 +23,7 @@ export type RestoredForm = FilledForm & { identity: LeadIdentity };
  */
 export async function settleRestoredLead(
   form: RestoredForm,
-  wasSending: boolean,
+  wasSubmitting: boolean,
   { services, formLocks }: TaskContext,
 ): Promise<LeadNotice | null> {
   const read = await services.outbox.read();
@@ -34,7 +34,7 @@ export async function settleRestoredLead(
   const deliveredId = findDeliveredId(read, ids);
   if (deliveredId !== null) {
     if (deliveredId !== id || !isUnchanged) return { kind: 'delivered-before-edit', id: deliveredId };
-    if (!wasSending) return { kind: 'already-delivered', id };
+    if (!wasSubmitting) return { kind: 'already-delivered', id };
     form.emptyForm();
     return null;
   }

@@ -1,6 +1,7 @@
 import { isLeadSyncRegistered, registerLeadSync } from '../../platform/background-sync';
 import { isOnline, onlineStatus } from '../../platform/online-status';
 import { onVisitorReturn } from '../../platform/page-lifecycle';
+import { throttle } from '../../platform/throttle';
 import { connectOutbox } from '../outbox/connect-outbox';
 import type { OutboxMessage } from '../outbox/outbox-channel';
 import { needsSending } from '../rules/outbox-entry';
@@ -13,7 +14,6 @@ import {
   type OutboxView,
   outboxView,
 } from './outbox-view';
-import { throttle } from './throttle';
 
 /** The pause between two readings of the outbox, so that many changes in a row do not occupy a slow phone. */
 const REFRESH_PAUSE_MS = 200;

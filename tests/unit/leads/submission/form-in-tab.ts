@@ -54,7 +54,7 @@ export function formIn(services: FakeTab) {
     resume(payload: LeadPayload, identity = state.identity): Promise<void> {
       if (identity === null) throw new Error('it has an id');
       state.identity = identity;
-      return session.resume({ ...filledForm(payload), identity }).ended;
+      return session.resume({ ...filledForm(payload), identity });
     },
     leave: session.leave,
     clear: session.withdraw,

@@ -14,11 +14,11 @@ interface Case {
   isUnchanged: boolean;
   openedId: string | null;
   delivered?: string;
-  wasSending?: boolean;
+  wasSubmitting?: boolean;
 }
 
 /** Resumes a draft of the lead `n1`. Resolves to the notice, 'emptied', or the ids of the locks that the form has then. */
-async function resume({ state, isUnchanged, openedId, delivered, wasSending = false }: Case) {
+async function resume({ state, isUnchanged, openedId, delivered, wasSubmitting = false }: Case) {
   const services = fakeBrowser().tab();
   const entries = state === 'gone' ? [] : [{ ...newEntry(payload, ID, 0), state }];
   const delivery = { at: 0, source: QUOTE_SOURCE, isTracked: true, previousIds: [] } as const;
@@ -36,7 +36,7 @@ async function resume({ state, isUnchanged, openedId, delivered, wasSending = fa
     },
   };
   const withdrawSignal = new AbortController().signal;
-  const notice = await settleRestoredLead(form, wasSending, {
+  const notice = await settleRestoredLead(form, wasSubmitting, {
     services: { ...services, outbox },
     formLocks,
     withdrawSignal,
@@ -72,8 +72,8 @@ test.each([
   ['old', false, false, 'delivered-before-edit old'],
 ])(
   'after the delivery of %s, a draft that is unchanged %s and was being sent %s: %s',
-  async (delivered, isUnchanged, wasSending, result) => {
-    const draft = { state: 'submitting', isUnchanged, openedId: 'old', delivered, wasSending } as const;
+  async (delivered, isUnchanged, wasSubmitting, result) => {
+    const draft = { state: 'submitting', isUnchanged, openedId: 'old', delivered, wasSubmitting } as const;
     expect(await resume(draft)).toBe(result);
   },
 );

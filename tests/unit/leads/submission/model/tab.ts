@@ -167,7 +167,7 @@ export class ModelTab {
       identity,
       setIdentity: () => Object.assign(draft, { identity: null, openedHotel: null }),
       emptyForm: () => this.emptyCorrectedForm(hotel),
-    }).ended;
+    });
   }
 
   /** The visitor clears the form of a new page before it has resumed. */

@@ -1,10 +1,10 @@
 import { dismissToasts } from '../../components/toast-store';
 import { openQuoteDialog } from '../../platform/quote-event';
+import { formSessionOf } from '../form/form-sessions';
 import { leadFingerprint } from '../rules/lead';
 import { formFromLead, haveSameTexts } from '../rules/lead-forms';
 import type { ReadableEntry } from '../rules/outbox-entry';
 import { readDraft, writeDraft } from '../tab/lead-draft';
-import { formSessionOf } from './form-sessions';
 
 /**
  * Returns true if this tab has a draft in the lead's form with other text than the lead, even where storage is blocked.
