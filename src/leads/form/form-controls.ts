@@ -1,7 +1,7 @@
 import { mapFields } from '../../helpers/map-fields';
 import { FORM_FIELDS, type FormValues } from '../rules/lead-forms';
 
-/** Returns the `<input>` or `<textarea>` with this name or id, or null if there is no such element or more than one. */
+/** Returns the only element with this name or id if it is an `<input>` or `<textarea>`, or else null. */
 export function textControl(
   form: HTMLFormElement,
   name: string,

@@ -22,7 +22,7 @@ function withSession(formName: LeadFormName, task: (session: FormSession) => Pro
 
 /**
  * Runs a lead form, whose fields the browser checks. A toast shows each result.
- * - On mount: The draft is restored. A toast or the form shows what became of its lead. A submission that still runs goes on.
+ * - On mount: The draft is restored, and what became of its lead is shown (`settleRestoredLead`). A running submission goes on.
  * - Submission, lead delivered or saved: The form is emptied, and `onDone` is called.
  * - Submission, any other result: The text stays.
  * - After unmounting: The outbox sends an unanswered lead.

@@ -9,7 +9,7 @@ export interface DrainOptions {
   readonly send: (entry: ReadableEntry) => Promise<SendOutcome>;
   /** Sends at most this lead, if it is due. Default: all that are due. */
   readonly onlyId?: string;
-  /** How long it waits for each locked lead, after the others were sent. Default: not at all. */
+  /** How long the second try of a locked lead waits for its lock. Default: not at all. */
   readonly waitMs?: number;
   /** Sends all leads that are to be sent, due or not. Default: false. */
   readonly ignoresPauses?: boolean;
@@ -19,7 +19,8 @@ export interface DrainOptions {
 /**
  * Sends the leads that are due, one by one, each under its lock. Resolves to the number of all leads still to be sent, or
  * null if the outbox cannot be read. Rejects only if `send` does.
- * - Sends nothing while the outbox is paused (`isOutboxPaused`), unless `ignoresPauses`.
+ * - Skips a locked lead, and tries it once more after the others.
+ * - Sends nothing while the outbox is paused (`isOutboxPaused`). `ignoresPauses` ignores this pause and that of each lead.
  * - Stops if `stopsDrain` says so, or if the outbox cannot be written.
  */
 export async function drainOutbox(options: DrainOptions): Promise<number | null> {

@@ -28,7 +28,7 @@ export type Outbox = ReturnType<typeof createOutbox>;
 /**
  * Returns the outbox of this device, whose methods each run one transaction. If storage fails or is blocked, a method resolves
  * to `ok` false after twelve seconds at most. No method rejects. The caller of a method with an `id` or a `lead` must hold its
- * lock. `broadcast` gets 'changed' after each change is on the disk, and 'delivered' as `recordDelivery` says.
+ * lock. `broadcast` gets 'changed' after each change is on the disk, and 'delivered' after a delivery without `isTracked`.
  */
 export function createOutbox({
   database = openOutboxDatabase(),
@@ -116,7 +116,7 @@ export function createOutbox({
 
     /**
      * Removes a delivered entry with those it replaces, and logs the delivery. If the entry was gone, logs nothing, and
-     * `isRemoved` is false. Unless the caller tracks the lead (`isTracked`), `broadcast` gets 'delivered', and a page tracks it.
+     * `isRemoved` is false. Unless the caller tracks the lead (`isTracked`), `broadcast` gets 'delivered': a page tracks it.
      */
     async recordDelivery(
       id: string,

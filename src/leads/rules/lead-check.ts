@@ -59,7 +59,7 @@ const HARMLESS_CODES: readonly LeadIssueCode[] = ['empty', 'too-long', 'unknown-
 /**
  * Reads the payload of a stored lead. Returns a copy in which a missing field gets its default, if it has one. What the visitor
  * typed stays, even if it is blank or too long. So do unknown fields. Returns null for any other fault of `leadIssues`, such as
- * an unknown `source` or `status`.
+ * a missing field without a default, or an unknown `source`.
  */
 export function parseStoredPayload(value: unknown): LeadPayload | null {
   return leadIssues(value).every(({ code }) => HARMLESS_CODES.includes(code)) ? withDefaults(value) : null;

@@ -59,7 +59,7 @@ export interface LeadIdentity {
 
 const QUOTE_MESSAGE = 'Quote Request';
 
-/** Returns the quote form's unchecked payload, with a fixed message. City, name and a blank phone are 'Nan' (not given). */
+/** Returns the quote form's unchecked payload, with a fixed message. City and name are 'Nan', not given, like a blank phone. */
 export function leadFromQuote(values: Pick<FormValues, (typeof QUOTE_FIELDS)[number]>): LeadPayload {
   const missing = { name: '', place: NOT_GIVEN, message: QUOTE_MESSAGE };
   return { ...leadFromContact({ ...values, ...missing }), source: QUOTE_SOURCE };

@@ -100,10 +100,12 @@ export function saveAndMakeDue(entry: ReadableEntry): ReadableEntry {
   return { ...entry, state: 'waiting', isSaved: true, pauseEndsAt: 0 };
 }
 
-/** Returns true if `needsSending` and there is no pause at `now` (ms since 1970). Ignores locks and a wrong clock's pause. */
+/**
+ * Returns true if `needsSending` and there is no pause at `now` (ms since 1970). Ignores locks, and a pause from a wrong clock:
+ * one that ends in more than a day, or whose outcome is in the future.
+ */
 export function isDue(entry: ReadableEntry, now: number): boolean {
   const { pauseEndsAt, lastOutcome } = entry;
-  // The pause ends in more than a day, or the outcome is in the future.
   const isClockWrong = pauseEndsAt > now + MAX_PAUSE_MS || (lastOutcome !== null && lastOutcome.at > now);
   return needsSending(entry) && (pauseEndsAt <= now || isClockWrong);
 }

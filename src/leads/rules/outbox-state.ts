@@ -45,7 +45,7 @@ export function withoutReplaced(entries: readonly OutboxEntry[]): OutboxEntry[] 
   return entries.filter(({ id }) => !replaced.includes(id));
 }
 
-/** Returns a copy of the state without the entries with these ids. Returns the same object if no entry has one of them. */
+/** Returns a copy without the entries, readable or not, with these ids. Returns the same object if there is no such entry. */
 export function removeEntries(state: OutboxState, ids: readonly string[]): OutboxState {
   const entries = state.entries.filter(({ id }) => !ids.includes(id));
   return entries.length === state.entries.length ? state : { ...state, entries };

@@ -34,9 +34,9 @@ export interface CardContext {
 }
 
 /**
- * Returns the content of a card on /saved. It offers other contacts for a lead that waits after an answer with
- * `needsServerRepair`, and for an unlocked lead from the age `OLD_AFTER_MS` on. The `note` of such an old lead says that it is
- * old, unless the lead needs attention. An unreadable entry has fixed texts.
+ * Returns the content of a card on /saved. An unreadable entry has fixed texts. A readable one offers other contacts if:
+ * - It waits, and its last answer `needsServerRepair`.
+ * - It is unlocked, and at least `OLD_AFTER_MS` old. Then `note` says that it is old, unless it needs attention.
  */
 export function leadCardContent(entry: OutboxEntry, context: CardContext): LeadCardContent {
   if (!isReadable(entry)) {

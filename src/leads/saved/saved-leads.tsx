@@ -19,7 +19,7 @@ const listCopy = savedPageCopy.leads;
 
 /**
  * Shows the leads in `outboxView` as a house with a floor for each.
- * - The order: leads that need attention, leads whose sending has begun, leads that wait, leads shown as sent.
+ * - The order: those that need attention or are unreadable, whose sending has begun, that wait, and that were shown as sent.
  * - A deleted lead keeps its floor, with Undo.
  * - An empty list has a text, which is invisible until the outbox is read.
  * - A live region announces each change of a state.

@@ -12,12 +12,11 @@ import { leadCardContent } from './lead-card-content';
 const REFRESH_EVERY_MS = 20_000;
 
 /**
- * Returns the leads that /saved shows, and functions that delete and restore a lead. `deleteLead` resolves to a text for the
- * visitor if that fails (`deleteSavedLead`), or to ''. `restoreLead` resolves to false if that fails (`restoreSavedLead`).
- * - `status` and `leads`: those of `outboxView`. Each lead has the content of its card. `deleted`: leads deleted on this page.
+ * Returns the leads that /saved shows, and functions that delete and restore one (`deleteSavedLead`, `restoreSavedLead`).
+ * - `status` and `leads`: those of `outboxView`. Each lead has the content of its card.
+ * - `deleted`: the leads that `deleteLead` has deleted, until they are restored or "Delete everything" is used in any tab.
  * - `sent`: the leads that this tab has shown as sent.
- * - `now`: the time of the last update, 0 at first. On mount and every `REFRESH_EVERY_MS` it is updated, and the outbox is read
- *   into `outboxView`.
+ * - `now`: the time of the last reading of the outbox, on mount and every `REFRESH_EVERY_MS`. It is 0 at first.
  */
 export function useSavedLeads() {
   const { status, entries, deliveries, lockedIds, isSyncRegistered } = useStore(outboxView);
@@ -55,9 +54,7 @@ export function useSavedLeads() {
 
   return {
     status,
-    /** The entries of `outboxView`, with the content of their cards. */
     leads: entries.map((entry) => ({ entry, content: contentOf(entry) })),
-    /** The entries deleted by `deleteLead` that are not in `outboxView`, until "Delete everything" in any tab. */
     deleted: deleted.filter((entry) => entries.every((other) => other.id !== entry.id)),
     sent,
     now,
@@ -66,9 +63,7 @@ export function useSavedLeads() {
   };
 }
 
-/**
- * Reads the outbox on mount and every `REFRESH_EVERY_MS`. Returns the time of the last reading, or 0 in the first rendering.
- */
+/** Reads the outbox into `outboxView` on mount and by a timer. Returns the `now` of `useSavedLeads`. */
 function useRefreshTime(): number {
   const [now, setNow] = useState(0);
   useEffect(() => {

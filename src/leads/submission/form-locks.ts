@@ -2,10 +2,7 @@ import type { LeadLocks } from '../outbox/lead-locks';
 
 export type FormLocks = ReturnType<typeof createFormLocks>;
 
-/**
- * Creates the set of locks that one form has, empty at first. `locks` are those of its tab. No method rejects. Only the
- * holder of a lead's lock sends the lead: src/leads/exactly-once.md, 3.
- */
+/** Creates the set of locks that one form has, empty at first, with methods to list, acquire and release them. None rejects. */
 export function createFormLocks(locks: LeadLocks) {
   /** The function that releases each lock. */
   const releases = new Map<string, () => void>();

@@ -16,7 +16,8 @@ export type ShowNotice = (
 export type FormSession = ReturnType<typeof createFormSession>;
 
 /**
- * Returns the session of a form's leads. Its methods run one after the other, and reject only if a callback of the form throws.
+ * Returns the session of a form's leads. A call waits until those before it have ended, unless its method says otherwise. It
+ * rejects only if a callback of the form throws.
  * - Notices: `showNotice` must show each. A withdrawn call gives no notice, unless the lead is saved by then.
  * - Locks: The form keeps the locks of unanswered and opened leads, so nothing else sends these leads
  *   (src/leads/exactly-once.md). `leave`, `withdraw` and another `open` release the locks.

@@ -10,14 +10,14 @@ const PREVIOUS_PAGE_LOCK_WAIT_MS = 1_000;
 export type RestoredForm = FilledForm & { identity: LeadIdentity };
 
 /**
- * Resolves to the notice about the lead of a restored form, or to null if there is none to show. `wasSubmitting` is true if a
- * submission ran when the visitor returned. It has ended and shown its notice. Does nothing if the form has locks or the
- * outbox cannot be read. Otherwise the first rule that fits decides:
- * - The lead, the lead opened in the form, or a correction of one was delivered: a notice says so. But if `wasSubmitting`, the
- *   form's own lead was delivered and the text is unchanged, the form is emptied without a further notice.
- * - The text is unchanged, and the outbox or a dead page was sending it: 'resending', or null if another form has the lock.
- * - The text is unchanged, and its entry waits and was not opened for correction: the form is emptied.
- * - Otherwise the text stays. The form acquires the lock of its lead and that of the lead opened in it, if they are free.
+ * Resolves to the notice about the lead of a restored form, or to null for none. Does nothing if the form has locks or the
+ * outbox cannot be read. The first case that fits decides:
+ * - Its lead was delivered, and the text is unchanged: 'already-delivered'. But if `wasSubmitting`, a submission of this
+ *   page has just shown that: Empties the form.
+ * - Its lead, the lead opened in it, or a correction of one was delivered: 'delivered-before-edit'.
+ * - The text is unchanged, and the outbox or a dead page was sending it: 'resending'. If another form is sending it: null.
+ * - The text is unchanged, and its entry waits and was not opened for correction: Empties the form.
+ * - Any other: Acquires the locks of its lead and of the lead opened in it, if they are free. The text stays.
  *
  * Rejects only if `form.emptyForm` does.
  */

@@ -14,12 +14,13 @@ const SUBMIT_LOCK_WAIT_MS = SEND_TIMEOUT_MS + 5_000;
 
 /**
  * Writes the lead of a form into the outbox, sends it once, and resolves to the notice for the visitor. Keeps the locks.
- * - If the server has the lead already, or another tab keeps its lock for 25 s ('failed'): It sends nothing.
- * - If `withdrawSignal` is aborted before the lead is sent or saved: It resolves to null and does not send or save the lead.
- * - Without network, or if the network is lost before the answer: It saves the lead.
- * - If the entry cannot be written: It sends the lead without one. Without network it resolves to 'not-saved'.
+ * - Delivered before: It sends nothing, and resolves to 'delivered' or 'delivered-before-edit'.
+ * - Another tab keeps the lock for 25 s: It sends nothing, and resolves to 'failed'.
+ * - `withdrawSignal` is aborted before the lead is sent or saved: It does neither, and resolves to null.
+ * - No network, or it is lost before the answer: It saves the lead.
+ * - The entry cannot be written: It sends the lead without one. Without network it resolves to 'not-saved'.
  *
- * After 'failed' or null the caller ends the entry (src/leads/exactly-once.md). Rejects only if `send` or `setIdentity` does.
+ * After 'failed' or null the caller calls `endSubmission` or releases the lock. Rejects only if `send` or `setIdentity` does.
  */
 export async function submitLead(
   { payload, identity, setIdentity }: FilledForm,
@@ -118,7 +119,7 @@ async function sendWhileOnline(lead: SubmittedLead, { send, isOnline, onNetworkC
 /**
  * Saves the unanswered lead `id` of a form to be sent later, and keeps its lock. Resolves to the notice:
  * - 'saved'. If the log has the lead: 'already-delivered'. If the log has the lead that it corrects: 'delivered-before-edit'.
- * - 'failed': The lock is taken, or the lead cannot be stored.
+ * - 'failed': Another tab has the lock, or the lead cannot be stored.
  * - null: `withdrawSignal` was aborted before, so nothing is stored.
  */
 export async function saveUnanswered(

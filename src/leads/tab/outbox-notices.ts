@@ -17,8 +17,8 @@ const TOAST_PAUSE_MS = 1_000;
 const MAX_RECEIPTS = 5;
 
 /**
- * Tracks each delivery of the log that no page has tracked (`trackLead`), marks it, and calls `showSent`. Does nothing if the
- * log cannot be changed: call it again later.
+ * Marks each delivery of the log that no page has tracked, then tracks it (`trackLead`) and calls `showSent`. Does nothing if
+ * the log cannot be changed: call it again later.
  */
 export async function trackAndShowSent(outbox: Outbox): Promise<void> {
   const taken = await outbox.takeUntracked();
@@ -27,7 +27,7 @@ export async function trackAndShowSent(outbox: Outbox): Promise<void> {
   showSent(taken.deliveries.map(({ id }) => id));
 }
 
-/** Shows delivered leads, each once in a tab: in the chip for `CHIP_SHOWN_MS`, and in a toast that counts the chip's leads. */
+/** Shows delivered leads that are new to this tab, in the chip for `CHIP_SHOWN_MS` and in a toast that counts the chip. */
 export function showSent(ids: readonly string[]): void {
   const shown = announcedLeads.getSnapshot();
   const newIds = ids.filter((id) => !shown.sentIds.includes(id));
