@@ -25,9 +25,8 @@ export interface PageDocument {
 }
 
 /**
- * Fetches the page of a clean path, and inserts the CSS rules of the page that this document lacks. `replacePage` shows the
- * page. Rejects if the request fails, or if the response is not a page of the running build. An unknown path gives the host's
- * 404 page, because the HTTP status does not matter.
+ * Fetches the page of a clean path, for `replacePage`. An unknown path gives the host's 404 page, because the HTTP status does
+ * not matter. Rejects if the request fails, or if the response is not a page of the running build.
  */
 export async function fetchPage(path: string): Promise<PageDocument> {
   const response = await fetch(path, { headers: { Accept: 'text/html' } });
@@ -36,7 +35,6 @@ export async function fetchPage(path: string): Promise<PageDocument> {
   if (buildOf(fetched) !== buildOf(document)) throw new Error(`${path} is of another build`);
   const page = readPage(fetched);
   if (!page) throw new Error(`${path} is no page of this site`);
-  insertPageStyles(page.styles);
   return page;
 }
 
@@ -64,10 +62,12 @@ function buildOf(from: Document): string {
 }
 
 /**
- * Replaces the content, the title and the other head tags of the shown page by the nodes of a fetched page. Then the inline
- * scripts of the content run. Replaces only the head if no page is shown. The caller starts the page's script and scrolls.
+ * Replaces the content, the title and the other head tags of the shown page by the nodes of a fetched page. Inserts the CSS
+ * rules of the page that the document lacks. Then the inline scripts of the content run. Replaces only the head if no page is
+ * shown. The caller starts the page's script and scrolls.
  */
 export function replacePage(page: PageDocument): void {
+  insertPageStyles(page.styles);
   // DOMParser marks scripts as already run. A new element with the same text runs when it is inserted.
   for (const parsed of page.content.querySelectorAll('script')) {
     const script = document.createElement('script');
