@@ -34,19 +34,19 @@ export function registerServiceWorker(): void {
   let hasFailed = false;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Registers the worker and reads its state. With `isUpdateCheck` also looks for a new version on the server. */
-  async function checkWorker({ isUpdateCheck }: { isUpdateCheck: boolean }): Promise<void> {
+  /** Registers the worker, again at each call, and reads its state. `checksForUpdate`: also looks for a new version. */
+  async function registerWorker({ checksForUpdate }: { checksForUpdate: boolean }): Promise<void> {
     lastCheck = Date.now();
     try {
       const { Workbox } = await import('workbox-window');
       // A worker that controls this page but is not registered has removed the site from this device. It stays removed.
       if (navigator.serviceWorker.controller !== null && !(await isWorkerRegistered())) return;
-      // Each check needs a new instance, because an instance reports no installation after the second.
+      // Each call needs a new instance, because an instance reports no installation after the second.
       const workbox = new Workbox(WORKER_PATH);
       workbox.addEventListener('waiting', ({ sw }) => sw && offerUpdate(sw));
       workbox.addEventListener('activated', () => void announceReadyOnce());
       registration = await workbox.register();
-      if (isUpdateCheck && !registration?.installing) await registration?.update();
+      if (checksForUpdate && !registration?.installing) await registration?.update();
     } catch {
       // A setting blocks workers, or the server does not answer. The retry is the same.
       handleFailure();
@@ -66,7 +66,7 @@ export function registerServiceWorker(): void {
       handleFailure();
     } else {
       hasFailed = false;
-      void checkWorker({ isUpdateCheck: false });
+      void registerWorker({ checksForUpdate: false });
     }
   }
 
@@ -75,24 +75,24 @@ export function registerServiceWorker(): void {
     clearTimeout(retryTimer);
     // A tab that stays hidden must not download a broken version again and again.
     retryTimer = setTimeout(() => {
-      if (!isPageHidden()) checkIfDue();
+      if (!isPageHidden()) checkForUpdateIfDue();
     }, RETRY_PAUSE_MS);
   }
 
   /** Looks for a new version after a failure, or if no check began within `CHECK_EVERY_MS`. */
-  function checkIfDue(): void {
+  function checkForUpdateIfDue(): void {
     const isDue = hasFailed || Date.now() - lastCheck >= CHECK_EVERY_MS;
     // Without network the check would only fail.
-    if (isDue && isOnline()) void checkWorker({ isUpdateCheck: true });
+    if (isDue && isOnline()) void registerWorker({ checksForUpdate: true });
   }
 
   whenConnectionAllows(() => {
-    onVisitorReturn(checkIfDue);
+    onVisitorReturn(checkForUpdateIfDue);
     onNetworkReturn(() => {
-      checkIfDue();
+      checkForUpdateIfDue();
       requestLaterFiles();
     });
-    whenLoaded(() => whenIdle(() => void checkWorker({ isUpdateCheck: false })));
+    whenLoaded(() => whenIdle(() => void registerWorker({ checksForUpdate: false })));
   });
 }
 
