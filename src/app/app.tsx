@@ -13,8 +13,8 @@ import { SiteHeader } from './shell/site-header';
 
 /**
  * Renders the app shell around `servedPage`, the page of the document. Announces the title of each later page.
- * - The build passes the HTML of the page as `pageHtml`. It throws outside a `<Router>`.
- * - The browser passes '', and keeps the HTML of the document. If a part throws there, an error screen replaces the whole site.
+ * - In the build: `pageHtml` is the HTML of the page. Throws without a `<Router>` around it.
+ * - In the browser: `pageHtml` is '', and React keeps the HTML of the document. If a part throws, an error screen replaces all.
  */
 export function App({ servedPage, pageHtml }: { servedPage: ShownPage; pageHtml: string }) {
   const [page, setPage] = useState(servedPage);

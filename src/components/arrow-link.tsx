@@ -4,7 +4,7 @@ import { ArrowBackIcon, ArrowForwardIcon } from './icons';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'className'>;
 
-/** Renders an `<a>` with the children, underlined, and an arrow to the right. All props but `className` go to the `<a>`. */
+/** Renders an `<a>` with the children, underlined, and an arrow to the right. Other props go to the `<a>`. */
 export function ForwardLink({ children, ...rest }: LinkProps) {
   return (
     <a {...rest} className={arrowLinkClass()}>
@@ -14,7 +14,7 @@ export function ForwardLink({ children, ...rest }: LinkProps) {
   );
 }
 
-/** Renders an `<a>` without underline: a left arrow, then the children. All props but `className` go to the `<a>`. */
+/** Renders an `<a>` without underline: a left arrow, then the children. Other props go to the `<a>`. */
 export function BackLink({ children, ...rest }: LinkProps) {
   return (
     <a {...rest} className={arrowLinkClass({ isBack: true })}>

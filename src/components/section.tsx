@@ -9,7 +9,7 @@ interface SectionProps extends HTMLAttributes<HTMLElement> {
   containerClassName?: string;
 }
 
-/** Renders a `<section>` with `children` in a `Container`. Its `className` sets the background. Other props go to it too. */
+/** Renders a `<section>` with `children` in a `Container`. Other props, and `className` for its background, go to it. */
 export function Section({ className, isDark = false, containerClassName, children, ...rest }: SectionProps) {
   return (
     <section {...rest} className={classNames(className, isDark ? 'on-dark' : undefined)}>

@@ -12,8 +12,8 @@ const LIT_BY_TONE = { error: 0, neutral: 0.5, success: 1 } as const;
 
 /**
  * Shows `shownToast` in a live region that does not cover the focused field. `dismissLabel` names the × button.
- * - Dismisses it after `TOAST_SHOWN_MS`, unless it is an error or has actions. While the mouse or the focus is on it, waits as
- *   long again.
+ * - Dismisses it after `TOAST_SHOWN_MS`, unless it is an error or has actions. If the mouse or the focus is on a toast then, it
+ *   waits for the same time again, and so on.
  * - Each dialog needs its own region, because it blocks the page's.
  */
 export function ToastRegion({ dismissLabel }: { dismissLabel: string }) {

@@ -12,10 +12,10 @@ let positions = new Map<unknown, unknown>();
 let shownHistoryEntry: { key: unknown; path: string; query: string } = { key: '', path: '', query: '' };
 
 /**
- * Stores the scroll position of each history entry, and notes the first one (`noteShownHistoryEntry`). Call it once, on the
- * served page. It also scrolls while the visitor stays on a page:
+ * Stores the scroll position of each history entry in `history.state`, and notes the first entry (`noteShownHistoryEntry`).
+ * Call it once, on the served page. It also scrolls while the visitor stays on a page:
  * - Back and Forward: It scrolls to the stored position, which the browser would do too early.
- * - A new entry with the same query and without anchor: It scrolls to the top.
+ * - A new entry with the same path and query, and without anchor: It scrolls to the top.
  *
  * After a change of page `showPage` scrolls, and after a reload the browser does.
  */

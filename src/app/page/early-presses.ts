@@ -17,11 +17,10 @@ declare global {
 }
 
 /**
- * Records the early presses among the events that the inline script of index.html collects, from the first event on. A button
- * can be pressed seconds before its script has loaded, and no press may be lost. Returns true if a press is recorded already.
- * Call it once.
- * - The presses of a page or header form are recorded until `repeatEarlyPresses`. Their buttons get `aria-busy`.
- * - Typing in a form deletes its recorded press of Send, and recorded presses that clear a form.
+ * Records early presses in the page and in the forms of the header, until `repeatEarlyPresses` is called for that area. Begins
+ * with the events that the inline script of index.html has collected. Recorded buttons get `aria-busy`. Typing in a form
+ * deletes the recorded press of its Send button, and every recorded press that clears a form. Returns true if a press is
+ * recorded already. Call it once.
  */
 export function recordEarlyPresses(): boolean {
   const earlier = window.earlyEvents;
@@ -89,8 +88,9 @@ export function isPageScriptStarted(): boolean {
 }
 
 /**
- * Makes the next recorded press in `element` call `retry`, once. Deletes the presses recorded there until now, and returns true
- * if there were any. Call it when a script failed to load: `element` is `[data-page]`, or the body if the app failed.
+ * Calls `retry` once, at the next recorded press in `element`. A second call adds a second `retry`. Deletes the presses
+ * recorded there until now, and returns true if there were any. Call it when a script failed to load: `element` is
+ * `[data-page]`, or the body if the app failed.
  */
 export function retryAtNextPress(element: Element, retry: () => void): boolean {
   element.addEventListener(PRESS_RECORDED, retry, { once: true });

@@ -15,8 +15,8 @@ import { repeatEarlyPresses } from '../page/early-presses';
 import { siteHeaderStyles } from './site-header.styles';
 
 /**
- * Shows the header of `page`, in colours for its background, and marks the link to it. It works without script, with links, a
- * native menu and a form that leads to /contact.
+ * Shows the header in colours for the background of `page`. Marks the link to this page, or on an article or case study the
+ * link to their list. It works without script, with links, a native menu and a form that leads to /contact.
  */
 export const SiteHeader = memo(function SiteHeader({ page: { background, path } }: { page: ShownPage }) {
   const styles = siteHeaderStyles({ background });

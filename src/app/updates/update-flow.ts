@@ -9,12 +9,12 @@ const SKIP_WAITING: SkipWaitingMessage = { type: 'skip-waiting' };
 type WaitingWorker = Pick<ServiceWorker, 'postMessage'>;
 
 /**
- * Asks the visitor about a new version with `updateNotice`, and reloads the page into it, once. Throws without workers. Returns
- * the function to call when a new worker waits. It asks once per worker. When the visitor agrees, `readWaiting` must return the
- * worker that waits then, or null if the new version is active already.
- * - Another tab has activated the version: It asks too, and reloads when the page is hidden.
- * - While a form holds typed text, agreeing does nothing and nothing reloads. Afterwards both are possible again.
- * - The new worker removed the site: It only hides the notice.
+ * Returns the function to call when a new worker waits. It asks the visitor with `updateNotice`, once per worker. When the
+ * visitor agrees, it activates the worker that `readWaiting` returns then, and reloads the page into the new version, once. If
+ * `readWaiting` returns null, the version is active already, so it only reloads. Throws without workers.
+ * - Another tab activates the version: The visitor is asked here too. Without an answer the page reloads once it is hidden.
+ * - A form holds typed text: Agreeing does nothing, and nothing reloads. Afterwards both work again.
+ * - The new worker removes the site: The notice is hidden.
  */
 export function createUpdateFlow(readWaiting: () => WaitingWorker | null): (worker: WaitingWorker) => void {
   const { serviceWorker } = navigator;

@@ -2,17 +2,16 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { fieldStyles, inputClass } from './field.styles';
 
 interface InputProps extends Omit<ComponentProps<'input'>, 'className'> {
-  /** For a dark background. */
   isDark?: boolean;
   isNumeric?: boolean;
 }
 
-/** Renders an `<input>` with all other props. `isNumeric` makes digits equally wide. */
+/** Renders an `<input>` with the other props. `isDark` is for a dark background. `isNumeric` makes digits equally wide. */
 export function Input({ isDark, isNumeric, ...rest }: InputProps) {
   return <input {...rest} className={inputClass({ isDark, isNumeric })} />;
 }
 
-/** Renders a `<textarea>` with all given props but `className`. `Field` adds label, hint and error. */
+/** Renders a `<textarea>` with the given props. `Field` adds label, hint and error. */
 export function Textarea(props: Omit<ComponentProps<'textarea'>, 'className'>) {
   return <textarea {...props} className={inputClass()} />;
 }

@@ -51,7 +51,7 @@ interface NumberFieldProps extends Omit<NumberInputProps, 'onFocus' | 'onBlur'> 
   beside?: ReactNode;
 }
 
-/** Shows a labelled number input after `beside`. Shows `error` below, but not while the input is empty and focused. */
+/** Shows label, number input and hint, and `error` unless the input is empty and focused. `beside` is before the input. */
 export function NumberField({ label, hint, error, beside, ...rest }: NumberFieldProps) {
   const [isEditing, setIsEditing] = useState(false);
   // A visitor who has just emptied the field is about to type.

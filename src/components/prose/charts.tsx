@@ -6,8 +6,8 @@ import { SvgMarkup } from '../svg-markup';
 const { columns, figuresAsTable } = articleCopy.prose;
 
 /**
- * Shows a bar chart that the build drew, and its caption. A button opens a table of labels, values and notes, if any. All four
- * charts throw a RangeError if a number is NaN or infinite, which the build refuses before.
+ * Shows a bar chart that the build drew, and its caption. A button opens a table of labels and values, with a column of notes
+ * if a row has one. Like the other three charts, throws a RangeError for NaN and Infinity.
  */
 export function BarChart({ rows, ...chart }: BarData & ChartDrawings) {
   return (
@@ -20,7 +20,7 @@ export function BarChart({ rows, ...chart }: BarData & ChartDrawings) {
   );
 }
 
-/** Shows a line chart that the build drew. A button opens a table with a row per `x`, a column per series, and – for null. */
+/** Shows a line chart that the build drew, and its caption. A button opens a table: `x` by series, with – for null. */
 export function LineChart({ xLabel, x, series, ...chart }: LineData & ChartDrawings) {
   const rows = x.map((label, i) => ({ label, numbers: series.map(({ values }) => values[i] ?? null) }));
   return <DrawnChart {...chart} columnHeaders={[xLabel, ...series.map(({ name }) => name)]} rows={rows} />;
@@ -38,7 +38,7 @@ export function RangeChart({ rows, ...chart }: RangeData & ChartDrawings) {
   );
 }
 
-/** Shows a waterfall chart that the build drew. A button opens a table of the steps, and at the end their sum, `endLabel`. */
+/** Shows a waterfall chart that the build drew, and its caption. A button opens a table of steps and sum (`endLabel`). */
 export function WaterfallChart({ steps, endLabel, ...chart }: WaterfallData & ChartDrawings) {
   const endRow = { label: endLabel, value: steps.reduce((sum, { value }) => sum + value, 0) };
   return <BarChart {...chart} rows={[...steps, endRow]} />;

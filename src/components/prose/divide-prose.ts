@@ -17,8 +17,8 @@ export interface ProseBody {
 }
 
 /**
- * Divides an MDX body into the blocks before its first top-level `h2`, and one section for each such `h2`. Calls `Body(props)`
- * as a function, so `Body` must not use hooks. `props.components` must not replace `h2`.
+ * Divides an MDX body into the blocks before its first top-level `h2`, and for each such `h2` its text, anchor and the blocks
+ * after it. Calls `Body(props)` as a function, so `Body` must not use hooks. `props.components` must not replace `h2`.
  */
 export function divideProse(Body: MDXContent, props: MDXProps): ProseBody {
   const opening: ReactNode[] = [];
