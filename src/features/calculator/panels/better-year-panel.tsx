@@ -9,7 +9,7 @@ import type { Projection } from '../../../domain/calculator/projection';
 import { formatPercent, formatRupees } from '../../../domain/money';
 import { singleHouse } from '../../../scenes/houses/draw-house';
 import { withLabel } from '../../../scenes/kit/svg';
-import { useHotel, usePanels } from '../state/calculator-provider';
+import { type HotelFigures, usePanels } from '../state/calculator-provider';
 import { betterYearPanelClass } from './better-year-panel.styles';
 import { usePanelField } from './use-panel-field';
 
@@ -25,8 +25,7 @@ const copy = calculatorPanelsCopy.better;
  * - Empty or unreadable text counts as 0. Any number counts, even a negative one.
  * - Unreadable text and numbers above 100 show an error.
  */
-export function BetterYearPanel() {
-  const { hotelInput, projection } = useHotel();
+export function BetterYearPanel({ hotelInput, projection }: HotelFigures) {
   const { panelNumbersOrZero } = usePanels();
   const { betterProjection, gain, gainPercent } = betterYear(hotelInput, panelNumbersOrZero);
   const rooms = totalRooms(hotelInput.roomTypes);

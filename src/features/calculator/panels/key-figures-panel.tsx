@@ -1,18 +1,17 @@
 import { Container } from '../../../components/container';
 import { keyFigures } from '../results/key-figures';
-import { useHotel } from '../state/calculator-provider';
+import type { HotelFigures } from '../state/calculator-provider';
 import { keyFiguresPanelClass } from './key-figures-panel.styles';
 
 /** The most characters of a figure in the large font of phones. A longer one gets a smaller font: its meaning is beside it. */
 const MAX_LARGE_FIGURE_LENGTH = 6;
 
 /** Shows ADR, occupancy and RevPAR, and what each means. An unknown figure is a dash. */
-export function KeyFiguresPanel() {
-  const figures = keyFigures(useHotel().projection);
+export function KeyFiguresPanel({ projection }: HotelFigures) {
   return (
     <div className={`${keyFiguresPanelClass()} on-dark`}>
       <Container as="dl">
-        {figures.map(({ name, figure, meaning }) => (
+        {keyFigures(projection).map(({ name, figure, meaning }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd className="figure" data-long={figure.length > MAX_LARGE_FIGURE_LENGTH || undefined}>

@@ -4,7 +4,7 @@ import { calculatorMonthsCopy, losingMonthsCopy as copy } from '../../../content
 import { bookingCostPercent } from '../../../domain/calculator/ota-cost';
 import { COST_FIELDS } from '../../../domain/calculator/year-after-costs';
 import { AnnouncedSentences, losingMonthsSentences } from '../results/panel-sentences';
-import { usePanels } from '../state/calculator-provider';
+import { type HotelFigures, usePanels } from '../state/calculator-provider';
 import { losingMonthsPanelClass } from './losing-months-panel.styles';
 import { PanelNumberField } from './panel-number-field';
 import { useYearFigures } from './use-year-figures';
@@ -13,8 +13,8 @@ import { useYearFigures } from './use-year-figures';
  * Asks for three costs, and can take one from the OTA panel. Says which months lose money and at which occupancy the year
  * breaks even. Without fixed costs or rooms, a sentence asks for them instead.
  */
-export function LosingMonthsPanel() {
-  const { byMonths, afterCosts } = useYearFigures();
+export function LosingMonthsPanel({ hotelInput }: HotelFigures) {
+  const { byMonths, afterCosts } = useYearFigures(hotelInput);
   const { panelNumbersOrZero, dispatch } = usePanels();
   const otaPercent = bookingCostPercent(panelNumbersOrZero);
   const takeOtaPercent = () =>

@@ -7,7 +7,7 @@ import { formatCount, formatRupees, formatRupeesAndPaise } from '../../../domain
 import { otaColours, otaHouse } from '../../../scenes/houses/ota-house';
 import { withLabel } from '../../../scenes/kit/svg';
 import * as palette from '../../../theme/palette';
-import { useHotel, usePanels } from '../state/calculator-provider';
+import { type HotelFigures, usePanels } from '../state/calculator-provider';
 import { otaCostPanelStyles } from './ota-cost-panel.styles';
 import { PanelNumberField } from './panel-number-field';
 import { usePanelField } from './use-panel-field';
@@ -19,8 +19,7 @@ const OTA_PARTS = ['net', 'commission', 'gst'] as const;
  * Asks for the terms of the hotel's OTAs. An empty field counts as 0. Shows what the OTAs keep, and what nights booked direct
  * save. An amount that is unknown or too large is a dash.
  */
-export function OtaCostPanel() {
-  const { projection } = useHotel();
+export function OtaCostPanel({ projection }: HotelFigures) {
   const { panelNumbersOrZero } = usePanels();
   const movedField = usePanelField('movedShare');
   const { perHundredRupees, annualCost } = otaCost(projection.revenue, panelNumbersOrZero);

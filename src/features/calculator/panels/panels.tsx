@@ -1,7 +1,7 @@
 import { type ComponentType, memo, useDeferredValue, useState } from 'react';
 import { Container } from '../../../components/container';
 import { panelTitlesCopy as copy } from '../../../content/copy/calculator';
-import { HotelContext, useHotel } from '../state/calculator-provider';
+import { type HotelFigures, useHotel } from '../state/calculator-provider';
 import { BetterYearPanel } from './better-year-panel';
 import { KeyFiguresPanel } from './key-figures-panel';
 import { LosingMonthsPanel } from './losing-months-panel';
@@ -12,29 +12,28 @@ import { YearByMonthsPanel } from './year-by-months-panel';
 /** Shows five panels, at first closed. The content of a panel is rendered only while it is open. */
 export function Panels() {
   // The value is deferred, so React renders the edited field and the total first, then the panels.
-  const deferred = useDeferredValue(useHotel());
+  const { hotelInput, projection } = useDeferredValue(useHotel());
+  const figures = { hotelInput, projection };
   return (
     <section className={panelsClass()} aria-label={copy.label}>
-      <HotelContext value={deferred}>
-        <Panel {...copy.months} Body={YearByMonthsPanel} />
-        <Panel {...copy.losing} Body={LosingMonthsPanel} />
-        <Panel {...copy.ota} Body={OtaCostPanel} />
-        <Panel {...copy.better} Body={BetterYearPanel} />
-        <Panel {...copy.keyFigures} Body={KeyFiguresPanel} />
-      </HotelContext>
+      <Panel {...copy.months} {...figures} Body={YearByMonthsPanel} />
+      <Panel {...copy.losing} {...figures} Body={LosingMonthsPanel} />
+      <Panel {...copy.ota} {...figures} Body={OtaCostPanel} />
+      <Panel {...copy.better} {...figures} Body={BetterYearPanel} />
+      <Panel {...copy.keyFigures} {...figures} Body={KeyFiguresPanel} />
     </section>
   );
 }
 
-interface PanelProps {
+interface PanelProps extends HotelFigures {
   title: string;
   /** Hidden while the panel is open. */
   hint: string;
   /** Rendered only while the panel is open, so a closed panel adds no work to a key press. */
-  Body: ComponentType;
+  Body: ComponentType<HotelFigures>;
 }
 
-const Panel = memo(function Panel({ title, hint, Body }: PanelProps) {
+const Panel = memo(function Panel({ title, hint, Body, ...figures }: PanelProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
@@ -45,7 +44,7 @@ const Panel = memo(function Panel({ title, hint, Body }: PanelProps) {
           <p className="hint">{hint}</p>
         </Container>
       </summary>
-      {isOpen ? <Body /> : null}
+      {isOpen ? <Body {...figures} /> : null}
     </details>
   );
 });

@@ -4,11 +4,12 @@ import { Container } from '../../../components/container';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { calculatorMonthsCopy as copy } from '../../../content/copy/calculator-months';
 import { monthNames, seasonNames } from '../../../content/copy/dates';
+import type { Projection } from '../../../domain/calculator/projection';
 import { SEASONS } from '../../../domain/calculator/year-by-months';
 import { formatPercent } from '../../../domain/money';
 import { ScrollingMonthTable } from '../results/month-table';
 import { AnnouncedSentences, yearSentences } from '../results/panel-sentences';
-import { useHotel, usePanels } from '../state/calculator-provider';
+import { type HotelFigures, usePanels } from '../state/calculator-provider';
 import { MonthHouses } from './month-houses';
 import { PanelNumberField } from './panel-number-field';
 import { useYearFigures } from './use-year-figures';
@@ -21,17 +22,16 @@ const MONSOON = [5, 6, 7, 8];
  * Asks for the season of each month and for the numbers of busy and quiet months. An empty field means the number of the form.
  * Shows the year in words, as houses and as a table.
  */
-export function YearByMonthsPanel() {
-  const { projection } = useHotel();
-  const { panelInput, byMonths, afterCosts } = useYearFigures();
+export function YearByMonthsPanel({ hotelInput, projection }: HotelFigures) {
+  const { panelInput, byMonths, afterCosts } = useYearFigures(hotelInput);
   return (
     <>
       <div className={yearByMonthsPanelStyles().questions}>
         <Container className="grid">
           <p>{copy.scope}</p>
           <Seasons />
-          <SeasonGroup season="busy" />
-          <SeasonGroup season="quiet" />
+          <SeasonGroup season="busy" projection={projection} />
+          <SeasonGroup season="quiet" projection={projection} />
           <AnnouncedSentences {...yearSentences(byMonths, projection, panelInput)} />
         </Container>
       </div>
@@ -101,8 +101,7 @@ function SeasonSelect({ month }: { month: number }) {
   );
 }
 
-function SeasonGroup({ season }: { season: 'busy' | 'quiet' }) {
-  const { projection } = useHotel();
+function SeasonGroup({ season, projection }: { season: 'busy' | 'quiet'; projection: Projection }) {
   const { panelInput } = usePanels();
   const isMissing =
     season === 'quiet' && panelInput.months.includes('quiet') && panelInput.quietOccupancy === null;

@@ -1,5 +1,4 @@
-import type { HotelContextValue, PanelsContextValue } from '../state/calculator-provider';
+import type { HotelFigures, PanelsContextValue } from '../state/calculator-provider';
 
 /** The input of the calculator as numbers, and the projection. The share buttons send or save it. */
-export type CalculatorResult = Pick<HotelContextValue, 'hotelInput' | 'projection'> &
-  Pick<PanelsContextValue, 'panelInput'>;
+export type CalculatorResult = HotelFigures & Pick<PanelsContextValue, 'panelInput'>;

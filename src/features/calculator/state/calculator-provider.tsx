@@ -33,12 +33,15 @@ import { type HotelFormValues, hotelInputFrom } from './hotel-form-values';
 import { type PanelEdit, type PanelFormValues, panelInputFrom } from './panel-form-values';
 import { useLocalStorageSync } from './use-local-storage-sync';
 
-/** The hotel and its year, and what the whole calculator shares. */
-export interface HotelContextValue extends Pick<CalculatorState, 'baselineForm' | 'undo'> {
-  readonly hotelForm: HotelFormValues;
-  /** The numbers of `hotelForm`, and what the hotel earns with them in a year. */
+/** The numbers of the form, and what the hotel earns with them in a year. */
+export interface HotelFigures {
   readonly hotelInput: HotelInput;
   readonly projection: Projection;
+}
+
+/** The hotel and its year, and what the whole calculator shares. */
+interface HotelContextValue extends HotelFigures, Pick<CalculatorState, 'baselineForm' | 'undo'> {
+  readonly hotelForm: HotelFormValues;
   /** Changes the hotel or the panels, and stores the change. */
   readonly dispatch: Dispatch<EditAction>;
   /** The last write to local storage failed, so the input is lost when the page closes. */
@@ -52,8 +55,7 @@ export interface HotelContextValue extends Pick<CalculatorState, 'baselineForm' 
 /** The panels as form values and as numbers. */
 export type PanelsContextValue = ReturnType<typeof panelsValueFrom>;
 
-/** `Panels` provides a deferred copy of it to the panels, so that the edited field and the total are rendered before them. */
-export const HotelContext = createContext<HotelContextValue | null>(null);
+const HotelContext = createContext<HotelContextValue | null>(null);
 
 /** This is a second context, so an edit in a panel does not render the form. */
 const PanelsContext = createContext<PanelsContextValue | null>(null);
@@ -113,7 +115,7 @@ function panelsValueFrom(panelForm: PanelFormValues, dispatch: Dispatch<PanelEdi
   return { panelForm, dispatch, panelInput, panelNumbersOrZero };
 }
 
-/** Returns the `HotelContextValue`. Each change of it renders the caller again. A caller in `Panels` is rendered last. */
+/** Returns the `HotelContextValue`. Each change of it renders the caller again. */
 export function useHotel(): HotelContextValue {
   const value = useContext(HotelContext);
   if (!value) throw new Error('useHotel needs a <CalculatorProvider> above it');
