@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { listFiles } from '../../src/node/list-files';
 import { rootDir } from '../../src/node/paths';
 import { importFaults, unusedPlaces } from './import-check';
-import { BROWSER_ZONES, IMPORT_RULES, PURE_ZONES } from './import-rules';
+import { IMPORT_RULES, PURE_ZONES } from './import-rules';
 
 const faultsOf = (path: string, text: string) => importFaults([{ path, text }]);
 
@@ -25,7 +25,7 @@ test('every place that a rule allows is imported', () => {
 
 test('every zone and place that the rules name is a folder or file', () => {
   const places = Object.values(IMPORT_RULES).flatMap(({ from, types = [] }) => [...from, ...types]);
-  const named = new Set([...Object.keys(IMPORT_RULES), ...PURE_ZONES, ...BROWSER_ZONES, ...places]);
+  const named = new Set([...Object.keys(IMPORT_RULES), ...PURE_ZONES, ...places]);
   const paths = readdirSync(join(rootDir, 'src'), { recursive: true, encoding: 'utf8' });
   // `sw` is beside src/, `entry` is the files in src/ itself.
   const unknown = [...named].filter(
@@ -74,18 +74,6 @@ test.each([
   ['src/leads/rules/lead.ts', `const text = "import x from '../pages/home'";`],
 ])('in %s, this is allowed: %s', (path, text) => {
   expect(faultsOf(path, text)).toEqual([]);
-});
-
-test.each([['globalThis.localStorage.clear()'], ['self.sessionStorage'], ['globalThis.navigator?.onLine']])(
-  'a feature may not use %s',
-  (text) => {
-    expect(faultsOf('src/features/faq/list.tsx', text).join()).toMatch(/belongs to platform\//);
-  },
-);
-
-test('the platform may use the global objects of the browser, and the outbox navigator.locks', () => {
-  expect(faultsOf('src/platform/page-lifecycle.ts', 'globalThis.history.back()')).toEqual([]);
-  expect(faultsOf('src/leads/outbox/lead-locks.ts', 'globalThis.navigator?.locks')).toEqual([]);
 });
 
 test.each([['Date.now()'], ['const now = Date.now;'], ['Math.random()'], ['new Date()']])(

@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
 import { parseSync } from 'vite';
-import { BROWSER_ZONES, IMPORT_RULES, PURE_ZONES } from './import-rules';
+import { IMPORT_RULES, PURE_ZONES } from './import-rules';
 
 // No package checks the imports. dependency-cruiser 17.4 finds no files with TypeScript 7. Biome compares the text of an import
-// and not its file, and does not see `import.meta.glob`. Biome checks the browser's globals, such as `window` (biome.json).
+// and not its file, and does not see `import.meta.glob`. It does check the browser's globals, such as `window` (biome.json).
 
 /** One source file. `path` is relative to the repository, with `/`. */
 export interface SourceFile {
@@ -13,14 +13,10 @@ export interface SourceFile {
 
 const IMPURE = /\b(?:Date\.now|Math\.random)\b|\bnew Date\(\)/;
 
-// Biome misses these. The outbox may use `navigator.locks`, which pages and workers both have.
-const BROWSER_OBJECT =
-  /\b(?:globalThis|self)\??\.(?:window|navigator|localStorage|sessionStorage|history)\b(?:\?*\.locks)?/g;
-
 /**
  * Returns one sentence, with the file's path, for each import or re-export that `import-rules.ts` forbids to the file's zone.
- * Adds at most one per file for the clock or random numbers in a pure zone, and at most one for browser objects after
- * `globalThis.` or `self.` outside `BROWSER_ZONES`. [] if all files keep the rules. Throws if the syntax of a file is wrong.
+ * Adds at most one per file for the clock or random numbers in a pure zone. [] if all files keep the rules. Throws if the syntax
+ * of a file is wrong.
  */
 export function importFaults(files: readonly SourceFile[]): string[] {
   return files.flatMap(({ path, text }) => {
@@ -28,9 +24,6 @@ export function importFaults(files: readonly SourceFile[]): string[] {
     const faults = importsOf(path, text).map(({ source, isType }) => importFault(path, zone, source, isType));
     const call = PURE_ZONES.has(zone) ? IMPURE.exec(text)?.[0] : undefined;
     if (call !== undefined) faults.push(`${call} is not pure: pass the value as a parameter`);
-    const used = BROWSER_ZONES.has(zone) ? [] : (text.match(BROWSER_OBJECT) ?? []);
-    const forbidden = used.find((object) => zone !== 'leads/outbox' || !object.endsWith('.locks'));
-    if (forbidden !== undefined) faults.push(`${forbidden} belongs to platform/`);
     return faults.filter((fault) => fault !== null).map((fault) => `${path}: ${fault}`);
   });
 }

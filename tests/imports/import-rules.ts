@@ -175,9 +175,3 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
  * return a function that has its own state.
  */
 export const PURE_ZONES: ReadonlySet<string> = new Set(['domain', 'helpers', 'leads/rules', 'scenes']);
-
-/**
- * The zones that may use these global objects: window, navigator, localStorage, sessionStorage and history. The worker has its
- * own navigator, and those of programs/ run code in pages.
- */
-export const BROWSER_ZONES: ReadonlySet<string> = new Set(['platform', 'app', 'entry', 'sw', 'programs']);

@@ -19,6 +19,7 @@ const PREFIX = 'kitaki-lead ';
  */
 export function createLeadLocks(
   onChange: () => void = () => undefined,
+  // biome-ignore lint/style/noRestrictedGlobals: pages and workers both have navigator.locks
   manager: LockManager | undefined = globalThis.navigator?.locks,
 ): LeadLocks {
   return {
