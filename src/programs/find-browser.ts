@@ -20,9 +20,15 @@ export function findBrowser(): string | null {
     if (!existsSync(chosen)) throw new Error(`KITAKI_CHROMIUM names ${chosen}, which does not exist`);
     return chosen;
   }
+  const paths = [...MAC_APPS, chromium.executablePath()];
+  return findCommand(...COMMANDS) ?? paths.find((path) => existsSync(path)) ?? null;
+}
+
+/** Returns the path of the first of these commands that is in a folder of PATH, or null. */
+export function findCommand(...names: string[]): string | null {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const installed = COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)));
-  return [...installed, ...MAC_APPS, chromium.executablePath()].find((path) => existsSync(path)) ?? null;
+  const paths = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return paths.find((path) => existsSync(path)) ?? null;
 }
 
 /**

@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import process from 'node:process';
-import { findBrowser } from '../../src/programs/find-browser';
+import { findBrowser, findCommand } from '../../src/programs/find-browser';
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
@@ -25,9 +23,3 @@ const ENGINES: Readonly<Record<EngineName, { find: () => string | null; packages
     packages: 'webkit2gtk-driver xvfb xauth',
   },
 };
-
-function findCommand(...names: string[]): string | null {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const places = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return places.find((place) => existsSync(place)) ?? null;
-}

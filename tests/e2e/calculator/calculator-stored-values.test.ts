@@ -1,6 +1,7 @@
 import { calculatorCopy } from '../../../src/content/copy/calculator';
+import { HOTEL_STORAGE_KEY } from '../../../src/domain/calculator/hotel-input';
 import { expect, test } from '../../support/site';
-import { averagePrice, HOTEL_KEY, openCalculator, resetButton, total } from '../support/calculator-form';
+import { averagePrice, openCalculator, resetButton, total } from '../support/calculator-form';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -35,7 +36,7 @@ const UNUSUAL: [kind: string, stored: string][] = [
 for (const [kind, stored] of UNUSUAL) {
   test(`${kind} in storage neither breaks the calculator nor shows NaN`, async ({ page }) => {
     await page.addInitScript(([name, text]) => localStorage.setItem(name, text), [
-      HOTEL_KEY,
+      HOTEL_STORAGE_KEY,
       stored,
     ] as const);
     await openCalculator(page);

@@ -1,11 +1,11 @@
 import { calculatorPanelsCopy } from '../../../src/content/copy/calculator-panels';
+import { PANELS_STORAGE_KEY } from '../../../src/domain/calculator/panel-input';
 import { expect, test } from '../../support/site';
 import {
   averagePrice,
   hotelName,
   openCalculator,
   openPanels,
-  PANELS_KEY,
   panel,
   resetButton,
 } from '../support/calculator-form';
@@ -47,7 +47,7 @@ test('fast typing in a panel of one tab appears in the other, which writes nothi
       if (name === key) document.title = 'wrote the panels';
       setItem.call(this, name, text);
     };
-  }, PANELS_KEY);
+  }, PANELS_STORAGE_KEY);
   for (const page of [one, other]) {
     await openCalculator(page);
     await openPanels(page, 'ota');
@@ -61,6 +61,8 @@ test('fast typing in a panel of one tab appears in the other, which writes nothi
     await expect(commission(other)).toHaveValue(text);
     await expect(commission(one)).toHaveValue(text);
   }
-  expect(await one.evaluate((key) => localStorage.getItem(key), PANELS_KEY)).toContain('"commission":23.125');
+  expect(await one.evaluate((key) => localStorage.getItem(key), PANELS_STORAGE_KEY)).toContain(
+    '"commission":23.125',
+  );
   expect(await other.title()).not.toBe('wrote the panels');
 });

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
 import { savedPageCopy } from '../../../src/content/copy/saved-page';
+import { HOTEL_STORAGE_KEY } from '../../../src/domain/calculator/hotel-input';
 import { findMissingFiles } from '../../support/offline-site';
 import { expect, test } from '../../support/site';
-import { HOTEL_KEY, hotelName, openCalculator } from '../support/calculator-form';
+import { hotelName, openCalculator } from '../support/calculator-form';
 import {
   BROKEN_CONNECTION_ERRORS,
   fillContact,
@@ -28,7 +29,9 @@ test('after one question, a visitor deletes everything that the site stores on t
 }) => {
   await openCalculator(page);
   await hotelName(page).fill('Lake Road Inn');
-  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), HOTEL_KEY)).not.toBeNull();
+  await expect
+    .poll(() => page.evaluate((key) => localStorage.getItem(key), HOTEL_STORAGE_KEY))
+    .not.toBeNull();
   await openContactWithWorker(page);
   await expect.poll(() => findMissingFiles(page), { timeout: 45_000 }).toEqual([]);
   await context.setOffline(true);

@@ -7,10 +7,6 @@ import { monthNames, seasonNames } from '../../../src/content/copy/dates';
 
 export const CALCULATOR_PATH = '/tools/revenue-calculator';
 
-/** The keys in localStorage. */
-export const HOTEL_KEY = 'revenue-calculator-data';
-export const PANELS_KEY = 'revenue-calculator-panels';
-
 /** Opens the calculator. Resolves when its script runs, which shows the print button. */
 export async function openCalculator(page: Page): Promise<void> {
   await page.goto(CALCULATOR_PATH);

@@ -1,19 +1,12 @@
 import { expect, vi } from 'vitest';
 import type { LeadStore } from '../../../src/server/lead-store/lead-store';
 import { LEAD, leadRequest } from '../../support/lead-service';
+import { withOneMoreField } from '../leads/rules/one-more-field';
 
-/** Loads the stores and the lead function of a build whose leads have one more field, added as src/content/adding.md says. */
+/** Loads the stores and the lead function of a build whose leads have one more field. */
 export async function loadNewerBuild() {
   vi.resetModules();
-  vi.doMock('../../../src/leads/rules/lead-fields', async (original) => {
-    const fields = await original<typeof import('../../../src/leads/rules/lead-fields')>();
-    return {
-      ...fields,
-      LEAD_FIELDS: [...fields.LEAD_FIELDS, 'rooms'],
-      LEAD_MAX_LENGTHS: { ...fields.LEAD_MAX_LENGTHS, rooms: 10 },
-      LEAD_DEFAULTS: { rooms: 'Nan' },
-    };
-  });
+  vi.doMock('../../../src/leads/rules/lead-fields', async (original) => withOneMoreField(await original()));
   const { openLeadFolder } = await import('../../../src/server/lead-folder/lead-folder');
   const { openPostgresStore } = await import('../../../src/server/lead-store/postgres-store');
   const { createLeadService } = await import('../../support/lead-service');

@@ -15,10 +15,10 @@ test('with a status fault the server stores nothing and answers with the status'
 test('a connection closed before the work loses the lead, one closed after it loses only the answer', async () => {
   const site = await serveSite();
   site.faults.current = { drop: 'before' };
-  await expect(postLead(site.url)).rejects.toThrow();
+  await expect(postLead(site.url)).rejects.toThrow('fetch failed');
   expect(existsSync(site.leadFolder)).toBe(false);
   site.faults.current = { drop: 'after' };
-  await expect(postLead(site.url)).rejects.toThrow();
+  await expect(postLead(site.url)).rejects.toThrow('fetch failed');
   expect(readLeadRecords(site.leadFolder)).toHaveLength(1);
 });
 
@@ -31,7 +31,7 @@ test('a repeated lead is stored once if it has an id, and twice if not', async (
   expect((await postLead(site.url)).status).toBe(200);
   expect(rows()).toBe(3);
   site.faults.current = { repeat: true, drop: 'after' };
-  await expect(postLead(site.url)).rejects.toThrow();
+  await expect(postLead(site.url)).rejects.toThrow('fetch failed');
   expect(rows()).toBe(5);
 });
 

@@ -20,7 +20,7 @@ test.each([
   ['a lead is still to be sent', 1],
   ['the outbox cannot be read', null],
 ])('the sync rejects, so the browser tries again, while %s', async (_, unsent) => {
-  await expect(syncLeads(false, async () => unsent)).rejects.toThrow();
+  await expect(syncLeads(false, async () => unsent)).rejects.toThrow('Leads still to be sent');
 });
 
 test.each([

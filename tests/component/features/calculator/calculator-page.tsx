@@ -11,6 +11,7 @@ import { RevenueCalculator } from '../../../../src/features/calculator/revenue-c
 // Imported here, because loading it can take longer than a test waits on a busy machine.
 import '../../../../src/features/calculator/lazy-parts';
 
+// The names are written here again, because they must stay: browsers have stored figures under them.
 export const HOTEL_KEY = 'revenue-calculator-data';
 export const PANELS_KEY = 'revenue-calculator-panels';
 

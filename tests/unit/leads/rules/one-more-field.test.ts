@@ -3,15 +3,9 @@ import { leadFingerprint } from '../../../../src/leads/rules/lead';
 import { parseLeadPayload, parseStoredPayload } from '../../../../src/leads/rules/lead-check';
 import { leadFromQuote } from '../../../../src/leads/rules/lead-forms';
 
-/** A build whose leads have one more field, as src/content/adding.md describes it. */
 vi.mock('../../../../src/leads/rules/lead-fields', async (original) => {
-  const fields = await original<typeof import('../../../../src/leads/rules/lead-fields')>();
-  return {
-    ...fields,
-    LEAD_FIELDS: [...fields.LEAD_FIELDS, 'rooms'],
-    LEAD_MAX_LENGTHS: { ...fields.LEAD_MAX_LENGTHS, rooms: 10 },
-    LEAD_DEFAULTS: { rooms: 'Nan' },
-  };
+  const { withOneMoreField } = await import('./one-more-field');
+  return withOneMoreField(await original());
 });
 
 const before = leadFromQuote({ resort_name: 'Hill View', email: 'a@b.in', phone: '' });

@@ -193,7 +193,7 @@ test('with a file in the place of the folder, opening rejects, the health check 
   const folder = newLeadFolder();
   const service = await serveLeadFolder(folder);
   writeFileSync(folder, '');
-  await expect(openLeadFolder(folder)).rejects.toThrow();
+  await expect(openLeadFolder(folder)).rejects.toThrow('ENOTDIR');
   const health = await service.send(leadRequest(null, { method: 'GET', headers: {}, body: null }));
   expect([health.status, await health.json()]).toEqual([
     503,

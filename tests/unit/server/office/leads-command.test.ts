@@ -95,23 +95,23 @@ describe('the commands', () => {
 });
 
 test.each([
-  [['--cvs']],
-  [['contacted']],
-  [['--since']],
-  [['--since', 'yesterday']],
-  [['--since', '2026-02-30']],
-  [['--status', 'K7-Q4M']],
-  [['--status', '', 'contacted']],
-  [['--status', ' ', 'contacted']],
-  [['--status', 'K7-Q4M', ' ']],
-  [['--status', 'K7-Q4M', 'called', 'twice']],
-  [['--forget']],
-  [['--forget', 'Hill View']],
-  [['--forget', '']],
-  [['--new', '--forget', 'a@b.in']],
-  [['--status', 'K7-Q4M', 'contacted', '--csv']],
-])('the arguments %j are refused', (args) => {
-  expect(() => parseLeadsCommand(args)).toThrow();
+  [['--cvs'], 'Unknown option'],
+  [['contacted'], 'Unknown argument'],
+  [['--since'], 'argument missing'],
+  [['--since', 'yesterday'], 'needs a day'],
+  [['--since', '2026-02-30'], 'needs a day'],
+  [['--status', 'K7-Q4M'], 'one status'],
+  [['--status', '', 'contacted'], 'one status'],
+  [['--status', ' ', 'contacted'], 'one status'],
+  [['--status', 'K7-Q4M', ' '], 'one status'],
+  [['--status', 'K7-Q4M', 'called', 'twice'], 'one status'],
+  [['--forget'], 'argument missing'],
+  [['--forget', 'Hill View'], 'needs a mail address'],
+  [['--forget', ''], 'needs a mail address'],
+  [['--new', '--forget', 'a@b.in'], 'without any other option'],
+  [['--status', 'K7-Q4M', 'contacted', '--csv'], 'without any other option'],
+])('the arguments %j are refused: %s', (args, reason) => {
+  expect(() => parseLeadsCommand(args)).toThrow(reason);
 });
 
 describe('the process', () => {

@@ -1,0 +1,9 @@
+import type * as LeadFields from '../../../../src/leads/rules/lead-fields';
+
+/** Returns the fields of a build whose leads have one more field, `rooms`, added as src/content/adding.md says. */
+export const withOneMoreField = (fields: typeof LeadFields) => ({
+  ...fields,
+  LEAD_FIELDS: [...fields.LEAD_FIELDS, 'rooms'],
+  LEAD_MAX_LENGTHS: { ...fields.LEAD_MAX_LENGTHS, rooms: 10 },
+  LEAD_DEFAULTS: { rooms: 'Nan' },
+});
