@@ -1,5 +1,5 @@
 import { reachesServer } from '../support/network-faults';
-import type { HistoryEvent, StoredRow } from './history';
+import type { HistoryEvent, StoredRow } from './history-event';
 
 /** Returns the mail address that a hotel types. A row with another address mixes two leads. */
 export function emailOf(hotel: string): string {

@@ -8,7 +8,7 @@ import { listenLocally } from '../../src/node/listen-locally';
 import type { SiteHandler } from '../../src/server/local-server/site-handler';
 import { NETWORK_FAULTS, type NetworkFault } from '../support/network-faults';
 import { answerWithFault, copyOf } from '../support/server-faults';
-import type { HistoryEvent } from './history';
+import type { HistoryEvent } from './history-event';
 
 /** A proxy between browser and server. It applies faults to lead requests; all other requests pass unchanged. */
 export type FaultProxy = Awaited<ReturnType<typeof openFaultProxy>>;

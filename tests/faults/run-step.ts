@@ -2,7 +2,6 @@ import { contactCopy } from '../../src/content/copy/contact';
 import { leadOutcomeCopy } from '../../src/content/copy/lead-outcome';
 import { leadsCopy, quoteCopy } from '../../src/content/copy/leads';
 import { savedLeadCopy } from '../../src/content/copy/saved-lead';
-import type { Fixture } from './fixture';
 import { type FormName, followLink, formOn, openForm, usableForm } from './lead-forms';
 import { pressIfPossible, waitUntil } from './page-waits';
 import {
@@ -15,22 +14,23 @@ import {
   untilAttemptEnded,
 } from './saved-list';
 import type { Step } from './sequence';
+import type { StepEnvironment } from './step-environment';
 import { submitForm } from './submit-form';
 import { sentToastTitles } from './watch-page';
 
 /** Does one step. Returns false if it is impossible in the current state, which then stays as it was. */
-export async function runStep(fixture: Fixture, step: Step): Promise<boolean> {
-  const { visitor, proxy, server } = fixture;
+export async function runStep(environment: StepEnvironment, step: Step): Promise<boolean> {
+  const { visitor, proxy, server } = environment;
   switch (step.do) {
     case 'fill':
-      return fill(fixture, step.form);
+      return fill(environment, step.form);
     case 'submit':
       proxy.inject(step.fault, step.faultCount);
-      return submitForm(fixture, step.times, step.after);
+      return submitForm(environment, step.times, step.after);
     case 'save-later':
-      return saveForLater(fixture);
+      return saveForLater(environment);
     case 'clear':
-      return clear(fixture);
+      return clear(environment);
     case 'reload':
       await (await visitor.openFrontTab()).reload();
       return true;
@@ -58,15 +58,18 @@ export async function runStep(fixture: Fixture, step: Step): Promise<boolean> {
       return true;
     case 'send-now':
       proxy.inject(step.fault, step.faultCount);
-      return sendNow(fixture);
+      return sendNow(environment);
     case 'correct':
-      return correct(fixture, step);
+      return correct(environment, step);
     case 'delete':
-      return deleteSaved(fixture, step.undo);
+      return deleteSaved(environment, step.undo);
   }
 }
 
-async function fill({ visitor, openedReceipts, newHotel }: Fixture, name: FormName): Promise<boolean> {
+async function fill(
+  { visitor, openedReceipts, newHotel }: StepEnvironment,
+  name: FormName,
+): Promise<boolean> {
   const page = await visitor.openFrontTab();
   await openForm(page, name);
   const form = formOn(page, name);
@@ -77,7 +80,7 @@ async function fill({ visitor, openedReceipts, newHotel }: Fixture, name: FormNa
   return true;
 }
 
-async function saveForLater({ visitor }: Fixture): Promise<boolean> {
+async function saveForLater({ visitor }: StepEnvironment): Promise<boolean> {
   const page = await visitor.openFrontTab();
   const button = page.getByRole('button', { name: leadsCopy.saveForLater }).last();
   if (!(await pressIfPossible(button))) return false;
@@ -97,7 +100,7 @@ async function saveForLater({ visitor }: Fixture): Promise<boolean> {
   return true;
 }
 
-async function clear({ visitor, note }: Fixture): Promise<boolean> {
+async function clear({ visitor, note }: StepEnvironment): Promise<boolean> {
   const page = await visitor.openFrontTab();
   const name = await usableForm(page);
   if (name === null) return false;
@@ -108,7 +111,7 @@ async function clear({ visitor, note }: Fixture): Promise<boolean> {
   return true;
 }
 
-async function sendNow({ visitor }: Fixture): Promise<boolean> {
+async function sendNow({ visitor }: StepEnvironment): Promise<boolean> {
   const page = await visitor.openFrontTab();
   const { sendNow, tryAgain } = savedLeadCopy.actions;
   const saved = (await savedCardWith(page, sendNow)) ?? (await savedCardWith(page, tryAgain));
@@ -117,8 +120,11 @@ async function sendNow({ visitor }: Fixture): Promise<boolean> {
   return true;
 }
 
-async function correct(fixture: Fixture, step: Extract<Step, { do: 'correct' }>): Promise<boolean> {
-  const { visitor, proxy, note, newHotel, openedReceipts } = fixture;
+async function correct(
+  environment: StepEnvironment,
+  step: Extract<Step, { do: 'correct' }>,
+): Promise<boolean> {
+  const { visitor, proxy, note, newHotel, openedReceipts } = environment;
   const saved = await savedCardWith(await visitor.openFrontTab(), savedLeadCopy.actions.open);
   if (saved === null) return false;
   const { page, card, receipt } = saved;
@@ -140,10 +146,10 @@ async function correct(fixture: Fixture, step: Extract<Step, { do: 'correct' }>)
     return true;
   }
   proxy.inject(step.fault, step.faultCount);
-  return submitForm(fixture, 1, step.after);
+  return submitForm(environment, 1, step.after);
 }
 
-async function deleteSaved({ visitor, note }: Fixture, undo: boolean): Promise<boolean> {
+async function deleteSaved({ visitor, note }: StepEnvironment, undo: boolean): Promise<boolean> {
   const saved = await savedCardWith(await visitor.openFrontTab(), savedLeadCopy.actions.delete);
   const deletion = saved && (await deleteLead(saved));
   if (saved === null || deletion === null) return false;

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { checkHistory } from './check-history';
 import { openFaultProxy } from './fault-proxy';
-import type { Fixture } from './fixture';
-import type { HistoryEvent } from './history';
+import type { HistoryEvent } from './history-event';
 import { isGoneWithin, pressIfPossible } from './page-waits';
 import { runStep } from './run-step';
 import { openSavedList, sendButton, untilDeliveriesTracked } from './saved-list';
 import { type Step, stepText } from './sequence';
 import { serverProcess } from './server-process';
+import type { StepEnvironment } from './step-environment';
 import { openVisitor } from './visitor';
 
 /** After all faults have stopped, every waiting lead must be sent within this time. */
@@ -43,16 +43,23 @@ export async function openSequenceRunner(browser: Browser) {
         hotels += 1;
         return `Hotel ${seed} ${hotels}`;
       };
-      const fixture: Fixture = { visitor, proxy, server, note, newHotel, openedReceipts: new WeakMap() };
+      const environment: StepEnvironment = {
+        visitor,
+        proxy,
+        server,
+        note,
+        newHotel,
+        openedReceipts: new WeakMap(),
+      };
       let doneStepCount = 0;
       try {
         for (const step of steps) {
           note({ kind: 'step', text: stepText(step) });
-          if (await runStep(fixture, step)) doneStepCount += 1;
+          if (await runStep(environment, step)) doneStepCount += 1;
           else note({ kind: 'step', text: '  (impossible now)' });
         }
         note({ kind: 'step', text: 'all faults stop' });
-        await stopFaultsAndSend(fixture);
+        await stopFaultsAndSend(environment);
       } catch (error) {
         note({ kind: 'problem', text: `it stopped: ${error instanceof Error ? error.message : error}` });
       }
@@ -78,7 +85,7 @@ export async function openSequenceRunner(browser: Browser) {
  * Stops all faults and opens /saved in a new tab. Resolves when no lead waits or is under way, and every delivery is tracked.
  * Then all tabs are closed, so that no late notice is shown during the next sequence.
  */
-async function stopFaultsAndSend({ visitor, proxy, server }: Fixture): Promise<void> {
+async function stopFaultsAndSend({ visitor, proxy, server }: StepEnvironment): Promise<void> {
   await visitor.context.setOffline(false);
   await server.start();
   proxy.stopFaults();

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { rootDir } from '../../src/node/paths';
 import { readLeadRecords } from '../support/lead-records';
-import type { StoredRow } from './history';
+import type { StoredRow } from './history-event';
 
 /** The server of `npm run serve` as a separate process with its own lead folder. */
 export type ServerProcess = ReturnType<typeof serverProcess>;

@@ -1,12 +1,16 @@
 import type { Page } from 'playwright';
-import type { Fixture } from './fixture';
 import { type FormName, followLink, formOn, usableForm } from './lead-forms';
 import { isVisibleWithin } from './page-waits';
 import type { AfterSubmission } from './sequence';
+import type { StepEnvironment } from './step-environment';
 
 /** Presses the button of the usable form, then does what follows. Returns false, and does nothing, if it cannot be pressed. */
-export async function submitForm(fixture: Fixture, times: number, after: AfterSubmission): Promise<boolean> {
-  const { visitor, note, openedReceipts } = fixture;
+export async function submitForm(
+  environment: StepEnvironment,
+  times: number,
+  after: AfterSubmission,
+): Promise<boolean> {
+  const { visitor, note, openedReceipts } = environment;
   const page = await visitor.openFrontTab();
   const name = await usableForm(page);
   if (name === null) return false;
@@ -17,14 +21,14 @@ export async function submitForm(fixture: Fixture, times: number, after: AfterSu
   await form.submit.evaluate((button: HTMLElement, clicks) => {
     for (let n = 0; n < clicks; n += 1) button.click();
   }, times);
-  await actAfterSubmission(fixture, page, name, after);
+  await actAfterSubmission(environment, page, name, after);
   if (after === 'outcome' && !(await isVisibleWithin(page.locator('[role=alert] b, [role=status] b'), 5_000)))
     note({ kind: 'problem', text: `${hotel}: submitted, and no notice was shown` });
   return true;
 }
 
 async function actAfterSubmission(
-  { visitor, server }: Fixture,
+  { visitor, server }: StepEnvironment,
   page: Page,
   name: FormName,
   after: AfterSubmission,

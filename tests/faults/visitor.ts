@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import type { HistoryEvent } from './history';
+import type { HistoryEvent } from './history-event';
 import { waitUntil } from './page-waits';
 import { watchPages } from './watch-page';
 

@@ -4,7 +4,7 @@ import { leadOutcomeCopy } from '../../src/content/copy/lead-outcome';
 import { quoteCopy } from '../../src/content/copy/leads';
 import { outboxCopy } from '../../src/content/copy/outbox';
 import { watchPixel } from '../support/pixel-spy';
-import type { HistoryEvent, NoticeKind } from './history';
+import type { HistoryEvent, NoticeKind } from './history-event';
 
 /** A toast of a page: its heading, its text, and its links. No other toast has its `key`. */
 interface Toast {

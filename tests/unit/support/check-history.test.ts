@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkHistory, emailOf } from '../../faults/check-history';
-import type { HistoryEvent, NoticeKind, StoredRow } from '../../faults/history';
+import type { HistoryEvent, NoticeKind, StoredRow } from '../../faults/history-event';
 import type { NetworkFault } from '../../support/network-faults';
 
 const row = (hotel: string, receipt: string): StoredRow => ({

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 import type { FaultProxy } from './fault-proxy';
-import type { HistoryEvent } from './history';
+import type { HistoryEvent } from './history-event';
 import type { FormName } from './lead-forms';
 import type { ServerProcess } from './server-process';
 import type { Visitor } from './visitor';
 
 /** What the steps act on, and what they remember about one sequence. */
-export interface Fixture {
+export interface StepEnvironment {
   visitor: Visitor;
   proxy: FaultProxy;
   server: ServerProcess;
