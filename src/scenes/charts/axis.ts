@@ -1,12 +1,13 @@
 /**
- * Returns an axis that contains zero and the `values`, which must be finite. `ticks` are round numbers with two to five equal
- * intervals. `position(value)` is 0 at the first tick and 1 at the last. [] or zeros give one interval, from 0 to 5e-10.
+ * Returns an axis that contains zero and the `values`. Throws a RangeError for NaN or Infinity. `ticks` are round numbers with
+ * two to five equal intervals. `position(value)` is 0 at the first tick and 1 at the last. [] or zeros give one tiny interval.
  */
 export function axisFor(values: readonly number[]) {
   // Without zero, small changes would look large.
   const from = Math.min(0, ...values);
   const greatest = Math.max(0, ...values);
   const span = Math.max(greatest - from, 1e-9);
+  if (!Number.isFinite(span)) throw new RangeError('an axis needs finite numbers');
   const rough = span / 4;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = ([1, 2, 5].find((digit) => digit * power >= rough) ?? 10) * power;

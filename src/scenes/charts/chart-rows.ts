@@ -30,11 +30,11 @@ export function chartText(text: string, x: number, y: number, options: Partial<T
 }
 
 /**
- * Places rows from the top down, in the order given. A row's bar goes from its `from` to its `to`, which must be finite.
+ * Places rows from the top down, each with a bar between its `from` and `to`. Throws a RangeError for NaN or Infinity.
  * - `placed` are the rows with their bars, and `measures` the sizes of this layout.
  * - `zeroLine(overhang)` returns a stroke at zero across each bar, longer by `overhang` at both ends.
- * - `draw(bars)` returns these shapes with the texts of all rows as an <svg>, 350 units wide for 'narrow' and 720 for 'wide'.
- *   The texts of a row are above its bar, or beside it for 'wide'. They are escaped. Label and note are cut after two lines.
+ * - `draw(shapes)` adds the texts of all rows to `shapes`, and returns an <svg>, 350 wide for 'narrow' and 720 for 'wide'.
+ *   Texts are escaped, and above the bar, or beside it for 'wide'. Label and note are cut after two lines.
  */
 export function placeRows<Row extends ChartRow>(rows: readonly Row[], layout: ChartLayout) {
   const measures = measuresOf[layout];
@@ -62,8 +62,8 @@ export function placeRows<Row extends ChartRow>(rows: readonly Row[], layout: Ch
     );
     return strokedPath('currentColor', 2, pieces.join(''));
   };
-  const height = y - (isWide ? 12 : 14);
-  const draw = (bars: string) => svgElement([0, 0, pictureWidth, height], bars + texts);
+  const height = Math.max(0, y - (isWide ? 12 : 14));
+  const draw = (shapes: string) => svgElement([0, 0, pictureWidth, height], shapes + texts);
   return { placed, measures, zeroLine, draw };
 }
 

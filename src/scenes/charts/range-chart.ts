@@ -9,9 +9,9 @@ import { type ChartLayout, placeRows } from './chart-rows';
 const leastWidth = 10;
 
 /**
- * Returns an <svg>, 350 units wide for 'narrow' and 720 for 'wide', with a bar per row between `from` and `to`. Label and note
- * are escaped, and cut after two lines. Throws a RangeError for NaN or Infinity. A bar is solid green if its `evidence` is
- * 'checked', a dashed outline if 'claimed', and pale blue if 'other'.
+ * Returns an <svg>, 350 units wide for 'narrow' and 720 for 'wide', with a bar per row between `from` and `to`, whichever is
+ * higher. It is solid green if `evidence` is 'checked', a dashed outline if 'claimed', and pale blue if 'other'. Label and note
+ * are escaped, and cut after two lines. Throws a RangeError for NaN or Infinity. It is 0 high if there is no row.
  */
 export function rangeChart({ rows, unit }: RangeData, layout: ChartLayout): string {
   const ranges = rows.map(({ from, to, ...row }) => {

@@ -65,6 +65,13 @@ test('a line breaks where a value is not known', () => {
   expect(path?.match(/M/g)).toHaveLength(2);
 });
 
+test('a chart of no rows has no negative height, and a chart of NaN is refused', () => {
+  expect(barChart({ ...PLAIN, rows: [] }, 'narrow')).toContain('viewBox="0 0 350 0"');
+  const series = [{ name: 'A', values: [Number.NaN, 2] }];
+  const data = { ...PLAIN, x: ['1', '2'], series, xLabel: 'Day', yLabel: 'Rooms' };
+  expect(() => lineChart(data, 'narrow')).toThrow(RangeError);
+});
+
 test('two lines differ by more than their colour', () => {
   const series = [
     { name: 'This year', values: [1, 2] },
