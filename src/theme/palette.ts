@@ -86,9 +86,9 @@ export const disabled = '#4A635E';
 export const disabledBackground = '#D5E0D8';
 
 // Windows with text in them or beside them.
-export const frame = '#3E716B';
+export const windowFrame = '#3E716B';
 export const rainFrame = '#3E6B5B';
-export const rim = '#5F8C83';
+export const darkRim = '#5F8C83';
 export const behindBlind = '#33524C';
 export const darkPane = '#2E5F5A';
 export const litRim = '#B97F0C';

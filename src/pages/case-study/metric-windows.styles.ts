@@ -33,7 +33,7 @@ export const metricWindowsClass = compileRecipe({
       overflowWrap: 'anywhere',
       padding: '44px 4px 14px',
       borderRadius: 'arch',
-      border: `2px solid ${palette.frame}`,
+      border: `2px solid ${palette.windowFrame}`,
       bg: 'night.light',
       textAlign: 'center',
     },

@@ -9,7 +9,7 @@ test('six of the nine panes of the mark are lit', () => {
 });
 
 test('the mark has the colours of its background', () => {
-  expect(brandMark(markOnNight)).toContain(markOnNight.frame);
+  expect(brandMark(markOnNight)).toContain(markOnNight.arch);
 });
 
 test('the name for print has one colour', () => {
