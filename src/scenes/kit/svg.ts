@@ -49,7 +49,7 @@ export function filledPath(colour: string, data: string, opacity = 1): string {
   return `<path fill="${colour}"${opacity < 1 ? ` opacity="${svgNumber(opacity, 2)}"` : ''} d="${data}"/>`;
 }
 
-/** Returns a <path> with a stroke and no fill, or '' for empty path data. `attributes` are further ones, as unescaped text. */
+/** Returns a <path> with a stroke and no fill, or '' for empty path data. `attributes` are unescaped text: 'opacity=".5"'. */
 export function strokedPath(colour: string, width: number, data: string, attributes = ''): string {
   if (!data) return '';
   return `<path fill="none" stroke="${colour}" stroke-width="${svgNumber(width, 2)}"${attributes && ` ${attributes}`} d="${data}"/>`;
@@ -65,7 +65,7 @@ export function archPath(x: number, y: number, w: number, h: number): string {
   return pathData`M${x} ${y + h}V${y + w / 2}a${w / 2} ${w / 2} 0 0 1 ${w} 0V${y + h}z`;
 }
 
-/** Returns a <g> with the scaled `content`, its point (0, 0) at (x, y). `attributes` are unescaped text. */
+/** Returns a <g> with the scaled `content`, its point (0, 0) at (x, y). `attributes` are unescaped text: 'fill="#FFF"'. */
 export function placeGroup(x: number, y: number, scale: number, content: string, attributes = ''): string {
   const sized = svgNumber(scale, 3) === '1' ? '' : ` scale(${svgNumber(scale, 3)})`;
   return `<g transform="translate(${svgNumber(x)} ${svgNumber(y)})${sized}"${attributes && ` ${attributes}`}>${content}</g>`;

@@ -5,7 +5,7 @@ import { pathData, svgElement, svgNumber } from './svg';
 /** Guests and lit windows are drawn in this size, in units of the drawing. Each house scales them with `paneScale`. */
 export const paneSize = { width: 22, height: 28 } as const;
 
-/** Returns the scale from `paneSize` to this size: its factors `x` and `y`, and as `transform` the text of that attribute. */
+/** Returns the factors `x` and `y` from `paneSize` to this size, and `transform`, which scales by them: 'scale(1.2 1.5)'. */
 export function paneScale(width: number, height: number) {
   const [x, y] = [width / paneSize.width, height / paneSize.height];
   return { x, y, transform: `scale(${svgNumber(x, 3)} ${svgNumber(y, 3)})` };
@@ -33,7 +33,7 @@ export function litWindow(name?: Silhouette, isCusped = false): string {
 
 /**
  * Returns the shapes of a partly lit window without a guest, on a pane of 22 by 28 at (x, y). `litFraction`, 0 to 1, is the lit
- * part of its height from below, with the fill of the element around it. `attributes` are unescaped and begin with a space.
+ * part of its height from below, with the fill of the element around it. This part gets `attributes`, unescaped text.
  */
 export function partlyLitWindow(
   x: number,
@@ -44,10 +44,10 @@ export function partlyLitWindow(
 ): string {
   const { width, height } = paneSize;
   const light = pathData`M${x} ${y + height * (1 - litFraction)}h${width}V${y + height}h${-width}z`;
-  return `<path${attributes} d="${light}"/>${isCusped ? '' : bars(x, y)}`;
+  return `<path${attributes && ` ${attributes}`} d="${light}"/>${isCusped ? '' : bars(x, y)}`;
 }
 
-/** Returns the name of a lit window in `windowDefs`: `chai`, or `chai-cusp` for a cusped one. Without a guest it is `bare`. */
+/** Returns the name of a lit window in `windowDefs`: `chai`, or `bare` without a guest. A cusped one has `-cusp` after it. */
 export function windowKind(name: Silhouette | undefined, isCusped = false): string {
   return `${name ?? 'bare'}${isCusped ? '-cusp' : ''}`;
 }
@@ -58,7 +58,7 @@ const windowKinds = [undefined, ...silhouetteNames].flatMap((name) => [
 ]);
 
 /**
- * Returns <defs> with the shapes of the kinds of windows in `used`, or '' if `used` is empty. The id for a <use> is `id`
+ * Returns <defs> with the lit windows whose `windowKind` is in `used`, or '' if there are none. The id for a <use> is `id`
  * directly followed by the kind. The light has the fill of the <g> around the <use>.
  */
 export function windowDefs(id: string, used: readonly string[]): string {
@@ -111,9 +111,9 @@ export function lightWindows(windows: readonly HouseWindow[], options: LightOpti
   const lights = windows.map(({ x, y, litFraction = 1, rank = 0, silhouette }) => {
     if (litFraction === 0) return '';
     const [paneX, paneY] = [x / scale.x, y / scale.y];
-    const attributes = isAnimated ? ` class="on" style="--i:${rank}"` : '';
+    const attributes = isAnimated ? `class="on" style="--i:${rank}"` : '';
     if (litFraction < 1) return partlyLitWindow(paneX, paneY, litFraction, isCusped, attributes);
-    return `<use href="#${id}${windowKind(silhouette, isCusped)}" x="${svgNumber(paneX)}" y="${svgNumber(paneY)}"${attributes}/>`;
+    return `<use href="#${id}${windowKind(silhouette, isCusped)}" x="${svgNumber(paneX)}" y="${svgNumber(paneY)}"${attributes && ` ${attributes}`}/>`;
   });
   const shapes = lights.join('');
   return shapes && `<g fill="${colour}" transform="${scale.transform}">${shapes}</g>`;
