@@ -27,8 +27,8 @@ export interface ArticleDrawings {
 }
 
 /**
- * Returns `sky` and the drawings of an article, all made by `draw`. `hero` is `narrowAndWide` for the sizes `wide` and
- * `narrow`. `cover` is `draw` itself. `drawSharePicture` puts the title on the colour of `sky`, above a drawing.
+ * Returns `sky` and the drawings of an article, all by `draw`: `hero` for the sizes `wide` and `narrow` (`narrowAndWide`),
+ * `cover`, which is `draw` itself, and `drawSharePicture` with the title above it, on the colour of `sky`.
  */
 export function makeArticleDrawings(
   draw: (frame: Frame) => string,

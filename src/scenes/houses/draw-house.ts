@@ -24,9 +24,8 @@ export type DrawnHouse = ReturnType<typeof drawHouse>;
 
 /**
  * Returns a house with a window for each room: its shapes (`svg`), `width`, `height` and `groundY`, and the `plan`, `grid` and
- * `windows` behind it. If `rooms` is above 24, one window means several rooms. The lights are visible only in a
- * `pictureWithWindows` of the same `id`. `rooms` and `occupancy` are limited. Other numbers are not checked. `columns`, if
- * given, must be at least 1.
+ * `windows` behind it. The lights are visible only in a `pictureWithWindows` of the same `id`. `rooms` is limited to 1 to 1e9,
+ * and `occupancy` to 0 to 100. Above 24 rooms, one window means several. `columns` must be at least 1.
  */
 export function drawHouse(options: HouseOptions) {
   const { id, style = 'hill', cellWidth = 30, cellHeight = 40, seed, isAnimated } = options;

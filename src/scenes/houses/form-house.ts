@@ -8,10 +8,9 @@ const silhouetteOrder: Silhouette[] = ['chai', 'plant', 'fan', 'pair', 'cat', 'b
 
 /**
  * Returns an <svg> of a row of 20 windows above a form, 690 by 66, without ids. A narrower element cuts off its right end. The
- * first `lights` windows, at most six, have a light: a <g>, whose --i is its place from 0. `lights` must not be negative. Page
- * styles must hide the lights that are off.
+ * first `lightCount` windows, 0 to 6, have a light: a <g>, whose --i is its place from 0. Page styles hide lights that are off.
  */
-export function formHouse(lights: number): string {
+export function formHouse(lightCount: number): string {
   const w = windowCount * 34 + 10;
   const scale = paneScale(20, 27);
   const dashedRow = (colour: string, width: number, dash: string, y: number, x: number) =>
@@ -26,6 +25,6 @@ export function formHouse(lights: number): string {
     dashedRow(palette.wallLight, 27.1, '1 33', 35.5, 21.5) +
     dashedRow(palette.wallLight, 1, '20 14', 33.3, 12) +
     filledPath(palette.trim, pathData`M0 58h${w}v8H0z`) +
-    `<g fill="${palette.lit}" transform="${scale.transform}">${silhouetteOrder.slice(0, lights).map(light).join('')}</g>`;
+    `<g fill="${palette.lit}" transform="${scale.transform}">${silhouetteOrder.slice(0, lightCount).map(light).join('')}</g>`;
   return svgElement([0, 0, w, 66], shapes, 'xMinYMid slice');
 }

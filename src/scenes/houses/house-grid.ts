@@ -72,7 +72,7 @@ type Rectangle = [dx: number, dy: number, width: number, height: number];
 
 /**
  * Returns one <path> with a rectangle for each window, or '' without windows. A rectangle begins (dx, dy) from the top left
- * corner of its window. It must be narrower than a cell, because it is a dash of a line.
+ * corner of its window. `width` must be below `cellWidth`, because the path is a dashed line for each floor.
  */
 export function windowRects(grid: HouseGrid, colour: string, [dx, dy, width, height]: Rectangle): string {
   const lines = grid.windowRows.map(

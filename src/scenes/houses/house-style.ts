@@ -4,6 +4,7 @@ import * as palette from '../../theme/palette';
 export const houseStyles = ['hill', 'town', 'haveli', 'lodge'] as const;
 export type HouseStyle = (typeof houseStyles)[number];
 
+/** `trim` is the colour of frames, ledges, posts and steps. */
 export type HouseColours = Record<'wall' | 'roof' | 'trim', string>;
 
 /** The colours of each style. */

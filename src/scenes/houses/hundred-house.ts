@@ -18,7 +18,7 @@ const seed = 3;
 /**
  * Returns a hotel with 100 windows for `placeHouse`. The lights need a `pictureWithWindows` of the same `id`.
  * - `crossedOut` windows, limited to 0 to 100, are red and crossed out, always the same ones. The others are lit.
- * - A fraction makes a part of one more window red.
+ * - A fraction makes a part of one more window red, without a cross.
  * - `svg` are the shapes, `width` is that of the wall without the eaves. The top is at y = 0, the ground at y = `groundY`.
  */
 export function hundredHouse(options: HundredOptions) {

@@ -25,10 +25,9 @@ const roofs = [
 ];
 
 /**
- * Draws a house per room type, for print, with its name and note as captions. [] gives no houses, and `rooms` of 0 or less one
- * dark window. Returns `svg` and `roomsPerWindow`: how many rooms one window means, for each house. A house of up to 24 rooms
- * has a window for each room.
- * - A caption that is too wide ends in an ellipsis. A drawing larger than `captionedSize` has no captions.
+ * Returns `svg`, a house per room type for print, and for each house `roomsPerWindow`: 1 up to 24 rooms. [] gives an empty
+ * <svg>, and `rooms` of 0 or less one dark window. Captions are name and note, and end in an ellipsis if they are too wide. A
+ * drawing larger than `captionedSize` has none.
  */
 export function printStreet(roomTypes: readonly PrintRoomType[]) {
   const houses = roomTypes.map((roomType, i) => ({ ...roomType, ...printHouse(roomType, i) }));

@@ -19,15 +19,12 @@ export type Silhouette = keyof typeof silhouettes;
 
 export const silhouetteNames = Object.keys(silhouettes) as Silhouette[];
 
-/** Returns a silhouette's name for an `index`, which must be a whole number from 0. The list of ten names repeats. */
+/** Returns the name of the silhouette at a whole `index` from 0. The list of ten repeats. Any other number gives 'chai'. */
 export function silhouetteAt(index: number): Silhouette {
   return silhouetteNames[index % silhouetteNames.length] ?? 'chai';
 }
 
-/**
- * Returns one of the ten names of silhouettes with this `probability`, which is 0 to 1, else undefined. Calls `random`, a
- * function from `createRandom`, once or twice.
- */
+/** Returns one of the ten silhouette names with this `probability`, 0 to 1, else undefined. `createRandom` makes `random`. */
 export function randomSilhouette(random: () => number, probability = 0.72): Silhouette | undefined {
   return random() < probability ? silhouetteAt(Math.floor(random() * silhouetteNames.length)) : undefined;
 }

@@ -25,8 +25,8 @@ export function nightDesk({ id, w, h }: Frame): string {
   const lefts = [0, 1, 2].map((i) => x + i * (archWidth + gap));
   const arches = lefts.map((edge) => archPath(edge, y, archWidth, archHeight)).join('');
   const view = valley({ id, x, y, w: total, h: archHeight, isWide });
-  const frame = isWide ? 15 : 7;
-  const [left, width] = [x - frame, total + 2 * frame];
+  const frameWidth = isWide ? 15 : 7;
+  const [left, width] = [x - frameWidth, total + 2 * frameWidth];
   const [out, thick, under] = isWide ? [20, 22, 14] : [9.2, 12, 7];
   const bars = [lefts[0] ?? x, lefts[2] ?? x].map(
     (edge) =>
@@ -37,7 +37,7 @@ export function nightDesk({ id, w, h }: Frame): string {
     `<clipPath id="${id}arches"><path d="${arches}"/></clipPath>` +
     filledPath(palette.sunk, pathData`M0 0h${w}v${h}H0z`) +
     floor(w, h, desk, isWide) +
-    strokedPath(palette.night, frame * 2, arches) +
+    strokedPath(palette.night, frameWidth * 2, arches) +
     `<g clip-path="url(#${id}arches)">${view}</g>` +
     strokedPath(palette.night, isWide ? 7 : 3.5, bars.join('')) +
     filledPath(palette.night, sillTop) +

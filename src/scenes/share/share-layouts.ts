@@ -43,10 +43,9 @@ interface PictureWithTitle extends Colours, ShareWords {
 }
 
 /**
- * Returns an SVG file of 1200 by 630: sky, drawing, escaped title, and the bar of `pictureWithTagline`.
- * - The title has the largest of three font sizes in which it needs few enough lines.
- * - A title too long for the smallest size, or a word wider than a line, is cut with an ellipsis.
- * - A blank title is left out.
+ * Returns an SVG file of 1200 by 630: sky, drawing, escaped title, and the bar of `pictureWithTagline`. The title has the
+ * largest font size of its `titleLayouts` at which it fits. If it fits at none, or a word is wider than a line, it is cut with
+ * an ellipsis. A blank title is left out.
  */
 export function pictureWithTitle(options: PictureWithTitle): string {
   const { title, tagline, titleAt, draw, barColour, barTop } = options;

@@ -8,7 +8,7 @@ const colours = {
   forest: [palette.wall, palette.frontEdge],
 } as const;
 
-/** Returns an <svg> of 260 by 440: a door at the foot of its element. `number` is escaped, and cut from five digits up. */
+/** Returns an <svg> of 260 by 440: a door at the foot of its element. From five digits the escaped `number` ends in '…'. */
 export function numberedDoor({ number, colour }: { number: string; colour: keyof typeof colours }): string {
   const [wood, panel] = colours[colour];
   const shapes =

@@ -8,10 +8,10 @@ export const shutterSilhouettes: readonly Silhouette[] = ['chai', 'lamp', 'plant
 /** Returns an <svg> of 146 by 134: a window with closed shutters, or if `isOpen` with open ones and the silhouette `name`. */
 export function shutter(isOpen: boolean, name: Silhouette = 'chai'): string {
   const opening = filledPath(palette.indigoNight, archPath(40, 40, 70, 130));
-  return svgElement([2, 36, 146, 134], opening + (isOpen ? litWindow(name) : closed));
+  return svgElement([2, 36, 146, 134], opening + (isOpen ? openShutters(name) : closedShutters));
 }
 
-function litWindow(name: Silhouette): string {
+function openShutters(name: Silhouette): string {
   const louvres =
     'M10 84l24 6M10 104l24 4M10 124l24 2M10 144h24M140 84l-24 6M140 104l-24 4M140 124l-24 2M140 144h-24';
   return (
@@ -23,6 +23,6 @@ function litWindow(name: Silhouette): string {
   );
 }
 
-const closed =
+const closedShutters =
   filledPath(palette.oxideDark, 'M45 170V76a30 30 0 0 1 28.5-30v124zM105 170V76a30 30 0 0 0-28.5-30v124z') +
   strokedPath(palette.oxideNight, 4, [82, 96, 110, 124, 138, 152].map((y) => `M50 ${y}h20m10 0h20`).join(''));
