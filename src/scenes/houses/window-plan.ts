@@ -23,7 +23,7 @@ const minDrawnFraction = 0.25;
 
 /**
  * Returns a house's `windowCount`, `columns`, `floors` and `roomsPerWindow`, and for each window its lit fraction and its turn.
- * - With `rooms` there are at most `maxWindows`, and `floors` is not used. Otherwise there are `floors` × `columns`, by default 1 × 1.
+ * - With `rooms` there are at most `maxWindows`. Without, there are `floors` × `columns` windows, by default one.
  * - Without `columns`, the windows are in 2 to 6 columns. At most one window is partly lit.
  * - A fraction up to `maxDarkFraction` is dark. A larger one is at least `minDrawnFraction`.
  */
