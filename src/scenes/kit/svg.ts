@@ -65,7 +65,7 @@ export function archPath(x: number, y: number, w: number, h: number): string {
   return pathData`M${x} ${y + h}V${y + w / 2}a${w / 2} ${w / 2} 0 0 1 ${w} 0V${y + h}z`;
 }
 
-/** Returns a <g> with the scaled `content`, its point (0, 0) at (x, y). `attributes` are unescaped text: 'fill="#FFF"'. */
+/** Returns a <g> with the scaled `content`, its point (0, 0) at (x, y). `attributes` are unescaped text: 'opacity=".5"'. */
 export function placeGroup(x: number, y: number, scale: number, content: string, attributes = ''): string {
   const sized = svgNumber(scale, 3) === '1' ? '' : ` scale(${svgNumber(scale, 3)})`;
   return `<g transform="translate(${svgNumber(x)} ${svgNumber(y)})${sized}"${attributes && ` ${attributes}`}>${content}</g>`;
