@@ -122,7 +122,7 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
       'scenes/brand',
       'scenes/kit',
     ],
-    types: ['content/chart-data', 'content/copy/before-you-sign', 'domain/calculator/number-rule'],
+    types: ['content/chart-data', 'content/copy/before-you-sign'],
   },
   theme: { from: [] },
   platform: { from: ['helpers'] },

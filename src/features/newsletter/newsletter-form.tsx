@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Button } from '../../components/button';
-import { Input } from '../../components/fields/field';
+import { Input } from '../../components/field';
 import { newsletterCopy } from '../../content/copy/newsletter';
 import { newsletterFormClass } from './newsletter-form.styles';
 import { startNewsletterForm } from './start-newsletter-form';

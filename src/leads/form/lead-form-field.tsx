@@ -1,5 +1,5 @@
 import { type FormEvent, memo } from 'react';
-import { Field, Input, Textarea } from '../../components/fields/field';
+import { Field, Input, Textarea } from '../../components/field';
 import { leadsCopy } from '../../content/copy/leads';
 import { LEAD_MAX_LENGTHS } from '../rules/lead-fields';
 import { FORM_FIELD_RULES, type FormField, type FormFieldRule } from '../rules/lead-forms';

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
-import { NumberField } from '../../../components/fields/number-field';
 import { calculatorFieldsCopy, fieldIssueText } from '../../../content/copy/calculator-fields';
 import { HOTEL_NUMBER_RULES, type HotelNumberField } from '../../../domain/calculator/hotel-fields';
 import { fieldIssue, parseNumberOrZero } from '../../../domain/calculator/number-rule';
 import { formatPercent } from '../../../domain/money';
 import { clamp } from '../../../helpers/clamp';
+import { NumberField } from '../fields/number-field';
 import { hotelFormStyles } from './hotel-form.styles';
 
 interface HotelFormNumberFieldProps {

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Button } from '../../../components/button';
-import { TextField } from '../../../components/fields/text-field';
 import { calculatorCopy } from '../../../content/copy/calculator';
 import { MAX_NAME_LENGTH, MAX_ROOM_TYPES } from '../../../domain/calculator/hotel-input';
+import { TextField } from '../fields/text-field';
 import { useHotel } from '../state/calculator-provider';
 import type { HotelFormField } from '../state/hotel-form-values';
 import { hotelFormStyles } from './hotel-form.styles';

@@ -1,5 +1,5 @@
 import { Container } from '../../../components/container';
-import { Field, Input } from '../../../components/fields/field';
+import { Field, Input } from '../../../components/field';
 import { SvgMarkup } from '../../../components/svg-markup';
 import { calculatorPanelsCopy, panelIssueText } from '../../../content/copy/calculator-panels';
 import { betterYear } from '../../../domain/calculator/better-year';

@@ -1,5 +1,4 @@
 import { Container } from '../../../components/container';
-import { NumberInput } from '../../../components/fields/number-field';
 import { SvgMarkup } from '../../../components/svg-markup';
 import { calculatorPanelsCopy } from '../../../content/copy/calculator-panels';
 import { directBookingSaving, OTA_TERM_FIELDS, otaCost } from '../../../domain/calculator/ota-cost';
@@ -7,6 +6,7 @@ import { formatCount, formatRupees, formatRupeesAndPaise } from '../../../domain
 import { otaColours, otaHouse } from '../../../scenes/houses/ota-house';
 import { withLabel } from '../../../scenes/kit/svg';
 import * as palette from '../../../theme/palette';
+import { NumberInput } from '../fields/number-field';
 import { type HotelFigures, usePanels } from '../state/calculator-provider';
 import { otaCostPanelStyles } from './ota-cost-panel.styles';
 import { PanelNumberField } from './panel-number-field';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { NumberField } from '../../../components/fields/number-field';
 import { panelIssueText } from '../../../content/copy/calculator-panels';
 import { PANEL_RULES, type PanelField } from '../../../domain/calculator/panel-input';
+import { NumberField } from '../fields/number-field';
 import { usePanelField } from './use-panel-field';
 
 interface PanelNumberFieldProps extends Pick<ComponentProps<typeof NumberField>, 'label' | 'hint'> {

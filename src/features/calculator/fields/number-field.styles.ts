@@ -1,4 +1,4 @@
-import { compileBaseRecipe } from '../../theme/compile-recipe';
+import { compileBaseRecipe } from '../../../theme/compile-recipe';
 
 /** `number` is a field with its unit sign inside. `pair` is a field after a second control. */
 export const numberFieldStyles = compileBaseRecipe({

@@ -1,4 +1,4 @@
-import { compileBaseRecipe } from '../../theme/compile-recipe';
+import { compileBaseRecipe } from '../theme/compile-recipe';
 
 /** A text field or textarea, 52 px high. Its border has a contrast of 3:1, and is thicker and red if the value is invalid. */
 export const inputClass = compileBaseRecipe({

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
-import { NumberField } from '../../../../src/components/fields/number-field';
+import { NumberField } from '../../../../src/features/calculator/fields/number-field';
 
 const PERCENT = { unit: 'percent', minimum: 0, maximum: 100 } as const;
 

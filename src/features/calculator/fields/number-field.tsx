@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import type { NumberRule } from '../../domain/calculator/number-rule';
-import { type ControlProps, Field, Input } from './field';
+import { type ControlProps, Field, Input } from '../../../components/field';
+import type { NumberRule } from '../../../domain/calculator/number-rule';
 import { numberFieldStyles } from './number-field.styles';
 
 interface NumberInputProps {

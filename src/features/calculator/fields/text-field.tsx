@@ -1,4 +1,4 @@
-import { Field, Input } from './field';
+import { Field, Input } from '../../../components/field';
 
 interface TextFieldProps {
   name: string;
