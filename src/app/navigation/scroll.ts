@@ -79,7 +79,10 @@ function savePosition(top: number): void {
   storePositions();
 }
 
-/** Returns true if the page of the address is shown. Returns false while it loads and before any `noteShownHistoryEntry`. */
+/**
+ * Returns true if the shown page has the clean path of the address, whatever its query and anchor. Returns false while the page
+ * loads, and before any `noteShownHistoryEntry`.
+ */
 export function isPageShown(): boolean {
   return cleanPath(location.pathname) === shownHistoryEntry.path;
 }
