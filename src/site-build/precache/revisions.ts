@@ -12,16 +12,16 @@ export type WorkboxFile = Parameters<ManifestTransform>[0][number];
 
 /**
  * Returns copies of the entries, which have clean paths, with new revisions: the file's SHA-256 in base64url, which the worker
- * checks. For pages and SVG files, `.` and 8 characters of a hash of the headers follow, so a new content security policy
- * reaches unchanged pages. Throws if `distDir` lacks a file or `_headers`.
+ * checks. For pages, `.` and 8 characters of a hash of the headers follow, so a new content security policy reaches unchanged
+ * pages. Throws if `distDir` lacks a file or `_headers`.
  */
 export function setRevisions(entries: readonly WorkboxFile[], distDir: string): WorkboxFile[] {
   const rules = parseHeaderRules(readFileSync(join(distDir, '_headers'), 'utf8'));
   return entries.map((entry) => {
     const file = distFileOf(entry.url);
     const content = sha256(readFileSync(join(distDir, file)));
-    // A browser may open these files as a page. The policy in their headers then applies.
-    if (!/\.(?:html|svg)$/.test(file)) return { ...entry, revision: content };
+    // An SVG file has no script. Its own styles are the ones that its first policy allowed.
+    if (!file.endsWith('.html')) return { ...entry, revision: content };
     const headers = JSON.stringify(headersFor(entry.url, rules));
     return { ...entry, revision: `${content}.${sha256(headers).slice(0, 8)}` };
   });
