@@ -21,7 +21,7 @@ const listCopy = savedPageCopy.leads;
  * Shows the leads in `outboxView` as a house with a floor for each.
  * - The order: those that need attention or are unreadable, whose sending has begun, that wait, and that were shown as sent.
  * - A deleted lead keeps its floor, with Undo.
- * - An empty list has a text, which is invisible until the outbox is read.
+ * - An empty list has a text: invisible until the outbox is read, and another one if the browser stores nothing for us.
  * - A live region announces each change of a state.
  *
  * With 200 leads, the first rendering takes 0.3 s at four times CPU slowdown. So the list is not rendered in parts.

@@ -117,7 +117,8 @@ async function sendWhileOnline(lead: SubmittedLead, { send, isOnline, onNetworkC
 }
 
 /**
- * Saves the unanswered lead `id` of a form to be sent later, and keeps its lock. Resolves to the notice:
+ * Saves the unanswered lead `id` of a form to be sent later. The form then has its lock, except if another tab has it. Resolves
+ * to the notice:
  * - 'saved'. If the log has the lead: 'already-delivered'. If the log has the lead that it corrects: 'delivered-before-edit'.
  * - 'failed': Another tab has the lock, or the lead cannot be stored.
  * - null: `withdrawSignal` was aborted before, so nothing is stored.

@@ -22,8 +22,8 @@ const UNKNOWN_PATHS = ['/no-such-page-here', '/blog/no-such-page-here', '/assets
 /**
  * Checks the live site at `origin` and its lead function. Resolves to the rows of the report.
  * - It checks the pages of the sitemap, files that they and the manifest name, and addresses that must redirect or give 404.
- * - It checks the lead function that the live worker uses. If that is not at `leadHost`, if given, this is a finding.
- * - If the worker names none, it checks `leadHost` without a key. Without `leadHost` it then checks no lead function.
+ * - It checks the lead function that the live worker names. If that is not at `leadHost`, if given, this is a finding.
+ * - A worker that names none is a finding. Then it checks the function at `leadHost`, if given, without a key.
  * - Rejects if the home page gives no response. Any other missing response is a finding.
  */
 export async function checkSite(origin: string, send: Send, leadHost?: string): Promise<ReportRow[]> {
