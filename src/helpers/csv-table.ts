@@ -16,8 +16,7 @@ function csvCell(value: CsvCell): string {
   // Whole numbers need no rounding, and the largest of them would overflow. Every number from 2^52 up is whole.
   if (typeof value === 'number')
     return String(Number.isInteger(value) ? value : Math.round(value * 100) / 100);
-  // A formula starts a text, or follows a semicolon or tab. A tab or line break that starts a text can hide one. The pattern
-  // has no lookbehind, which Safari before 16.4 cannot parse.
+  // A formula starts a text, or follows a semicolon or tab. A tab or line break that starts a text can hide one.
   const text = value
     .replace(/([;\t]\s*)(?=[=+\-@＝＋－＠])/g, "$1'")
     .replace(/^(?=[\t\r\n]|\s*[=+\-@＝＋－＠])/, "'");
