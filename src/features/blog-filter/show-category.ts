@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noRestrictedGlobals: an inline script cannot import src/platform/
 import { onBackOrForward, onHistoryPush } from '../../platform/history';
 import { combineCleanups } from '../../platform/listen';
 

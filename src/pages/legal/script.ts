@@ -12,6 +12,7 @@ export function enhance(content: HTMLElement): () => void {
     .map(({ hash }) => document.getElementById(hash.slice(1)))
     .filter((section) => section !== null);
   const markCurrentLink = () => {
+    // biome-ignore lint/style/noRestrictedGlobals: the only place outside src/platform/ that needs the height
     const line = innerHeight / 3;
     const current =
       sections.findLast((section) => section.getBoundingClientRect().top <= line) ?? sections[0];
