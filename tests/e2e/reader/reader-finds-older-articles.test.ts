@@ -4,7 +4,7 @@ import { DIRECT_BOOKING, hasOlderArticles, OTA_MANAGEMENT, readListedTitles } fr
 import { expect, test } from '../../support/site';
 import { categoryLink, titlesOn } from '../support/blog-page';
 
-// A small blog has one page. These journeys run on a copy of the site with more articles.
+// A small blog has one page. These journeys run each week, on a copy with more articles (src/programs/bench/figures.md).
 test.skip(!hasOlderArticles);
 
 test.use({ serviceWorkers: 'block' });
