@@ -87,13 +87,14 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
     markMessageSent: (id) => rm(duePath(id), { force: true }),
     setStatus: (id, status) =>
       enqueue(async () => {
-        const record = findRecord(id);
-        if (record === null) return;
         const basePath = leadBasePath(folder, id);
+        const recordTime = changeTime(basePath, 'json');
+        const record = findRecord(id);
+        const lead = parseStoredLead(record);
+        if (lead === null || isForgotten(lead)) return;
         await replaceRecord(basePath, { ...record, status });
-        // Another process has forgotten the lead since it was read here.
-        if (existsSync(leadFilePath(basePath, 'forgotten')))
-          await replaceRecord(basePath, blankRecord(record));
+        // Another process has forgotten what was read here.
+        if (changeTime(basePath, 'forgotten') >= recordTime) await forgetRecord(basePath, Object(record));
       }),
     forget: (selection) =>
       enqueue(async () => {
@@ -102,9 +103,7 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
           const record = readRecord(basePath);
           const lead = parseStoredLead(record);
           if (lead === null || isForgotten(lead) || !isSelected(lead, selection)) continue;
-          // This comes first, for a process that sets the status of this lead at the same moment.
-          await writeFile(leadFilePath(basePath, 'forgotten'), '', { mode: 0o600 });
-          await replaceRecord(basePath, blankRecord(Object(record)));
+          await forgetRecord(basePath, Object(record));
           await rm(leadFilePath(basePath, 'due'), { force: true });
           count += 1;
         }
@@ -131,10 +130,20 @@ async function deleteOldDrafts(folder: string): Promise<void> {
   }
 }
 
+/**
+ * Returns when a file of a lead was last written or put in its place, in milliseconds since 1970. Returns 0 if it is missing.
+ * A backup program cannot set this time, unlike the time of modification.
+ */
+function changeTime(basePath: string, ending: 'json' | 'forgotten'): number {
+  return statSync(leadFilePath(basePath, ending), { throwIfNoEntry: false })?.ctimeMs ?? 0;
+}
+
 const KEPT_PROPERTIES = ['id', 'receipt', 'received_at', 'digest'];
 
-/** Returns a copy of a lead's record with every field blank, including fields that this build does not know. */
-function blankRecord(record: object): object {
-  const blank = [...Object.keys(record), ...LEAD_FIELDS].filter((name) => !KEPT_PROPERTIES.includes(name));
-  return { ...record, ...Object.fromEntries(blank.map((name) => [name, ''])) };
+/** Blanks every field of a lead's record, including fields that this build does not know. */
+async function forgetRecord(basePath: string, record: object): Promise<void> {
+  const fields = [...Object.keys(record), ...LEAD_FIELDS].filter((name) => !KEPT_PROPERTIES.includes(name));
+  // This comes first, for a process that sets the status of this lead at the same moment.
+  await writeFile(leadFilePath(basePath, 'forgotten'), '', { mode: 0o600 });
+  await replaceRecord(basePath, { ...record, ...Object.fromEntries(fields.map((name) => [name, ''])) });
 }

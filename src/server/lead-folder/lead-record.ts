@@ -9,7 +9,7 @@ import { receiptOf } from '../../leads/rules/receipt';
  * The files in a lead folder, by their endings. The files of one lead have the same path without ending: its base path.
  * - json: the record of the lead.
  * - due: empty. It means that the lead's message to the office is due.
- * - forgotten: empty. It means that the lead is forgotten.
+ * - forgotten: empty. The lead was forgotten when this file was last written. A later record is restored data.
  * - draft: a record that is being written, or that a killed process left.
  */
 type LeadFileEnding = 'json' | 'due' | 'forgotten' | 'draft';

@@ -77,8 +77,24 @@ test('a lead stays forgotten if the server forgets it while the command writes i
     await server.store.forget({ email: LEAD.email_id });
     await rename(from, to);
   });
-  await command.setStatus('a1b2c3', 'Contacted');
-  expect((await server.list()).map(({ payload }) => payload.email_id)).toEqual(['']);
+  // The second status comes after the lead was forgotten.
+  for (let n = 0; n < 2; n += 1) await command.setStatus('a1b2c3', 'Contacted');
+  const [{ payload } = {}] = await server.list();
+  expect([payload?.email_id, payload?.status]).toEqual(['', '']);
+});
+
+test('a status does not erase a forgotten lead whose file was restored from a backup', async () => {
+  const folder = newLeadFolder();
+  const { send, store, list } = await serveLeadFolder(folder);
+  await send(leadRequest('a1b2c3'));
+  const path = `${leadBasePath(folder, 'a1b2c3')}.json`;
+  const backup = readFileSync(path);
+  await store.forget({ email: LEAD.email_id });
+  // The times of files may be rounded to a hundredth of a second.
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  writeFileSync(path, backup);
+  await store.setStatus('a1b2c3', 'Contacted');
+  expect((await list()).map(({ payload }) => payload)).toEqual([{ ...LEAD, status: 'Contacted' }]);
 });
 
 test('a message stays due if its lead cannot be forgotten because the disk fails', async () => {
