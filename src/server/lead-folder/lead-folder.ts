@@ -84,6 +84,7 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
       }),
     list: async () => readLeads('json'),
     listMessagesDue: async () => readLeads('due').filter((lead) => lead.isMessageDue && !isForgotten(lead)),
+    isMessageDue: async (id) => existsSync(duePath(id)),
     markMessageSent: (id) => rm(duePath(id), { force: true }),
     setStatus: (id, status) =>
       enqueue(async () => {

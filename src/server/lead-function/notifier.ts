@@ -21,13 +21,15 @@ export interface NotifierOptions extends OfficeWebhook {
   pause?: (ms: number) => Promise<void>;
 }
 
-const RETRY_PAUSE_MS = 8_000;
+const PAUSE_MS = 8_000;
+const MAX_PAUSE_COUNT = 3_600_000 / PAUSE_MS;
 const OTHER_SERVERS_WAIT_MS = 10_000;
 
 /**
- * Returns a notifier. After `notify(id)` or `notifyDue()` it calls for each due message, the newest lead first, until none is
- * due, or until `giveUpAfterMs` after the last `notify` or `notifyDue`.
- * - A failed call is repeated after every other due message was tried and a pause of `RETRY_PAUSE_MS`.
+ * Returns a notifier. After `notify(id)` or `notifyDue()` it lists the due messages and calls for each, the newest lead first.
+ * It repeats that until none is due, or until `giveUpAfterMs` after the last `notify` or `notifyDue`.
+ * - After a failed call it pauses for 8 s, doubled while no call works, up to an hour. A new lead or a success resets this.
+ * - A new lead comes before the others that are listed, and ends a pause within 8 s.
  * - It logs only the first failure of each lead.
  * - A lead that another server stored less than `OTHER_SERVERS_WAIT_MS` ago waits, because that server makes the call.
  * - A crash between call and mark may send a message twice.
@@ -38,60 +40,57 @@ export function createNotifier(options: NotifierOptions): LeadNotifier {
   const pause = options.pause ?? ((ms) => new Promise((resolve) => setTimeout(resolve, ms)));
   /** What this process did last for a lead that is still due. 'sent': only the mark is missing, so no call is repeated. */
   const lastSteps = new Map<string, 'stored' | 'failed' | 'sent'>();
-  /** Ids of leads that were tried since the last pause. Kept at a new start, so that old messages get their turn. */
-  const triedIds = new Set<string>();
   let isNewLeadStored = false;
-  let isWorking = false;
+  /** In milliseconds since 1970. It is 0 while the notifier does not work. */
   let giveUpAt = 0;
 
+  const isInterrupted = () => isNewLeadStored || now().getTime() >= giveUpAt;
+  const logFailure = (error: unknown) => log(`the messages to the office failed: ${messageOf(error)}`);
+
   function start(): void {
+    const isWorking = giveUpAt > 0;
     giveUpAt = now().getTime() + giveUpAfterMs;
-    if (isWorking) return;
-    isWorking = true;
-    keepAlive(sendUntilNoneIsDue());
+    if (!isWorking) keepAlive(sendUntilNoneIsDue());
   }
 
   async function sendUntilNoneIsDue(): Promise<void> {
+    let pauseCount = 1;
     while (now().getTime() < giveUpAt) {
+      if (isNewLeadStored) pauseCount = 1;
       isNewLeadStored = false;
-      try {
-        // Listed before each call, because the lead may have been forgotten during the call before.
-        const due = await store.listMessagesDue();
-        // A lead that was stored while the store listed may be missing.
-        if (due.length === 0 && !isNewLeadStored) break;
-        const next = due.find((lead) => !triedIds.has(lead.id) && !isLeftToOtherServer(lead));
-        if (next !== undefined) {
-          triedIds.add(next.id);
-          await send(next);
-          continue;
-        }
-        triedIds.clear();
-      } catch (error) {
-        log(`the messages to the office failed: ${messageOf(error)}`);
-      }
-      await pause(RETRY_PAUSE_MS);
+      const due = await store.listMessagesDue().catch(logFailure);
+      // A lead that was stored while the store listed may be missing.
+      if (due?.length === 0 && !isNewLeadStored) break;
+      let doneCount = 0;
+      for (const lead of due ?? [])
+        if (!isInterrupted() && (await send(lead).catch(logFailure))) doneCount += 1;
+      if (doneCount > 0) pauseCount = 1;
+      if (doneCount === due?.length) continue;
+      for (let n = 0; n < pauseCount && !isInterrupted(); n += 1) await pause(PAUSE_MS);
+      pauseCount = Math.min(pauseCount * 2, MAX_PAUSE_COUNT);
     }
-    isWorking = false;
+    giveUpAt = 0;
   }
 
-  /** Returns true if another server stored the lead just now. An edited time that is unreadable or far off gives false. */
-  function isLeftToOtherServer({ id, receivedAt }: StoredLead): boolean {
-    return !lastSteps.has(id) && Math.abs(now().getTime() - Date.parse(receivedAt)) < OTHER_SERVERS_WAIT_MS;
-  }
-
-  /** Sends and marks one message, or logs that the call failed. Rejects if the store failed. */
-  async function send(lead: StoredLead): Promise<void> {
-    const { id, receipt } = lead;
+  /** Sends and marks one message. Resolves to true if it is not due any more. Rejects if the store failed. */
+  async function send(lead: StoredLead): Promise<boolean> {
+    const { id, receipt, receivedAt } = lead;
     const lastStep = lastSteps.get(id);
+    // An edited time that is unreadable or far off is not new.
+    const isNew = Math.abs(now().getTime() - Date.parse(receivedAt)) < OTHER_SERVERS_WAIT_MS;
+    if (isNew && lastStep === undefined) return false;
+    // The lead may have been forgotten since it was listed.
+    if (!(await store.isMessageDue(id))) return true;
     const failure = lastStep === 'sent' ? null : await sendToOffice(lead, options, now());
     lastSteps.set(id, failure === null ? 'sent' : 'failed');
     if (failure !== null) {
       if (lastStep !== 'failed') log(`the office has no message about ${receipt} yet: ${failure}`);
-      return;
+      return false;
     }
     await store.markMessageSent(id);
     lastSteps.delete(id);
     log(`the office has a message about ${receipt}`);
+    return true;
   }
 
   return {

@@ -60,6 +60,8 @@ export interface LeadStore {
   list: () => Promise<StoredLead[]>;
   /** Resolves to leads whose message to the office is due, newest first. They are all such leads, or only the newest 1000. */
   listMessagesDue: () => Promise<StoredLead[]>;
+  /** Resolves to true if the message about this lead is due. It does not read the lead, so it is fast. */
+  isMessageDue: (id: string) => Promise<boolean>;
   /** Notes that the message about a lead is sent, so it is not due any more. An unknown id changes nothing. */
   markMessageSent: (id: string) => Promise<void>;
   /** Sets the status of a lead, such as "contacted". An unknown id changes nothing. */

@@ -51,6 +51,9 @@ export function openPostgresStore(query: Query): LeadStore {
     },
     list: () => list('order by received_at desc, id'),
     listMessagesDue: () => list("where notice = 'due' order by received_at desc, id limit 1000"),
+    async isMessageDue(id) {
+      return (await query("select id from public.leads where id = $1 and notice = 'due'", [id])).length > 0;
+    },
     async markMessageSent(id) {
       await query("update public.leads set notice = 'sent' where id = $1", [id]);
     },

@@ -115,8 +115,11 @@ export function testOfficeWork(
     expect((await service.store.listMessagesDue()).map(({ payload }) => payload)).toEqual([LEAD, LEAD]);
     await service.store.markMessageSent('one');
     expect(await due()).toEqual(['two']);
+    const { isMessageDue } = service.store;
+    expect(await Promise.all(['one', 'two', 'unknown'].map(isMessageDue))).toEqual([false, true, false]);
     await service.store.forget({ email: LEAD.email_id });
     expect(await due()).toEqual([]);
+    expect(await isMessageDue('two')).toBe(false);
     expect((await service.list()).map(({ isMessageDue }) => isMessageDue)).toEqual([false, false]);
   });
 }
