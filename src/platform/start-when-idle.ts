@@ -3,9 +3,9 @@ import { isOnline, onNetworkReturn } from './online-status';
 import { onVisitorReturn, whenIdle, whenLoaded } from './page-lifecycle';
 
 /**
- * Calls the `parts` after load, one at each idle moment, because all at once would block taps on a slow phone. If a part
- * rejects, logs the error and continues. Calls that part again when the network or the visitor returns, if the browser is
- * online. Returns a function that prevents further calls.
+ * Calls the `parts` after load, one at each idle moment, because all at once would block taps on a slow phone. Does not wait
+ * for their promises. Logs the error of a part that rejects. Calls it again when the network or the visitor returns, if the
+ * browser is online. Returns a function that prevents further calls.
  */
 export function startWhenIdle(parts: readonly (() => Promise<void>)[]): () => void {
   const waiting = [...parts];
