@@ -1,5 +1,5 @@
 import { cleanPath } from '../src/helpers/page-path';
-import { createSerialQueue } from '../src/helpers/serial-queue';
+import { throttle } from '../src/platform/throttle';
 import { LATER_LIST_PATH, type ListedFile, siteCacheName } from '../src/platform/worker-contract';
 import { hasHashInName, keyedFileOf, storedKeys } from './built-file';
 import { createEvictingCache } from './evicting-cache';
@@ -16,7 +16,8 @@ export type SiteFiles = ReturnType<typeof createSiteFiles>;
 export function createSiteFiles(list: readonly ListedFile[]) {
   const listed = list.map(keyedFileOf);
   const listedKeys = new Map(listed.map(({ absoluteUrl, cacheKey }) => [absoluteUrl, cacheKey]));
-  const enqueue = createSerialQueue();
+  /** The visitor asked for the later files since their last download began. */
+  let isAskedNext = false;
 
   const openCache = () => caches.open(siteCacheName(location.origin));
 
@@ -27,6 +28,12 @@ export function createSiteFiles(list: readonly ListedFile[]) {
 
   /** Resolves to the cache for functions that store files. */
   const openEvictingCache = async () => createEvictingCache(await openCache(), readLaterFiles);
+
+  const downloadLaterFiles = throttle(0, async () => {
+    const isAsked = isAskedNext;
+    isAskedNext = false;
+    await storeLaterPacks(await laterPacks(), await openEvictingCache(), isAsked);
+  });
 
   /** Resolves to a stored file of any version at an address, or undefined. Ignores the query. */
   async function findAnyRevision(url: URL): Promise<Response | undefined> {
@@ -80,13 +87,15 @@ export function createSiteFiles(list: readonly ListedFile[]) {
     },
 
     /**
-     * Stores the later files when earlier calls have ended. If one of those failed, tries again, because the network may be
-     * back. Never rejects: it logs a failure. `isAsked`: the visitor asked for them.
+     * Stores the later files. Calls during a download share one that begins after it, because the network may be back. So
+     * messages of many tabs repeat a failing download once. Never rejects: it logs a failure. `isAsked`: the visitor asked.
      */
-    storeLaterFiles: (isAsked: boolean): Promise<void> =>
-      enqueue(async () => storeLaterPacks(await laterPacks(), await openEvictingCache(), isAsked)).catch(
-        (error: unknown) => console.info('Older articles are stored later:', error),
-      ),
+    async storeLaterFiles(isAsked: boolean): Promise<void> {
+      isAskedNext ||= isAsked;
+      await downloadLaterFiles().catch((error: unknown) =>
+        console.info('Older articles are stored later:', error),
+      );
+    },
   };
 }
 

@@ -101,6 +101,7 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
       'helpers',
       'platform/base64url',
       'platform/limited-connection',
+      'platform/throttle',
       'platform/worker-contract',
     ],
   },

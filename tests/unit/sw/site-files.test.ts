@@ -160,6 +160,18 @@ test('a message that arrives during a failing download starts another one', asyn
   expect(withoutLaterList(device.paths())).toEqual(['/blog/new', '/blog/old-1', '/blog/old-2']);
 });
 
+test('messages of many tabs repeat a failing download at most once', async () => {
+  const { files } = grownSite();
+  await files.install();
+  const packs: string[] = [];
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    if (url.endsWith('.txt')) packs.push(url);
+    return new Response('', { status: 503 });
+  });
+  await Promise.all([false, false, false, false].map(files.storeLaterFiles));
+  expect(packs.length).toBeLessThanOrEqual(2);
+});
+
 test('a new version keeps the earlier revision of a later article until it has its own', async () => {
   const earlier = builtFile('/blog/old-1', 'earlier').cacheKey;
   const removed = builtFile('/blog/removed').cacheKey;

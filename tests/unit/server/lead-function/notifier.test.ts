@@ -240,16 +240,24 @@ test('a lead whose call always fails does not stop the others, even if it is the
   }).toEqual(['bad']);
 });
 
-test('messages due before a restart are sent with the next lead', async () => {
+test('messages due before a restart are sent with the next lead, and by notifyDue', async () => {
   const first = await serve();
   first.hook.answer = 500;
   for (const id of ['one', 'two']) await first.send(leadRequest(id));
   await poll(() => first.calls.length).toBe(1);
   // Ten seconds later: a lead that another server has just stored is left to that server.
-  const withNext = await serve({ now: () => new Date(Date.now() + 10_000) }, first.folder);
+  const later = { now: () => new Date(Date.now() + 10_000) };
+  const withNext = await serve(later, first.folder);
   await withNext.send(leadRequest('three'));
   await poll(withNext.due).toEqual([]);
   expect(withNext.calls).toHaveLength(3);
+
+  first.hook.answer = 500;
+  const second = await serve({ fetch: async () => new Response('', { status: 500 }) }, first.folder);
+  await second.send(leadRequest('four'));
+  const daily = await serve(later, first.folder);
+  daily.notifier.notifyDue();
+  await poll(daily.due).toEqual([]);
 });
 
 test('a lead that another server has just stored is left to that server', async () => {
@@ -261,6 +269,20 @@ test('a lead that another server has just stored is left to that server', async 
   await other.send(leadRequest('two'));
   await poll(other.due).toEqual(['one']);
   expect(other.calls).toHaveLength(1);
+});
+
+test('no call is made for a lead that was forgotten after its call failed', async () => {
+  const service = await serve();
+  service.hook.answer = 500;
+  await service.send(leadRequest('one'));
+  await poll(() => service.calls.length).toBe(1);
+  await service.store.forget({ email: LEAD.email_id });
+  service.hook.answer = 200;
+  await service.endPauses();
+  service.notifier.notifyDue();
+  await service.send(leadRequest('two'));
+  await poll(service.due).toEqual([]);
+  expect(service.calls).toHaveLength(2);
 });
 
 test('if the store cannot mark a message as sent, it marks it after a pause, and the message is not sent again', async () => {
