@@ -9,7 +9,7 @@ interface SectionProps extends HTMLAttributes<HTMLElement> {
   containerClassName?: string;
 }
 
-/** Renders a `<section>` with `children` in a `Container`. Other props, and `className` for its background, go to it. */
+/** Renders a `<section>` with the `children` in a `Container`. `className` (its background) and other props go to it. */
 export function Section({ className, isDark = false, containerClassName, children, ...rest }: SectionProps) {
   return (
     <section {...rest} className={classNames(className, isDark ? 'on-dark' : undefined)}>

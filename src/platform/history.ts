@@ -1,7 +1,7 @@
 import { ownProperty } from '../helpers/untrusted-data';
 import { listen } from './listen';
 
-/** Calls back after each `history.pushState`, for which wouter fires this event. Returns a function that stops it. */
+/** Calls back after each `history.pushState`, through an event that wouter fires. Returns a function that stops this. */
 export function onHistoryPush(callback: () => void): () => void {
   return listen(window, ['pushState'], callback);
 }

@@ -3,7 +3,7 @@ import { join, normalize } from 'node:path';
 import type { ModulePreloadOptions, Rolldown } from 'vite';
 import { rootDir } from '../node/paths';
 
-/** The names of the chunks that every page loads. The weight checks use the same names. */
+/** The names of the chunks that every page loads. The weight checks use the first two. */
 export const ENTRY_CHUNK = 'entry';
 export const APP_CHUNK = 'app';
 const REACT_CHUNK = 'react';

@@ -3,7 +3,7 @@ import { parseSync } from 'vite';
 import { IMPORT_RULES, PURE_ZONES } from './import-rules';
 
 // No package checks the imports. dependency-cruiser 17.4 finds no files with TypeScript 7. Biome compares the text of an import
-// and not its file, and does not see `import.meta.glob`. It does check the browser's globals, such as `window` (biome.json).
+// and not its file, and does not see `import.meta.glob`. Biome does check the browser's globals, such as `window` (biome.json).
 
 /** One source file. `path` is relative to the repository, with `/`. */
 export interface SourceFile {

@@ -80,8 +80,8 @@ function savePosition(top: number): void {
 }
 
 /**
- * Returns true if the shown page has the clean path of the address, whatever its query and anchor. Returns false while the page
- * loads, and before any `noteShownHistoryEntry`.
+ * Returns true if shown page and address have the same clean path. Ignores query and anchor. Returns false while the page of
+ * the address loads, and before any `noteShownHistoryEntry`.
  */
 export function isPageShown(): boolean {
   return cleanPath(location.pathname) === shownHistoryEntry.path;

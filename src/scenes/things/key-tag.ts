@@ -5,7 +5,7 @@ import { signText } from '../kit/svg-text';
 const ring = (colour: string, x: number, y: number, radius: number, width: number) =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
 
-/** Returns an <svg> of 140 by 150: a key with `figure`, escaped, on its tag. What is wider than four digits is cut with '…'. */
+/** Returns an <svg> of 140 by 150: a key with `figure`, escaped, on its tag. A figure wider than four digits ends in '…'. */
 export function keyTag(figure: string): string {
   const size = figure.length > 2 ? 29 : 36;
   const key =

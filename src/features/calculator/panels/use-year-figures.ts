@@ -5,8 +5,8 @@ import { type YearFigures, yearFigures } from '../../../domain/calculator/year-a
 import { usePanels } from '../state/calculator-provider';
 
 /**
- * Returns `yearFigures`, and the `panelInput` that it is calculated from. After an edit in a panel the caller
- * first renders with the old numbers, so the field shows the key press before the year is calculated.
+ * Returns `yearFigures`, and the `panelInput` that it is calculated from. After an edit in a panel the first rendering has the
+ * old numbers. So the field shows the key press before the year is calculated.
  */
 export function useYearFigures(hotelInput: HotelInput): YearFigures & { readonly panelInput: PanelInput } {
   const panelInput = useDeferredValue(usePanels().panelInput);
