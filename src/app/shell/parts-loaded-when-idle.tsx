@@ -18,7 +18,7 @@ export function PartsLoadedWhenIdle({ path }: { path: string }) {
         async () => requestPersistentStorage({ canAskVisitor: false }),
         () => import('../../leads/tab/tab-connection').then(({ startOutbox }) => startOutbox()),
         () => import('../../leads/tab/outbox-chip').then((chip) => setOutboxChip(() => chip.OutboxChip)),
-        () => import('../updates/register-worker').then((worker) => worker.registerServiceWorker()),
+        () => import('../updates/register-worker').then((worker) => worker.registerWorker()),
         () => import('../updates/update-bar').then((bar) => setUpdateBar(() => bar.UpdateBar)),
       ]),
     [],

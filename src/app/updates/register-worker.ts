@@ -21,7 +21,7 @@ const RETRY_PAUSE_MS = 60_000;
  * for new versions, requests the later files and sets `updateNotice`. Call it once. Does nothing without workers, in the dev
  * server, and with `VITE_SW=remove`.
  */
-export function registerServiceWorker(): void {
+export function registerWorker(): void {
   if (!buildHasWorker() || !('serviceWorker' in navigator)) return;
 
   let registration: ServiceWorkerRegistration | undefined;
@@ -34,8 +34,8 @@ export function registerServiceWorker(): void {
   let hasFailed = false;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Registers the worker, again at each call, and reads its state. `checksForUpdate`: also looks for a new version. */
-  async function registerWorker({ checksForUpdate }: { checksForUpdate: boolean }): Promise<void> {
+  /** Registers the worker and reads its state. `checksForUpdate`: also looks for a new version. Plans a retry if it fails. */
+  async function attemptRegistration({ checksForUpdate }: { checksForUpdate: boolean }): Promise<void> {
     lastCheck = Date.now();
     try {
       const { Workbox } = await import('workbox-window');
@@ -66,7 +66,7 @@ export function registerServiceWorker(): void {
       handleFailure();
     } else {
       hasFailed = false;
-      void registerWorker({ checksForUpdate: false });
+      void attemptRegistration({ checksForUpdate: false });
     }
   }
 
@@ -83,7 +83,7 @@ export function registerServiceWorker(): void {
   function checkForUpdateIfDue(): void {
     const isDue = hasFailed || Date.now() - lastCheck >= CHECK_EVERY_MS;
     // Without network the check would only fail.
-    if (isDue && isOnline()) void registerWorker({ checksForUpdate: true });
+    if (isDue && isOnline()) void attemptRegistration({ checksForUpdate: true });
   }
 
   whenConnectionAllows(() => {
@@ -92,7 +92,7 @@ export function registerServiceWorker(): void {
       checkForUpdateIfDue();
       requestLaterFiles();
     });
-    whenLoaded(() => whenIdle(() => void registerWorker({ checksForUpdate: false })));
+    whenLoaded(() => whenIdle(() => void attemptRegistration({ checksForUpdate: false })));
   });
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { registerServiceWorker } from '../../../../src/app/updates/register-worker';
+import { registerWorker } from '../../../../src/app/updates/register-worker';
 import { type UpdateNotice, updateNotice } from '../../../../src/app/updates/update-notice';
 import { stubNavigator } from '../../../support/stub-navigator';
 import { startVisit } from '../page-visit';
@@ -72,7 +72,7 @@ async function openPage(register: () => Promise<TestRegistration>, controller: T
     getRegistration: vi.fn(async (): Promise<object | undefined> => ({})),
   });
   stubNavigator('serviceWorker', serviceWorker);
-  registerServiceWorker();
+  registerWorker();
   await advanceTime(3_000);
   return serviceWorker;
 }
@@ -323,7 +323,7 @@ test('a page works where workers are blocked or missing', async () => {
   });
   await advanceTime(60 * 60_000);
   Reflect.deleteProperty(navigator, 'serviceWorker');
-  expect(registerServiceWorker).not.toThrow();
+  expect(registerWorker).not.toThrow();
   await advanceTime(60 * 60_000);
   expect(notices.filter((notice) => notice !== 'hidden')).toEqual([]);
 });
