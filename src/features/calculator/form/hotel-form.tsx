@@ -3,7 +3,7 @@ import { Button } from '../../../components/button';
 import { calculatorCopy } from '../../../content/copy/calculator';
 import { MAX_NAME_LENGTH, MAX_ROOM_TYPES } from '../../../domain/calculator/hotel-input';
 import { TextField } from '../fields/text-field';
-import { useHotel } from '../state/calculator-provider';
+import { useCalculator } from '../state/calculator-provider';
 import type { HotelFormField } from '../state/hotel-form-values';
 import { hotelFormStyles } from './hotel-form.styles';
 import { HotelFormNumberField } from './hotel-form-number-field';
@@ -19,7 +19,7 @@ const copy = calculatorCopy.form;
  * - At `MAX_ROOM_TYPES` it disables Add Room and says why.
  */
 export function HotelForm() {
-  const { hotelForm, dispatch, formRef, hasSaveFailed } = useHotel();
+  const { hotelForm, dispatch, formRef, hasSaveFailed } = useCalculator();
   const dispatchAndFocus = useDispatchAndFocus();
   useUndoToast(dispatchAndFocus);
   const limitId = useId();

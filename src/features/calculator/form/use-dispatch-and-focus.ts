@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useHotel } from '../state/calculator-provider';
+import { useCalculator } from '../state/calculator-provider';
 import type { EditAction } from '../state/calculator-state';
 
 /** A part of a room card. `card` is its index, where -1 and an index without a card mean the last card. */
@@ -15,7 +15,7 @@ export type DispatchAndFocus = (action: EditAction, target: FocusTarget) => void
  * the form has no such part: a single card has no Remove button.
  */
 export function useDispatchAndFocus(): DispatchAndFocus {
-  const { dispatch, formRef } = useHotel();
+  const { dispatch, formRef } = useCalculator();
   const focusNext = useRef<FocusTarget | null>(null);
 
   useEffect(() => {

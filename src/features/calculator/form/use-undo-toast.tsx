@@ -3,7 +3,7 @@ import { Button } from '../../../components/button';
 import { dismissToast, showToast } from '../../../components/toast-store';
 import { calculatorCopy } from '../../../content/copy/calculator';
 import { roomTypeNameOf } from '../../../domain/calculator/projection';
-import { useHotel } from '../state/calculator-provider';
+import { useCalculator } from '../state/calculator-provider';
 import type { DispatchAndFocus } from './use-dispatch-and-focus';
 
 const copy = calculatorCopy.undo;
@@ -13,7 +13,7 @@ const copy = calculatorCopy.undo;
  * after any other Undo the name of the first room type. `dispatchAndFocus` must be stable.
  */
 export function useUndoToast(dispatchAndFocus: DispatchAndFocus): void {
-  const { undo } = useHotel();
+  const { undo } = useCalculator();
   useEffect(() => {
     if (!undo) return;
     const isRemoval = undo.undoes === 'removal';

@@ -1,7 +1,7 @@
 import { type ComponentType, memo, useDeferredValue, useState } from 'react';
 import { Container } from '../../../components/container';
 import { panelTitlesCopy as copy } from '../../../content/copy/calculator';
-import { type HotelFigures, useHotel } from '../state/calculator-provider';
+import { type HotelFigures, useCalculator } from '../state/calculator-provider';
 import { BetterYearPanel } from './better-year-panel';
 import { KeyFiguresPanel } from './key-figures-panel';
 import { LosingMonthsPanel } from './losing-months-panel';
@@ -12,7 +12,7 @@ import { YearByMonthsPanel } from './year-by-months-panel';
 /** Shows five panels, at first closed. The content of a panel is rendered only while it is open. */
 export function Panels() {
   // The value is deferred, so React renders the edited field and the total first, then the panels.
-  const { hotelInput, projection } = useDeferredValue(useHotel());
+  const { hotelInput, projection } = useDeferredValue(useCalculator());
   const figures = { hotelInput, projection };
   return (
     <section className={panelsClass()} aria-label={copy.label}>

@@ -4,11 +4,11 @@ import { directBookingSaving, otaCost } from '../../../domain/calculator/ota-cos
 import { formatRupees } from '../../../domain/money';
 import { clamp } from '../../../helpers/clamp';
 import * as palette from '../../../theme/palette';
-import { useHotel, usePanels } from '../state/calculator-provider';
+import { useCalculator, usePanels } from '../state/calculator-provider';
 
 /** Shows OTA and better-year results. An empty field is 0, and an unknown result is a dash. */
 export function PrintBoxes() {
-  const { hotelInput, projection } = useHotel();
+  const { hotelInput, projection } = useCalculator();
   const { panelNumbersOrZero } = usePanels();
   const { revenue } = projection;
   const { perHundredRupees, annualCost } = otaCost(revenue, panelNumbersOrZero);

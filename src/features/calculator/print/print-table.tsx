@@ -1,13 +1,13 @@
 import { calculatorCopy as copy } from '../../../content/copy/calculator';
 import { projectionColumns } from '../projection/projection-columns';
-import { useHotel } from '../state/calculator-provider';
+import { useCalculator } from '../state/calculator-provider';
 
 /** The most characters of the last total in its large font. A longer one gets a smaller font: its column is too narrow. */
 const MAX_LARGE_TOTAL_LENGTH = 14;
 
 /** Shows `projectionColumns` without operating days: a row per room type, then totals and average occupancy. Null is a dash. */
 export function PrintTable() {
-  const { hotelInput, projection } = useHotel();
+  const { hotelInput, projection } = useCalculator();
   // The sheet states the operating days above the table.
   const columns = projectionColumns(hotelInput, projection).filter(({ name }) => name !== 'operatingDays');
   const firstTotal = columns.findIndex(({ total }) => total !== undefined);

@@ -7,7 +7,7 @@ import { printStreet } from '../../../scenes/houses/print-street';
 import { withLabel } from '../../../scenes/kit/svg';
 import * as palette from '../../../theme/palette';
 import { keyFigures } from '../results/key-figures';
-import { useHotel } from '../state/calculator-provider';
+import { useCalculator } from '../state/calculator-provider';
 import { PrintBoxes } from './print-boxes';
 import { PrintTable } from './print-table';
 import { projectionSheetClass } from './projection-sheet.styles';
@@ -23,7 +23,7 @@ const DAY_FORMAT: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', 
 
 /** Shows the projection as a print sheet, with the date of `printedAt`. */
 export function ProjectionSheet({ printedAt }: { printedAt: Date }) {
-  const { hotelInput, projection } = useHotel();
+  const { hotelInput, projection } = useCalculator();
   const { hotelName, operatingDays, roomTypes } = hotelInput;
   const { revenue } = projection;
   const hasTightRows = roomTypes.length > MAX_SPACIOUS_ROWS;

@@ -7,7 +7,7 @@ import { yearFigures } from '../../../domain/calculator/year-after-costs';
 import { monthHouse } from '../../../scenes/houses/month-house';
 import { MonthTable } from '../results/month-table';
 import { losingMonthsSentences, SentenceList, yearSentences } from '../results/panel-sentences';
-import { useHotel, usePanels } from '../state/calculator-provider';
+import { useCalculator, usePanels } from '../state/calculator-provider';
 import { yearSheetClass } from './year-sheet.styles';
 
 /**
@@ -15,7 +15,7 @@ import { yearSheetClass } from './year-sheet.styles';
  * check `hasYearToShow` first.
  */
 export function YearSheet() {
-  const { hotelInput, projection } = useHotel();
+  const { hotelInput, projection } = useCalculator();
   const { panelInput } = usePanels();
   const { byMonths, afterCosts } = yearFigures(hotelInput, panelInput);
   const year = yearSentences(byMonths, projection, panelInput);

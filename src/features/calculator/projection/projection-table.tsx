@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../../components/visually-hidden';
 import { calculatorCopy } from '../../../content/copy/calculator';
 import type { ProjectionRow } from '../../../domain/calculator/projection';
 import { formatCount, formatPercent, formatRupees } from '../../../domain/money';
-import { useHotel } from '../state/calculator-provider';
+import { useCalculator } from '../state/calculator-provider';
 import { projectionTableClass } from './projection-table.styles';
 
 const copy = calculatorCopy.projection;
@@ -16,7 +16,7 @@ const TENTHS = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90];
  * is a dash, and a note below says so.
  */
 export function ProjectionTable() {
-  const { rows, revenue } = useHotel().projection;
+  const { rows, revenue } = useCalculator().projection;
   const titleId = useId();
   const hasTooLarge = revenue === null || rows.some(({ nightsOnOffer }) => nightsOnOffer === null);
   return (

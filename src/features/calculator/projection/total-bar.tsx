@@ -6,7 +6,7 @@ import { formatRupees } from '../../../domain/money';
 import { combineCleanups, listen } from '../../../platform/listen';
 import { afterPaint } from '../../../platform/page-lifecycle';
 import { onVisualViewportChange, visibleTop } from '../../../platform/visual-viewport';
-import { useHotel } from '../state/calculator-provider';
+import { useCalculator } from '../state/calculator-provider';
 import { hotelInputFrom } from '../state/hotel-form-values';
 import { totalBarClass } from './total-bar.styles';
 
@@ -20,7 +20,7 @@ const copy = calculatorCopy.totalBar;
  * - The bar hides while the large total is in sight, or if it would cover the focused field.
  */
 export function TotalBar() {
-  const { projection, baselineForm, formRef, totalRef } = useHotel();
+  const { projection, baselineForm, formRef, totalRef } = useCalculator();
   const bar = useRef<HTMLDivElement>(null);
   const top = useBarTop(bar, formRef, totalRef);
   const total = projection.revenue;

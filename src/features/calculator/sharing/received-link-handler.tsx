@@ -8,7 +8,7 @@ import { projectRevenue } from '../../../domain/calculator/projection';
 import { formatRupees } from '../../../domain/money';
 import { combineCleanups } from '../../../platform/listen';
 import { clearHash, onHashChange, readHash } from '../../../platform/location-hash';
-import { useHotel, usePanels } from '../state/calculator-provider';
+import { useCalculator, usePanels } from '../state/calculator-provider';
 import type { EditAction } from '../state/calculator-state';
 import { parseLinkHash, serializeLinkHash } from './link-hash';
 
@@ -21,7 +21,7 @@ const copy = calculatorSharingCopy.received;
  * - In all other cases the link is removed from the URL. A damaged link also shows an error toast.
  */
 export function ReceivedLinkHandler() {
-  const { hotelInput, dispatch } = useHotel();
+  const { hotelInput, dispatch } = useCalculator();
   const { panelInput } = usePanels();
   const checkHash = useEffectEvent(() => {
     dismissToasts('received-link');

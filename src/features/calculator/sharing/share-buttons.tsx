@@ -4,7 +4,7 @@ import { Section } from '../../../components/section';
 import { calculatorSharingCopy as copy } from '../../../content/copy/calculator-sharing';
 import { hasYearToShow } from '../../../domain/calculator/year-after-costs';
 import { printPage } from '../../../platform/print';
-import { useHotel, usePanels } from '../state/calculator-provider';
+import { useCalculator, usePanels } from '../state/calculator-provider';
 import { monthsCsv, projectionCsv } from './csv-files';
 import {
   copyFigures,
@@ -34,7 +34,7 @@ const ICONS = {
  * sheet. The button for the CSV file of the months shows only if `hasYearToShow`.
  */
 export function ShareButtons() {
-  const { hotelInput, projection } = useHotel();
+  const { hotelInput, projection } = useCalculator();
   const { panelInput } = usePanels();
   const result = { hotelInput, projection, panelInput };
   const buttons = [

@@ -39,8 +39,8 @@ export interface HotelFigures {
   readonly projection: Projection;
 }
 
-/** The hotel and its year, and what the whole calculator shares. */
-interface HotelContextValue extends HotelFigures, Pick<CalculatorState, 'baselineForm' | 'undo'> {
+/** What the parts of the calculator share, except the panels. */
+interface CalculatorContextValue extends HotelFigures, Pick<CalculatorState, 'baselineForm' | 'undo'> {
   readonly hotelForm: HotelFormValues;
   /** Changes the hotel or the panels, and stores the change. */
   readonly dispatch: Dispatch<EditAction>;
@@ -55,13 +55,13 @@ interface HotelContextValue extends HotelFigures, Pick<CalculatorState, 'baselin
 /** The panels as form values and as numbers. */
 export type PanelsContextValue = ReturnType<typeof panelsValueFrom>;
 
-const HotelContext = createContext<HotelContextValue | null>(null);
+const CalculatorContext = createContext<CalculatorContextValue | null>(null);
 
 /** This is a second context, so an edit in a panel does not render the form. */
 const PanelsContext = createContext<PanelsContextValue | null>(null);
 
 /**
- * Provides the calculator's state to `useHotel` and `usePanels`: at first the default values, and after hydration the stored
+ * Provides the calculator's state to `useCalculator` and `usePanels`: at first the default values, and after hydration the stored
  * ones with the early input. Stores each edit, and follows other tabs. Render it once per page. The parts below must attach
  * `formRef` to the form, and `totalRef` to the large total.
  */
@@ -99,14 +99,14 @@ export function CalculatorProvider({ children }: { children: ReactNode }) {
     if (formRef.current) dispatch({ type: 'adopt-early-input', controls: new FormData(formRef.current) });
   }, []);
 
-  const hotelValue = useMemo(
+  const calculatorValue = useMemo(
     () => ({ ...projected, hotelForm, baselineForm, undo, dispatch, hasSaveFailed, formRef, totalRef }),
     [projected, hotelForm, baselineForm, undo, hasSaveFailed],
   );
   return (
-    <HotelContext value={hotelValue}>
+    <CalculatorContext value={calculatorValue}>
       <PanelsContext value={panelsValue}>{children}</PanelsContext>
-    </HotelContext>
+    </CalculatorContext>
   );
 }
 
@@ -116,10 +116,10 @@ function panelsValueFrom(panelForm: PanelFormValues, dispatch: Dispatch<PanelEdi
   return { panelForm, dispatch, panelInput, panelNumbersOrZero };
 }
 
-/** Returns the `HotelContextValue`. Each change of it renders the caller again. */
-export function useHotel(): HotelContextValue {
-  const value = useContext(HotelContext);
-  if (!value) throw new Error('useHotel needs a <CalculatorProvider> above it');
+/** Returns the `CalculatorContextValue`. Each change of it renders the caller again. */
+export function useCalculator(): CalculatorContextValue {
+  const value = useContext(CalculatorContext);
+  if (!value) throw new Error('useCalculator needs a <CalculatorProvider> above it');
   return value;
 }
 

@@ -2,14 +2,14 @@ import { useDeferredValue, useId, useMemo } from 'react';
 import { Section } from '../../../components/section';
 import { calculatorCopy as copy } from '../../../content/copy/calculator';
 import { formatRupees, rupeesInWords } from '../../../domain/money';
-import { useHotel } from '../state/calculator-provider';
+import { useCalculator } from '../state/calculator-provider';
 import { houseShape, roomsSold } from './house-shape';
 import { Street } from './street';
 import { totalFigureClass } from './total-figure.styles';
 
 /** Shows the street, the total and how many rooms are sold. React renders the total before the rest. Attaches `totalRef`. */
 export function StreetAndTotal() {
-  const roomTypes = useDeferredValue(useHotel().hotelInput.roomTypes);
+  const roomTypes = useDeferredValue(useCalculator().hotelInput.roomTypes);
   const houses = useMemo(
     () => roomTypes.map((roomType, index) => ({ roomType, shape: houseShape(roomType, index) })),
     [roomTypes],
@@ -30,7 +30,7 @@ export function StreetAndTotal() {
 
 /** Shows `summary`, and the total revenue in figures and words, or a dash and a note if too large. */
 function TotalFigure({ summary }: { summary: string }) {
-  const { projection, totalRef } = useHotel();
+  const { projection, totalRef } = useCalculator();
   const labelId = useId();
   const { revenue } = projection;
   const figure = formatRupees(revenue);
