@@ -22,7 +22,7 @@ const sessions = new Map<LeadFormName, FormSession>();
  * - The session shows each result in a toast, and logs a failure to the console.
  * - After "Delete everything" in any tab, it withdraws its lead and closes the toast about the last submission.
  */
-export function formSessionOf(formName: LeadFormName): FormSession {
+export function sessionWithToasts(formName: LeadFormName): FormSession {
   const session = sessions.get(formName) ?? newSession(formName);
   sessions.set(formName, session);
   return session;

@@ -1,6 +1,6 @@
 import { dismissToasts } from '../../components/toast-store';
 import { openQuoteDialog } from '../../platform/quote-event';
-import { formSessionOf } from '../form/form-sessions';
+import { sessionWithToasts } from '../form/session-with-toasts';
 import { leadFingerprint } from '../rules/lead';
 import { formFromLead, haveSameTexts } from '../rules/lead-forms';
 import type { ReadableEntry } from '../rules/outbox-entry';
@@ -27,7 +27,7 @@ export async function openInForm(
   goTo: (path: string) => void,
 ): Promise<boolean> {
   const { formName, values } = formFromLead(payload);
-  if (!(await formSessionOf(formName).open(id))) return false;
+  if (!(await sessionWithToasts(formName).open(id))) return false;
   // The toast's "Save and send later" would save the previous lead of the form.
   dismissToasts('lead');
   writeDraft(formName, {

@@ -6,7 +6,7 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { ToastRegion } from '../../../src/components/toast-region';
 import { dismissToast, shownToast } from '../../../src/components/toast-store';
 import { appShellCopy } from '../../../src/content/copy/app-shell';
-import { formSessionOf } from '../../../src/leads/form/form-sessions';
+import { sessionWithToasts } from '../../../src/leads/form/session-with-toasts';
 import { createLeadLocks } from '../../../src/leads/outbox/lead-locks';
 import type { LeadPayload } from '../../../src/leads/rules/lead';
 import { deleteAllDrafts } from '../../../src/leads/tab/lead-draft';
@@ -65,7 +65,7 @@ export async function openPage(
     fireDeleteEverything();
     deleteAllDrafts();
     network.answer = () => answerWithStatus(200);
-    for (const form of ['contact', 'quote'] as const) void formSessionOf(form).withdraw();
+    for (const form of ['contact', 'quote'] as const) void sessionWithToasts(form).withdraw();
     await waitUntilUnlocked();
     await emptyOutbox();
     for (let toast = shownToast.getSnapshot(); toast; toast = shownToast.getSnapshot())

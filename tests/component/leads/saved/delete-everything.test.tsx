@@ -5,7 +5,7 @@ import { leadsCopy } from '../../../../src/content/copy/leads';
 import { savedLeadCopy as copy } from '../../../../src/content/copy/saved-lead';
 import { savedPageCopy } from '../../../../src/content/copy/saved-page';
 import { ContactForm } from '../../../../src/leads/form/contact-form';
-import { formSessionOf } from '../../../../src/leads/form/form-sessions';
+import { sessionWithToasts } from '../../../../src/leads/form/session-with-toasts';
 import { openOutboxDatabase } from '../../../../src/leads/outbox/outbox-database';
 import { leadFromQuote } from '../../../../src/leads/rules/lead-forms';
 import { DeleteEverything } from '../../../../src/leads/saved/delete-everything';
@@ -61,9 +61,9 @@ test('a saved lead is deleted, even one that an unanswered correction replaces',
   );
   await keepLead(quote('Waiting'));
   const opened = await keepLead(quote('Opened'));
-  await formSessionOf('contact').open(opened);
+  await sessionWithToasts('contact').open(opened);
   answerWith(noAnswer);
-  await formSessionOf('contact').submit({
+  await sessionWithToasts('contact').submit({
     payload: quote('Corrected'),
     identity: { id: opened, fingerprint: 'as it was', openedId: opened },
     setIdentity: () => undefined,
