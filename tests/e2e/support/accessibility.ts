@@ -11,22 +11,26 @@ const OPTIONS: RunOptions = {
   resultTypes: ['violations'],
 };
 
-/** Expects axe to find no violation in the current page: WCAG 2.2 AA and axe's best practices. */
-export async function expectAccessible(page: Page, state: string): Promise<void> {
+export const PHONE = { width: 390, height: 844 };
+/** Together with the phone it shows every layout of the site. */
+const DESKTOP = { width: 1280, height: 800 };
+
+/**
+ * Expects axe to find no violation in the current page on each of `screens`: WCAG 2.2 AA and axe's best practices. The page keeps
+ * the size of the last one.
+ */
+export async function expectAccessible(page: Page, state: string, screens = [DESKTOP, PHONE]): Promise<void> {
   // axe cannot check sections that are not laid out yet.
   await page.locator('[data-laid-out]').waitFor({ state: 'attached' });
   // The content policy forbids to insert axe as a script element.
-  await page.evaluate(axeSource);
-  const { violations } = await page.evaluate<AxeResults, RunOptions>(
-    (given) => Reflect.get(window, 'axe').run(document, given),
-    OPTIONS,
-  );
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-  expect(found, state).toEqual([]);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  for (const screen of screens) {
+    await page.setViewportSize(screen);
+    const { violations } = await page.evaluate<AxeResults, RunOptions>(
+      (given) => Reflect.get(window, 'axe').run(document, given),
+      OPTIONS,
+    );
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+    expect(found, `${state}, on a screen of ${screen.width} px`).toEqual([]);
+  }
 }
-
-/** A phone and a desktop: together they show every layout of the site. */
-export const SCREENS = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
-] as const;
