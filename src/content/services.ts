@@ -14,8 +14,8 @@ export interface Service {
   readonly drawing: 'price' | 'ota' | 'review' | 'guest' | 'budget' | 'ops';
   /** Its row in the price list of the home page, which three services have. */
   readonly homeRow?: { readonly line: string; readonly price: string };
-  /** Its card on /about, which four services have, and the thing drawn above it. */
-  readonly aboutCard?: { readonly line: string; readonly thing: 'key' | 'letters' | 'book' | 'bell' };
+  /** Its card on /about, which four services have, and the item drawn above it. */
+  readonly aboutCard?: { readonly line: string; readonly item: 'key' | 'letters' | 'book' | 'bell' };
 }
 
 /** The six services, in the order of every page. */
@@ -35,7 +35,7 @@ export const services: readonly Service[] = [
     },
     aboutCard: {
       line: 'Rates for each room type and date, published within limits you approve.',
-      thing: 'key',
+      item: 'key',
     },
   },
   {
@@ -52,7 +52,7 @@ export const services: readonly Service[] = [
     },
     aboutCard: {
       line: 'Your rooms, rates and photos kept current on the booking sites you use.',
-      thing: 'letters',
+      item: 'letters',
     },
   },
   {
@@ -67,7 +67,7 @@ export const services: readonly Service[] = [
       line: 'Bad reviews answered, and their causes followed up.',
       price: servicePrices.reputationManagement.display,
     },
-    aboutCard: { line: 'Guest reviews read, answered and acted on.', thing: 'book' },
+    aboutCard: { line: 'Guest reviews read, answered and acted on.', item: 'book' },
   },
   {
     id: 'guest-experience-enhancement',
@@ -80,7 +80,7 @@ export const services: readonly Service[] = [
     drawing: 'guest',
     aboutCard: {
       line: 'Fewer reasons for guests to complain, and quick answers when they do.',
-      thing: 'bell',
+      item: 'bell',
     },
   },
   {

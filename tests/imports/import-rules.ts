@@ -9,7 +9,7 @@ interface ImportRule {
 }
 
 /** The drawings whose code may run in a browser. Only the build draws charts, articles and case studies. */
-const DRAWINGS = ['scenes/brand', 'scenes/kit', 'scenes/houses', 'scenes/places', 'scenes/things'];
+const DRAWINGS = ['scenes/brand', 'scenes/kit', 'scenes/houses', 'scenes/building-parts', 'scenes/places'];
 
 /** What a feature, and the forms and the list of leads/, may import. They name the tokens of theme/ only in recipes. */
 const UI = ['platform', 'components', 'content/copy', 'content/site', 'theme/compile-recipe'];
@@ -44,6 +44,7 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
       'scenes/share',
       'scenes/articles',
       'scenes/case-studies',
+      'scenes/front-desk',
       ...DRAWINGS,
       'theme/compile-recipe',
       'theme/palette',
@@ -57,6 +58,7 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
     from: [
       'domain',
       'helpers',
+      'scenes/iphone-step',
       ...DRAWINGS,
       'theme/palette',
       'theme/mixins',
@@ -93,7 +95,15 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
     ],
   },
   'leads/saved': {
-    from: ['leads/rules', 'leads/outbox', 'leads/tab', 'leads/form', 'scenes/things', 'theme/palette', ...UI],
+    from: [
+      'leads/rules',
+      'leads/outbox',
+      'leads/tab',
+      'leads/form',
+      'scenes/building-parts',
+      'theme/palette',
+      ...UI,
+    ],
   },
   sw: {
     from: [

@@ -7,7 +7,7 @@ import { SvgMarkup } from '../../components/svg-markup';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { faqCopy, faqs } from '../../content/copy/faq';
 import { onAnchor, readHash } from '../../platform/location-hash';
-import { shutter, shutterSilhouettes } from '../../scenes/things/shutter';
+import { shutter, shutterSilhouettes } from '../../scenes/building-parts/shutter';
 import { faqListStyles } from './faq-list.styles';
 import { searchFaqs, splitAtMatches } from './faq-search';
 

@@ -4,7 +4,7 @@ import { useStore } from '../../components/use-store';
 import { savedPageCopy } from '../../content/copy/saved-page';
 import { createBrowserStore } from '../../platform/external-store';
 import { isIosSafari, isStandalone } from '../../platform/install-prompt';
-import { iphoneStep } from '../../scenes/things/iphone-step';
+import { iphoneStep } from '../../scenes/iphone-step';
 import { textStyles } from '../../theme/text.styles';
 import { installStyles } from './install.styles';
 

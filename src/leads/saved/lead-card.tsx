@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SvgMarkup } from '../../components/svg-markup';
-import { type LeadWindowStatus, leadWindow } from '../../scenes/things/lead-window';
+import { type LeadWindowStatus, leadWindow } from '../../scenes/building-parts/lead-window';
 import { leadCardClass } from './lead-card.styles';
 
 interface LeadCardProps {

@@ -2,7 +2,7 @@ import { SvgMarkup } from '../../components/svg-markup';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { savedLeadCopy as copy, leadKind } from '../../content/copy/saved-lead';
 import { savedPageCopy } from '../../content/copy/saved-page';
-import { leadsRoof } from '../../scenes/things/roof';
+import { leadsRoof } from '../../scenes/building-parts/roof';
 import { shownReceipt } from '../outbox/lead-endpoint';
 import { isReadable, type OutboxEntry } from '../rules/outbox-entry';
 import type { OutboxView } from '../tab/outbox-view';

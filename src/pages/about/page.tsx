@@ -10,10 +10,10 @@ import { beforeYouSignLink } from '../../content/navigation';
 import { services } from '../../content/services';
 import { ownerFacts } from '../../content/site';
 import { kannadaName } from '../../scenes/brand';
+import { numberedDoor } from '../../scenes/building-parts/numbered-door';
+import { pigeonhole } from '../../scenes/front-desk/pigeonhole';
 import { withLabel } from '../../scenes/kit/svg';
 import { officeAtNight } from '../../scenes/places/office-at-night';
-import { numberedDoor } from '../../scenes/things/numbered-door';
-import { pigeonhole } from '../../scenes/things/pigeonhole';
 import type { PageHead } from '../../seo/page-head';
 import * as palette from '../../theme/palette';
 import { pageDrawings } from '../drawings';
@@ -63,7 +63,7 @@ export function Page() {
           {services.map(({ id, title, aboutCard }) =>
             aboutCard ? (
               <li key={id}>
-                <SvgMarkup svg={pigeonhole(aboutCard.thing)} />
+                <SvgMarkup svg={pigeonhole(aboutCard.item)} />
                 <div className="card">
                   <h3>{title}</h3>
                   <p>{aboutCard.line}</p>

@@ -1,8 +1,8 @@
 import { SvgMarkup } from '../../components/svg-markup';
 import type { CaseStudy } from '../../content/case-studies';
 import { caseStudyCopy } from '../../content/copy/case-studies';
+import { growthWindows } from '../../scenes/building-parts/growth-windows';
 import { hundredHousePicture } from '../../scenes/houses/hundred-house';
-import { growthWindows } from '../../scenes/things/growth-windows';
 
 const copy = caseStudyCopy.drawings;
 

@@ -6,7 +6,7 @@ import { SvgMarkup } from '../../components/svg-markup';
 import { faqCopy } from '../../content/copy/faq';
 import { beforeYouSignLink } from '../../content/navigation';
 import { site } from '../../content/site';
-import { telephone } from '../../scenes/things/telephone';
+import { telephone } from '../../scenes/front-desk/telephone';
 import { faqData } from '../../seo/faq-data';
 import type { PageHead } from '../../seo/page-head';
 import { textStyles } from '../../theme/text.styles';

@@ -1,5 +1,5 @@
+import { shutter } from '../../scenes/building-parts/shutter';
 import { rowSharePicture } from '../../scenes/share/share-layouts';
-import { shutter } from '../../scenes/things/shutter';
 import * as palette from '../../theme/palette';
 
 export const drawingDescription = 'Three windows in a blue wall: two shut, and in the open one two guests.';

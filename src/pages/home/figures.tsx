@@ -4,7 +4,7 @@ import { SvgMarkup } from '../../components/svg-markup';
 import { TextLink } from '../../components/text-link';
 import { homeCopy } from '../../content/copy/home';
 import { howWeMeasureLink } from '../../content/navigation';
-import { keyTag } from '../../scenes/things/key-tag';
+import { keyTag } from '../../scenes/front-desk/key-tag';
 import { figuresStyles } from './figures.styles';
 
 /** Shows the figures of `homeCopy.stats`, and below each what was counted: its `base`, or 'our own count' if it has none. */

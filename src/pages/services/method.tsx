@@ -2,9 +2,9 @@ import { Section } from '../../components/section';
 import { SvgMarkup } from '../../components/svg-markup';
 import { servicesCopy } from '../../content/copy/services';
 import { atomicLocking, frameworkSteps } from '../../content/services';
-import { keyhole } from '../../scenes/things/keyhole';
-import { sectionRoof } from '../../scenes/things/roof';
-import { sectionFloor } from '../../scenes/things/section-floor';
+import { keyhole } from '../../scenes/building-parts/keyhole';
+import { sectionRoof } from '../../scenes/building-parts/roof';
+import { sectionFloor } from '../../scenes/building-parts/section-floor';
 import { methodClass } from './method.styles';
 
 /** Shows the steps of how we work as the floors of a house, and below it why two guests cannot both book the last room. */

@@ -1,7 +1,7 @@
 import { services } from '../../content/services';
+import { houseFrontRoof } from '../../scenes/building-parts/roof';
+import { serviceWindow } from '../../scenes/building-parts/service-window';
 import { rowSharePicture } from '../../scenes/share/share-layouts';
-import { houseFrontRoof } from '../../scenes/things/roof';
-import { serviceWindow } from '../../scenes/things/service-window';
 import * as palette from '../../theme/palette';
 
 export const drawingDescription =

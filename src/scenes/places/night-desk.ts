@@ -111,8 +111,8 @@ function furniture(x: number, y: number, w: number, h: number, isWide: boolean):
   const drawers = isWide
     ? pathData`M${x + 70} ${y + 46}h270v${h}h-270zM${x + 380} ${y + 46}h270v${h}h-270zM${x + 690} ${y + 46}h300v${h}h-300z`
     : '';
-  const put = (onWide: number, onNarrow: number, thing: string) =>
-    placeGroup(x + (isWide ? onWide : onNarrow), y, isWide ? 1.5 : 1, thing);
+  const put = (onWide: number, onNarrow: number, object: string) =>
+    placeGroup(x + (isWide ? onWide : onNarrow), y, isWide ? 1.5 : 1, object);
   return (
     filledPath(palette.deepNight, pathData`M${x} ${y}H${w}v${top}H${x}z`) +
     filledPath(palette.nightLight, pathData`M${left} ${y + top}H${w}V${h}H${left}z`) +

@@ -11,7 +11,17 @@ import {
   wordmark,
   wordmarkOnIndigo,
 } from '../../../src/scenes/brand';
+import { keyhole } from '../../../src/scenes/building-parts/keyhole';
+import { leadWindow } from '../../../src/scenes/building-parts/lead-window';
+import { numberedDoor } from '../../../src/scenes/building-parts/numbered-door';
+import { houseFrontRoof, leadsRoof, sectionRoof } from '../../../src/scenes/building-parts/roof';
+import { sectionFloor } from '../../../src/scenes/building-parts/section-floor';
+import { serviceWindow } from '../../../src/scenes/building-parts/service-window';
+import { shutter } from '../../../src/scenes/building-parts/shutter';
 import { mistyNight } from '../../../src/scenes/case-studies/misty-night';
+import { keyTag } from '../../../src/scenes/front-desk/key-tag';
+import { pigeonhole } from '../../../src/scenes/front-desk/pigeonhole';
+import { telephone } from '../../../src/scenes/front-desk/telephone';
 import { addedFloor, addedFloorLegend } from '../../../src/scenes/houses/added-floor';
 import { closedHouse } from '../../../src/scenes/houses/closed-house';
 import { singleHouse } from '../../../src/scenes/houses/draw-house';
@@ -21,6 +31,7 @@ import { hundredHousePicture } from '../../../src/scenes/houses/hundred-house';
 import { monthHouse } from '../../../src/scenes/houses/month-house';
 import { otaHouse } from '../../../src/scenes/houses/ota-house';
 import { printStreet } from '../../../src/scenes/houses/print-street';
+import { iphoneStep } from '../../../src/scenes/iphone-step';
 import { silhouettePicture } from '../../../src/scenes/kit/silhouettes';
 import { svgElement } from '../../../src/scenes/kit/svg';
 import { streetLandscape, toolsHills } from '../../../src/scenes/places/hills';
@@ -29,17 +40,6 @@ import { lodgeRain } from '../../../src/scenes/places/lodge-rain';
 import { nightDesk } from '../../../src/scenes/places/night-desk';
 import { officeAtNight } from '../../../src/scenes/places/office-at-night';
 import { openWindow } from '../../../src/scenes/places/open-window';
-import { iphoneStep } from '../../../src/scenes/things/iphone-step';
-import { keyTag } from '../../../src/scenes/things/key-tag';
-import { keyhole } from '../../../src/scenes/things/keyhole';
-import { leadWindow } from '../../../src/scenes/things/lead-window';
-import { numberedDoor } from '../../../src/scenes/things/numbered-door';
-import { pigeonhole } from '../../../src/scenes/things/pigeonhole';
-import { houseFrontRoof, leadsRoof, sectionRoof } from '../../../src/scenes/things/roof';
-import { sectionFloor } from '../../../src/scenes/things/section-floor';
-import { serviceWindow } from '../../../src/scenes/things/service-window';
-import { shutter } from '../../../src/scenes/things/shutter';
-import { telephone } from '../../../src/scenes/things/telephone';
 
 export interface Exhibit {
   name: string;
@@ -113,8 +113,8 @@ export const gallery: Exhibit[] = [
   exhibit('keyhole', 500, 10, () => keyhole()),
   exhibit('name in Kannada', 1500, 5, () => kannadaName('#000')),
   exhibit('door 201', 600, 20, () => numberedDoor({ number: '201', colour: 'indigo' })),
-  ...(['key', 'letters', 'book', 'bell'] as const).map((thing) =>
-    exhibit(thing, 500, 20, () => pigeonhole(thing)),
+  ...(['key', 'letters', 'book', 'bell'] as const).map((item) =>
+    exhibit(item, 500, 20, () => pigeonhole(item)),
   ),
   ...(['price', 'ota', 'review', 'guest', 'budget', 'ops'] as const).map((service) =>
     exhibit(`${service} window`, 600, 25, () => serviceWindow(service)),

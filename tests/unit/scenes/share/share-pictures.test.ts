@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { drawings as hundred } from '../../../../src/scenes/articles/hundred';
+import { shutter } from '../../../../src/scenes/building-parts/shutter';
 import { drawings as mistyNight } from '../../../../src/scenes/case-studies/misty-night';
 import { objectSharePicture, rowSharePicture } from '../../../../src/scenes/share/share-layouts';
-import { shutter } from '../../../../src/scenes/things/shutter';
 
 const wordsIn = (svg: string) => [...svg.matchAll(/<text [^>]*>([^<]*)</g)].map((match) => match[1] ?? '');
 

@@ -1,9 +1,9 @@
 import * as palette from '../../theme/palette';
 import { disc, filledPath, strokedPath, svgElement } from '../kit/svg';
 
-type PigeonholeThing = 'key' | 'letters' | 'book' | 'bell';
+type PigeonholeItem = 'key' | 'letters' | 'book' | 'bell';
 
-const things: Record<PigeonholeThing, string> = {
+const items: Record<PigeonholeItem, string> = {
   key:
     strokedPath(palette.onNightMuted, 4, 'M118 22v26') +
     strokedPath(palette.onNightMuted, 5, 'M105 60a13 13 0 1 1 26 0 13 13 0 1 1-26 0z') +
@@ -32,12 +32,12 @@ const things: Record<PigeonholeThing, string> = {
     strokedPath(palette.onNightMuted, 4, 'M196 62l16-10M202 82h20M44 62L28 52M38 82H18'),
 };
 
-/** Returns an <svg> of 240 by 172: a pigeonhole with this thing in it. It fills an element of any shape; edges are cut. */
-export function pigeonhole(thing: PigeonholeThing): string {
+/** Returns an <svg> of 240 by 172: a pigeonhole with this item in it. It fills an element of any shape; edges are cut. */
+export function pigeonhole(item: PigeonholeItem): string {
   const shapes =
     filledPath(palette.deepNight, 'M0 0h240v172H0z') +
     filledPath(palette.blackLeaf, 'M0 0h240v20H0z') +
-    things[thing] +
+    items[item] +
     filledPath(palette.oxideDark, 'M0 152h240v20H0z') +
     filledPath(palette.oxide, 'M0 152h240v4H0z');
   return svgElement([0, 0, 240, 172], shapes, 'xMidYMid slice');

@@ -1,6 +1,6 @@
-import * as palette from '../../theme/palette';
-import { markOnNight, markShapes } from '../brand';
-import { disc, type Frame, filledPath, placeGroup, strokedPath, svgElement } from '../kit/svg';
+import * as palette from '../theme/palette';
+import { markOnNight, markShapes } from './brand';
+import { disc, type Frame, filledPath, placeGroup, strokedPath, svgElement } from './kit/svg';
 
 const grey = '#9DB3A9';
 const page = filledPath(palette.mist[1], 'M14 30h92v22H14z');

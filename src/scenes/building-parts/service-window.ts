@@ -16,7 +16,7 @@ const budgetBars =
 const bellAndBroom =
   'M18 222h98v10H18zM26 218a41 41 0 0 1 82 0zM60 158h14v20H60zM140 34h9v132h-9zM122 166h46l12 66h-70z';
 
-const things: Record<Service, string> = {
+const contents: Record<Service, string> = {
   price:
     strokedPath(shadowColour, 4, 'M70 22v62M130 16v98') +
     filledPath(shadowColour, 'M40 112l30-32 30 32v84H40z') +
@@ -51,12 +51,12 @@ const louvres = Array.from(
   (_, i) => pathData`M9 ${124 + i * 16}l26-10M271 ${124 + i * 16}l-26-10`,
 ).join('');
 
-/** Returns an <svg> of 280 by 290: a lit window with open shutters. The things in it show the work of one service. */
+/** Returns an <svg> of 280 by 290: a lit window with open shutters. Its contents show the work of one service. */
 export function serviceWindow(service: Service): string {
   const inside =
     filledPath(palette.pane, archPath(-4, -6, 208, 250)) +
     filledPath(palette.lit, archPath(8, 6, 184, 226)) +
-    things[service] +
+    contents[service] +
     strokedPath(shadowColour, 3, 'M8 72h184', 'opacity=".5"');
   const shapes =
     filledPath(palette.oxide, 'M4 108l36-14v164l-36 14zM276 108l-36-14v164l36 14z') +

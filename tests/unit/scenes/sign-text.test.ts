@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { keyTag } from '../../../../src/scenes/things/key-tag';
-import { numberedDoor } from '../../../../src/scenes/things/numbered-door';
+import { numberedDoor } from '../../../src/scenes/building-parts/numbered-door';
+import { keyTag } from '../../../src/scenes/front-desk/key-tag';
 
 const textIn = (svg: string) => /<text [^>]*>([^<]*)</.exec(svg)?.[1];
 const door = (number: string) => textIn(numberedDoor({ number, colour: 'indigo' }));

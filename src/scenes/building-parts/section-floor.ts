@@ -41,7 +41,7 @@ const shelves =
 const floors = {
   'data-signals': {
     background: palette.night,
-    things:
+    contents:
       filledPath(muted, deskWithTelephone) +
       strokedPath(muted, 4, sheets) +
       strokedPath(muted, 2.5, 'M200 50h70M223 50v46M247 50v46M200 66h70M200 81h70') +
@@ -49,21 +49,21 @@ const floors = {
   },
   analysis: {
     background: palette.nightLight,
-    things:
+    contents:
       silhouette('book', 60, 40, 3.5, muted) +
       filledPath(muted, shelves) +
       silhouette('lamp', 352, 12, 3, muted),
   },
-  'rate-optimization': { background: palette.wall, things: rateTags(palette.mist[1], palette.wall) },
+  'rate-optimization': { background: palette.wall, contents: rateTags(palette.mist[1], palette.wall) },
   growth: {
     background: palette.wallLight,
-    things: plants
+    contents: plants
       .map(([x, scale]) => silhouette('plant', x, 138 - 28 * scale, scale, palette.mist[0]))
       .join(''),
   },
   revenue: {
     background: palette.lit,
-    things:
+    contents:
       silhouette('pair', 36, 54, 3, palette.onLitDark) +
       silhouette('chai', 128, 54, 3, palette.onLitDark) +
       silhouette('jump', 236, 54, 3, palette.onLitDark) +
@@ -74,10 +74,10 @@ const floors = {
 
 type SectionStep = keyof typeof floors;
 
-/** Returns an <svg> of 460 by 150: a floor of a house cut open. Its things show this step. At step `revenue` it is lit. */
+/** Returns an <svg> of 460 by 150: a floor of a house cut open. Its contents show this step. At step `revenue` it is lit. */
 export function sectionFloor(step: SectionStep): string {
-  const { background, things } = floors[step];
+  const { background, contents } = floors[step];
   const shapes =
-    filledPath(palette.pane, 'M0 0h460v150H0z') + filledPath(background, 'M16 0h428v138H16z') + things;
+    filledPath(palette.pane, 'M0 0h460v150H0z') + filledPath(background, 'M16 0h428v138H16z') + contents;
   return svgElement([0, 0, 460, 150], shapes);
 }
