@@ -1,4 +1,4 @@
-import { recordEarlyPresses, retryAtNextPress } from './app/page/early-presses';
+import { recordEarlyPresses, retryAtNextPress } from './app/page-runtime/early-presses';
 import { reloadOnMissingScript } from './app/updates/reload-on-missing-script';
 import { whenConnectionAllows } from './app/when-connection-allows';
 import { watchInstallPrompt } from './platform/install-prompt';

@@ -3,8 +3,8 @@ import { nextTask } from '../platform/page-lifecycle';
 import { App } from './app';
 import { hydrateRoot } from './hydrate-root';
 import { keepScrollPositions } from './navigation/scroll';
-import { activatePage } from './page/activate-page';
-import { readPage } from './page/page-document';
+import { activatePage } from './page-runtime/activate-page';
+import { readPage } from './page-runtime/page-document';
 
 /**
  * Starts the app on the served page: calls `activatePage` and `keepScrollPositions`, and hydrates the app shell in a later

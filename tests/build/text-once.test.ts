@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { loadPageScript } from '../../src/app/page/page-script';
+import { loadPageScript } from '../../src/app/page-runtime/page-script';
 import { listFiles } from '../../src/node/list-files';
 import { distDir } from '../../src/node/paths';
 import { type Route, routes } from '../../src/site-build/prerender/routes';

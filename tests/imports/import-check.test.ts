@@ -39,7 +39,7 @@ test('every zone and place that the rules name is a folder or file', () => {
 
 test.each([
   ['src/features/quiz/form.tsx', "import { x } from '../faq/list';"],
-  ['src/features/faq/list.tsx', "import { prices } from '../../content/pricing';"],
+  ['src/features/faq/list.tsx', "import { prices } from '../../content/prices';"],
   ['src/components/button.tsx', "import { faq } from '../content/copy/faq';"],
   ['src/components/button.tsx', "const x = () => import('../leads/form/dialog');"],
   ['src/leads/rules/lead.ts', "import { safeLocalStorage } from '../../platform/browser-storage';"],

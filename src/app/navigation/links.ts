@@ -1,7 +1,7 @@
 import { cleanPath } from '../../helpers/page-path';
 import { isConnectionLimited } from '../../platform/limited-connection';
 import { listen } from '../../platform/listen';
-import { isPageScriptStarted } from '../page/early-presses';
+import { isPageScriptStarted } from '../page-runtime/early-presses';
 
 /**
  * Calls `navigate` instead of the browser at each plain left click on a link to a page of this site, with path, query and hash,

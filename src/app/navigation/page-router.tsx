@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import { cleanPath } from '../../helpers/page-path';
-import { fetchPage, type PageDocument } from '../page/page-document';
+import { fetchPage, type PageDocument } from '../page-runtime/page-document';
 import { onAppLaunch } from './app-launch';
 import { followLinks, onLinkPointerDown } from './links';
 import { LoadingIndicator } from './loading-indicator';

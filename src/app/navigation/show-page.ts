@@ -1,7 +1,7 @@
 import { afterPaint } from '../../platform/page-lifecycle';
-import { activatePage, deactivatePage } from '../page/activate-page';
-import { hideLowerSections, layOutAtOnce } from '../page/deferred-sections';
-import { type PageDocument, replacePage } from '../page/page-document';
+import { activatePage, deactivatePage } from '../page-runtime/activate-page';
+import { hideLowerSections, layOutAtOnce } from '../page-runtime/deferred-sections';
+import { type PageDocument, replacePage } from '../page-runtime/page-document';
 import { jumpTo, noteShownHistoryEntry, savedScrollTop, scrollToAnchor, scrollToTop } from './scroll';
 
 /**

@@ -11,7 +11,7 @@ import { onBackOrForward } from '../../platform/history';
 import { combineCleanups, listen } from '../../platform/listen';
 import { openQuoteDialog } from '../../platform/quote-event';
 import type { ShownPage } from '../navigation/page-router';
-import { repeatEarlyPresses } from '../page/early-presses';
+import { repeatEarlyPresses } from '../page-runtime/early-presses';
 import { siteHeaderStyles } from './site-header.styles';
 
 /**

@@ -2,7 +2,7 @@ import { safeSessionStorage } from '../../platform/browser-storage';
 import { isOnline } from '../../platform/online-status';
 import { onPageHidden, onVisitorReturn } from '../../platform/page-lifecycle';
 import { isReloadBlocked } from '../../platform/reload-block';
-import { entryScriptSrc } from '../page/entry-script-src';
+import { entryScriptSrc } from '../page-runtime/entry-script-src';
 
 const RELOADED_KEY = 'reloaded-for-missing-script';
 

@@ -14,7 +14,7 @@ const copy = contactCopy.form;
  * Shows the form of the contact page, filled from the draft of this tab, and sends it as `useLeadForm` does. The page draws the
  * <section> around it.
  * - After a failure: A toast offers WhatsApp and phone.
- * - A press before the script runs: It is repeated when the script runs (src/app/page/early-presses.ts).
+ * - A press before the script runs: It is repeated when the script runs (src/app/page-runtime/early-presses.ts).
  * - Without script: Contact data replaces the button.
  */
 export function ContactForm() {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { HeaderBackground } from '../../app/page/page-document';
+import type { HeaderBackground } from '../../app/page-runtime/page-document';
 import type { DrawSharePicture } from '../../scenes/share/share-layouts';
 import type { CompleteHead, PageHead } from '../../seo/page-head';
 import type { Route } from './routes';

@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import { App } from '../../app/app';
-import { IslandRoot } from '../../app/page/island-root';
-import type { HeaderBackground } from '../../app/page/page-document';
-import { loadPageScript, type PageScript } from '../../app/page/page-script';
+import { IslandRoot } from '../../app/page-runtime/island-root';
+import type { HeaderBackground } from '../../app/page-runtime/page-document';
+import { loadPageScript, type PageScript } from '../../app/page-runtime/page-script';
 import { IslandsContext } from '../../components/island';
 import { headMarkup } from '../../seo/head-markup';
 import { globalStyles, rulesUsedBy } from '../../theme/compile-recipe';

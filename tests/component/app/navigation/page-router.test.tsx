@@ -4,7 +4,7 @@ import { PageRouter } from '../../../../src/app/navigation/page-router';
 
 const fetchPage = vi.hoisted(() => vi.fn());
 
-vi.mock('../../../../src/app/page/page-document', () => ({ fetchPage }));
+vi.mock('../../../../src/app/page-runtime/page-document', () => ({ fetchPage }));
 vi.mock('../../../../src/app/navigation/show-page');
 
 test('a press whose page cannot be fetched does not discard the page of a later press', async () => {

@@ -1,15 +1,15 @@
 import { hydrateRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { showPage } from '../../../../src/app/navigation/show-page';
-import { activatePage } from '../../../../src/app/page/activate-page';
-import { recordEarlyPresses } from '../../../../src/app/page/early-presses';
-import type { PageDocument } from '../../../../src/app/page/page-document';
+import { activatePage } from '../../../../src/app/page-runtime/activate-page';
+import { recordEarlyPresses } from '../../../../src/app/page-runtime/early-presses';
+import type { PageDocument } from '../../../../src/app/page-runtime/page-document';
 import { shownToast } from '../../../../src/components/toast-store';
 
 const hydrate = vi.hoisted(() => vi.fn());
 const load = vi.hoisted(() => vi.fn());
 
-vi.mock('../../../../src/app/page/page-script', async (importOriginal) => ({
+vi.mock('../../../../src/app/page-runtime/page-script', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   loadPageScript: load,
 }));

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { followLinks } from '../../../../src/app/navigation/links';
-import { repeatEarlyPresses } from '../../../../src/app/page/early-presses';
+import { repeatEarlyPresses } from '../../../../src/app/page-runtime/early-presses';
 import { articles } from '../../../../src/content/articles';
 import { blogCopy } from '../../../../src/content/copy/blog';
 import { newsletterCopy, stayUpdatedCopy } from '../../../../src/content/copy/newsletter';

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { replaceMissingPictures } from '../../../../src/app/page/missing-pictures';
+import { replaceMissingPictures } from '../../../../src/app/page-runtime/missing-pictures';
 import { appShellCopy } from '../../../../src/content/copy/app-shell';
 
 function showPicture(): HTMLImageElement {

@@ -6,7 +6,7 @@ import {
   recordEarlyPresses,
   repeatEarlyPresses,
   retryAtNextPress,
-} from '../../../../src/app/page/early-presses';
+} from '../../../../src/app/page-runtime/early-presses';
 import { rootDir } from '../../../../src/node/paths';
 import { startVisit } from '../page-visit';
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { IslandRoot } from '../../../../src/app/page/island-root';
+import { IslandRoot } from '../../../../src/app/page-runtime/island-root';
 import { appShellCopy } from '../../../../src/content/copy/app-shell';
 
 test('an island that throws is replaced by the error screen, without a second h1 on the page', () => {
