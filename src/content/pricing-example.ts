@@ -1,5 +1,5 @@
 import { formatCount, formatRupees } from '../domain/money';
-import { servicePrices } from './pricing';
+import { servicePrices } from './prices';
 
 /*
  * One month of one invented hotel, to show a bill in rupees. The agency states no size of the share. The hotel, its growth and

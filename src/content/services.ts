@@ -1,5 +1,5 @@
 import { claims } from './claims';
-import { servicePrices } from './pricing';
+import { servicePrices } from './prices';
 
 export interface Service {
   /** Also the anchor of the card: /services#ota-management. */

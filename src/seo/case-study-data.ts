@@ -1,6 +1,6 @@
 import type { Article } from 'schema-dts';
 import type { CaseStudy } from '../content/case-studies';
-import { caseStudiesCopy } from '../content/copy/case-studies';
+import { caseStudiesCopy } from '../content/copy/case-study-pages';
 import { organizationReference } from './organization-data';
 import { sharePicturePath } from './share-picture';
 import { textLanguage } from './text-language';

@@ -1,5 +1,5 @@
 import type { Service } from 'schema-dts';
-import { type Price, planPrices, priceList } from '../content/pricing';
+import { type Price, planPrices, priceList } from '../content/prices';
 import { site } from '../content/site';
 import { organizationId } from './organization-data';
 

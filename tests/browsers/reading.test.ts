@@ -1,6 +1,6 @@
 import { articleCategories } from '../../src/content/article-categories';
 import { notFoundCopy } from '../../src/content/copy/app-shell';
-import { caseStudiesCopy } from '../../src/content/copy/case-studies';
+import { caseStudiesCopy } from '../../src/content/copy/case-study-pages';
 import { readArticleTitle } from '../support/built-blog';
 import { expect, test } from './engine';
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Claim, claims } from '../../src/content/claims';
 import { exampleHotel } from '../../src/content/example-hotel';
-import { allServicesPrice } from '../../src/content/pricing';
+import { allServicesPrice } from '../../src/content/prices';
 import { pricingExample } from '../../src/content/pricing-example';
 import { rootDir } from '../../src/node/paths';
 
@@ -41,7 +41,11 @@ export function knownFigures(path: string): ReadonlySet<string> {
   if (existsSync(join(contentDir, `articles/${slug}/index.mdx`)))
     return figuresOf([read(`articles/${slug}/index.mdx`), read('copy/article.ts')]);
   if (path.startsWith('/case-studies/')) {
-    return figuresOf([read(`case-studies/${slug}/index.mdx`), read('copy/case-studies.ts'), statedClaims()]);
+    return figuresOf([
+      read(`case-studies/${slug}/index.mdx`),
+      read('copy/case-study-pages.ts'),
+      statedClaims(),
+    ]);
   }
   return figuresOf([...sources(), statedClaims(), exampleFigures()]);
 }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { articles } from '../../src/content/articles';
 import { faqs } from '../../src/content/copy/faq';
-import { planPrices, priceList } from '../../src/content/pricing';
+import { planPrices, priceList } from '../../src/content/prices';
 import { countWords } from '../../src/site-build/mdx-source';
 import { articleText, foundPaths, origin, pageOf, paths, pointsToFile } from './built-site';
 import { nodesOf, pointersOf, structuredDataFaults } from './structured-data-check';

@@ -1,5 +1,5 @@
 import { type Claim, claims } from '../claims';
-import { servicePrices } from '../pricing';
+import { servicePrices } from '../prices';
 import { site } from '../site';
 
 /** One slide at the top of the home page: its texts and its pictures. */

@@ -1,9 +1,9 @@
 import { claims } from '../claims';
 import { baselineLink, howWeMeasureLink } from '../navigation';
-import { allServicesPrice, planPrices, servicePrices } from '../pricing';
+import { allServicesPrice, planPrices, servicePrices } from '../prices';
 import { pricingExample as example } from '../pricing-example';
 
-/** The words of /pricing around the prices (content/pricing.ts). */
+/** The words of /pricing around the prices (content/prices.ts). */
 export const pricingCopy = {
   head: {
     title: 'Pricing: a fixed fee and a share of the growth',

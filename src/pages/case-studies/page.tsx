@@ -7,7 +7,7 @@ import { SvgMarkup } from '../../components/svg-markup';
 import { TextLink } from '../../components/text-link';
 import { findArticle } from '../../content/articles';
 import { type CaseStudy, caseStudies } from '../../content/case-studies';
-import { caseStudiesCopy } from '../../content/copy/case-studies';
+import { caseStudiesCopy } from '../../content/copy/case-study-pages';
 import { howWeMeasureLink } from '../../content/navigation';
 import { listPageData } from '../../seo/list-page-data';
 import type { PageHead } from '../../seo/page-head';

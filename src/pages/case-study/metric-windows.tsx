@@ -2,7 +2,7 @@ import { Section } from '../../components/section';
 import { SvgMarkup } from '../../components/svg-markup';
 import { TextLink } from '../../components/text-link';
 import type { CaseStudy } from '../../content/case-studies';
-import { caseStudyCopy } from '../../content/copy/case-studies';
+import { caseStudyCopy } from '../../content/copy/case-study-pages';
 import { howWeMeasureLink } from '../../content/navigation';
 import { type Silhouette, silhouettePicture } from '../../scenes/kit/silhouettes';
 import { metricWindowsClass } from './metric-windows.styles';

@@ -15,7 +15,7 @@ import {
   sharePictureTextsOf,
 } from '../../content/case-studies';
 import { claims } from '../../content/claims';
-import { caseStudiesCopy, caseStudyCopy } from '../../content/copy/case-studies';
+import { caseStudiesCopy, caseStudyCopy } from '../../content/copy/case-study-pages';
 import type { CaseStudyDrawings } from '../../scenes/case-study-drawings';
 import { withLabel } from '../../scenes/kit/svg';
 import type { ShareWords } from '../../scenes/share/share-layouts';

@@ -1,6 +1,6 @@
 import { SvgMarkup } from '../../components/svg-markup';
 import type { CaseStudy } from '../../content/case-studies';
-import { caseStudyCopy } from '../../content/copy/case-studies';
+import { caseStudyCopy } from '../../content/copy/case-study-pages';
 import { growthWindows } from '../../scenes/building-parts/growth-windows';
 import { hundredHousePicture } from '../../scenes/houses/hundred-house';
 

@@ -9,7 +9,7 @@ import { TextList } from '../../components/text-list';
 import { beforeYouSign } from '../../content/copy/before-you-sign';
 import { contactCopy, contactGuideCopy } from '../../content/copy/contact';
 import { beforeYouSignId } from '../../content/navigation';
-import { pricingBanner } from '../../content/pricing';
+import { pricingBanner } from '../../content/prices';
 import { ownerFacts, site, whatsAppLink } from '../../content/site';
 import { leadFormStyles } from '../../leads/form/lead-form.styles';
 import { FORM_FIELDS } from '../../leads/rules/lead-forms';

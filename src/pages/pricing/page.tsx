@@ -8,7 +8,7 @@ import { TermList } from '../../components/term-list';
 import { TextLink } from '../../components/text-link';
 import { pricingCopy } from '../../content/copy/pricing';
 import { beforeYouSignLink, howWeMeasureLink } from '../../content/navigation';
-import { planPrices, priceList, pricingBanner } from '../../content/pricing';
+import { planPrices, priceList, pricingBanner } from '../../content/prices';
 import { addedFloor, addedFloorLegend } from '../../scenes/houses/added-floor';
 import { withLabel } from '../../scenes/kit/svg';
 import type { PageHead } from '../../seo/page-head';

@@ -1,6 +1,6 @@
 import { Section } from '../../components/section';
 import { SvgMarkup } from '../../components/svg-markup';
-import { servicesCopy } from '../../content/copy/services';
+import { servicesCopy } from '../../content/copy/services-page';
 import { atomicLocking, frameworkSteps } from '../../content/services';
 import { keyhole } from '../../scenes/building-parts/keyhole';
 import { sectionRoof } from '../../scenes/building-parts/roof';

@@ -9,7 +9,7 @@ import { TermList } from '../../components/term-list';
 import { TextLink } from '../../components/text-link';
 import { TextList } from '../../components/text-list';
 import { measureCopy } from '../../content/copy/measure';
-import { servicesCopy } from '../../content/copy/services';
+import { servicesCopy } from '../../content/copy/services-page';
 import { howWeMeasureId, howWeMeasureLink } from '../../content/navigation';
 import { services } from '../../content/services';
 import { houseFrontRoof } from '../../scenes/building-parts/roof';

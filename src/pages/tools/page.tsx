@@ -3,7 +3,7 @@ import { CallToAction } from '../../components/call-to-action';
 import { Container } from '../../components/container';
 import { ArrowForwardIcon } from '../../components/icons';
 import { SvgMarkup } from '../../components/svg-markup';
-import { toolsCopy } from '../../content/copy/tools';
+import { toolsCopy } from '../../content/copy/tools-page';
 import { exampleHotel } from '../../content/example-hotel';
 import { availableTools, tools } from '../../content/tools';
 import { closedHouse } from '../../scenes/houses/closed-house';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Article } from '../../content/articles';
 import { type Claim, claims } from '../../content/claims';
 import { homeCopy } from '../../content/copy/home';
-import { servicesCopy } from '../../content/copy/services';
+import { servicesCopy } from '../../content/copy/services-page';
 import { listFiles } from '../../node/list-files';
 import { distFileOf, rootDir } from '../../node/paths';
 import type { PrerenderBundle } from '../prerender/prerender-bundle';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pricingCopy } from '../../../src/content/copy/pricing';
-import { planPrices, priceList, pricingBanner, servicePrices } from '../../../src/content/pricing';
+import { planPrices, priceList, pricingBanner, servicePrices } from '../../../src/content/prices';
 import { pricingExample } from '../../../src/content/pricing-example';
 import { loadPage } from '../../../src/site-build/prerender/load-page';
 import { links, readPage, sectionOf, texts } from './read-page';

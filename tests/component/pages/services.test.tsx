@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { measureCopy } from '../../../src/content/copy/measure';
-import { servicesCopy } from '../../../src/content/copy/services';
+import { servicesCopy } from '../../../src/content/copy/services-page';
 import { howWeMeasureLink } from '../../../src/content/navigation';
 import { atomicLocking, frameworkSteps, services } from '../../../src/content/services';
 import { Page } from '../../../src/pages/services/page';

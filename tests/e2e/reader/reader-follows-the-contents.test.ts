@@ -1,5 +1,5 @@
 import { articleCopy } from '../../../src/content/copy/article';
-import { caseStudiesCopy } from '../../../src/content/copy/case-studies';
+import { caseStudiesCopy } from '../../../src/content/copy/case-study-pages';
 import { readArticleTitle, readDrawingName } from '../../support/built-blog';
 import { expect, test } from '../../support/site';
 

@@ -1,5 +1,5 @@
 import { claims } from '../claims';
-import { servicePrices } from '../pricing';
+import { servicePrices } from '../prices';
 
 const { otaRevenueGrowth, adrImprovement } = claims.mistyNight;
 const { otasOnboarded } = claims.services;
