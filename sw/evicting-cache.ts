@@ -1,8 +1,9 @@
+import { errorName } from '../src/helpers/error-name';
 import { type KeyedFile, type SiteCache, urlOfKey } from './built-file';
 
 /** Returns true for the error with which `put` rejects when the site has used all its storage, false for other values. */
 export function isStorageFull(error: unknown): boolean {
-  return error instanceof Error && error.name === 'QuotaExceededError';
+  return errorName(error) === 'QuotaExceededError';
 }
 
 /**

@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '../components/button';
 import { Container } from '../components/container';
 import { appShellCopy } from '../content/copy/app-shell';
 import { site } from '../content/site';
+import { reloadPage } from '../platform/page-load';
 import { textStyles } from '../theme/text.styles';
 import { errorScreenClass } from './error-boundary.styles';
 
@@ -40,7 +41,7 @@ function ErrorScreen({ Title }: { Title: 'h1' | 'h2' }) {
         </Title>
         <p>{copy.text}</p>
         <div className="actions">
-          <Button variant="lit" onClick={() => window.location.reload()}>
+          <Button variant="lit" onClick={reloadPage}>
             {copy.reload}
           </Button>
           <ButtonLink variant="outline" href={site.phone.href}>

@@ -1,4 +1,4 @@
 /** Returns the message of an error, which may be ''. Returns another thrown value as text: 'null' for null. */
 export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  return String(Object(error).message ?? error);
 }

@@ -15,8 +15,9 @@ export function onVisitorReturn(callback: () => void): () => void {
 
   function handleEvent(event: Event): void {
     const isFirstShow = event instanceof PageTransitionEvent && !event.persisted;
-    if (isFirstShow || isPageHidden() || event.timeStamp - lastReturn < RETURN_BURST_MS) return;
-    lastReturn = event.timeStamp;
+    const now = performance.now();
+    if (isFirstShow || isPageHidden() || now - lastReturn < RETURN_BURST_MS) return;
+    lastReturn = now;
     callback();
   }
 

@@ -1,3 +1,5 @@
+import { errorName } from '../helpers/error-name';
+
 /**
  * Opens the system's share sheet, or copies `link.url` if the sheet is missing or fails. Call it in a click handler. If the
  * visitor closes the sheet, resolves to `cancelled` and copies nothing. If copying fails too, resolves to `failed`.
@@ -13,7 +15,7 @@ async function openShareSheet(data: ShareData): Promise<'shared' | 'cancelled' |
     await navigator.share(data);
     return 'shared';
   } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError' ? 'cancelled' : null;
+    return errorName(error) === 'AbortError' ? 'cancelled' : null;
   }
 }
 

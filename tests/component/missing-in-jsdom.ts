@@ -1,3 +1,5 @@
+import { webcrypto } from 'node:crypto';
+
 /** A constructed style sheet that only keeps its text. The browser journeys test whether rules apply. */
 class TestStyleSheet {
   text = '';
@@ -14,3 +16,4 @@ class TestResizeObserver {
 
 Object.assign(globalThis, { CSSStyleSheet: TestStyleSheet, ResizeObserver: TestResizeObserver });
 Object.assign(document, { adoptedStyleSheets: [] });
+Object.assign(crypto, { subtle: webcrypto.subtle });

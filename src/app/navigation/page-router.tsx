@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import { cleanPath } from '../../helpers/page-path';
+import { reloadPage } from '../../platform/page-load';
 import { fetchPage, type PageDocument } from '../page-runtime/page-document';
 import { onAppLaunch } from './app-launch';
 import { followLinks, onLinkPointerDown } from './links';
@@ -49,7 +50,7 @@ export function PageRouter({
       },
       // There is no network, or the response is no page of this build. The address has changed, so the browser loads it.
       () => {
-        if (isCurrent) window.location.reload();
+        if (isCurrent) reloadPage();
       },
     );
     return () => {

@@ -1,6 +1,7 @@
 import { safeSessionStorage } from '../../platform/browser-storage';
 import { isOnline } from '../../platform/online-status';
 import { onPageHidden, onVisitorReturn } from '../../platform/page-lifecycle';
+import { reloadPage } from '../../platform/page-load';
 import { isReloadBlocked } from '../../platform/reload-block';
 import { entryScriptSrc } from '../page-runtime/entry-script-src';
 
@@ -30,7 +31,7 @@ export function reloadOnMissingScript(): void {
   });
   onVisitorReturn(() => {
     if (!isOnline()) return;
-    if (isLeaving && isScriptMissing) whenNoTypedText(() => location.reload());
+    if (isLeaving && isScriptMissing) whenNoTypedText(reloadPage);
     isLeaving = false;
   });
   // https://vite.dev/guide/build#load-error-handling
@@ -68,5 +69,5 @@ function reloadOnce(): void {
   const version = entryScriptSrc(document);
   if (safeSessionStorage.read(RELOADED_KEY).text === version) return;
   // If this cannot be stored, a script that no longer exists would reload the page again and again.
-  if (safeSessionStorage.write(RELOADED_KEY, version).ok) location.reload();
+  if (safeSessionStorage.write(RELOADED_KEY, version).ok) reloadPage();
 }

@@ -1,4 +1,5 @@
 import { isPageHidden, onPageHidden } from '../../platform/page-lifecycle';
+import { reloadPage } from '../../platform/page-load';
 import { isReloadBlocked } from '../../platform/reload-block';
 import type { SkipWaitingMessage } from '../../platform/worker-contract';
 import { isWorkerRegistered, untilActivated } from '../../platform/worker-state';
@@ -31,7 +32,7 @@ export function createUpdateFlow(readWaiting: () => WaitingWorker | null): (work
 
   function reload(): void {
     pageState = 'reloading';
-    location.reload();
+    reloadPage();
   }
 
   function ask(): void {

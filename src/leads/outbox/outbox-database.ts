@@ -1,4 +1,5 @@
 import { createStore, promisifyRequest } from 'idb-keyval';
+import { errorName } from '../../helpers/error-name';
 
 /**
  * `ok` false: The database gave no result, and the change was aborted, if still possible. `isBlocked` is true if the browser
@@ -82,14 +83,14 @@ export function openOutboxDatabase({
   async function run<Value>(mode: IDBTransactionMode, work: Work<Value>): Promise<StorageResult<Value>> {
     try {
       const result = await runInTime(mode, work).catch((error: unknown) => {
-        if (nameOf(error) !== 'InvalidStateError') throw error;
+        if (errorName(error) !== 'InvalidStateError') throw error;
         // Safari can close a connection without an event: open a new one.
         connection = createStore(name, OBJECT_STORE);
         return runInTime(mode, work);
       });
       return { ok: true, ...result };
     } catch (error) {
-      return { ok: false, isBlocked: BLOCKED_ERRORS.includes(nameOf(error)) };
+      return { ok: false, isBlocked: BLOCKED_ERRORS.includes(errorName(error)) };
     }
   }
 
@@ -106,8 +107,4 @@ export function openOutboxDatabase({
         return result;
       }),
   };
-}
-
-function nameOf(error: unknown): string {
-  return error instanceof Error || error instanceof DOMException ? error.name : '';
 }

@@ -5,19 +5,20 @@ import { ToastRegion } from '../../../../src/components/toast-region';
 import { dismissToasts } from '../../../../src/components/toast-store';
 import { appShellCopy } from '../../../../src/content/copy/app-shell';
 import { site } from '../../../../src/content/site';
+import { loadPage } from '../../../../src/platform/page-load';
 import { openQuoteDialog } from '../../../../src/platform/quote-event';
 
+vi.mock('../../../../src/platform/page-load');
 vi.mock('../../../../src/leads/form/quote-dialog', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
-/** Requests a quote on a page whose file of the dialog cannot be loaded. Returns the spy of the navigation. */
+/** Requests a quote on a page whose file of the dialog cannot be loaded. */
 function requestWithoutDialog({ isOnline }: { isOnline: boolean }) {
-  const assign = vi.fn();
-  vi.stubGlobal('location', { assign });
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   onTestFinished(() => {
     dismissToasts('script');
+    vi.mocked(loadPage).mockClear();
   });
   render(
     <>
@@ -26,21 +27,20 @@ function requestWithoutDialog({ isOnline }: { isOnline: boolean }) {
     </>,
   );
   openQuoteDialog();
-  return assign;
 }
 
 test('without network and without its file, the quote dialog is replaced by an error with phone and WhatsApp', async () => {
-  const assign = requestWithoutDialog({ isOnline: false });
+  requestWithoutDialog({ isOnline: false });
   await screen.findByText(appShellCopy.scriptMissing.text);
   expect(screen.getByRole('link', { name: appShellCopy.callLabel }).getAttribute('href')).toBe(
     site.phone.href,
   );
   expect(screen.getByRole('link', { name: appShellCopy.whatsAppLabel })).toBeDefined();
-  expect(assign).not.toHaveBeenCalled();
+  expect(loadPage).not.toHaveBeenCalled();
 });
 
 test('with network and without its file, the quote dialog is replaced by /contact', async () => {
-  const assign = requestWithoutDialog({ isOnline: true });
-  await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/contact'));
+  requestWithoutDialog({ isOnline: true });
+  await waitFor(() => expect(loadPage).toHaveBeenCalledExactlyOnceWith('/contact'));
   expect(screen.queryByText(appShellCopy.scriptMissing.text)).toBeNull();
 });

@@ -1,22 +1,23 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { reloadPage } from '../../../../src/platform/page-load';
 import { blockReload } from '../../../../src/platform/reload-block';
 import { startVisit } from '../page-visit';
 
-const reload = vi.fn();
+vi.mock('../../../../src/platform/page-load');
+
 let visit: ReturnType<typeof startVisit>;
 
 beforeEach(async () => {
   vi.useFakeTimers();
   visit = startVisit();
-  vi.stubGlobal('location', { reload });
   const { reloadOnMissingScript } = await import('../../../../src/app/updates/reload-on-missing-script');
   reloadOnMissingScript();
 });
 
 afterEach(() => {
   visit.leave();
-  reload.mockReset();
+  vi.mocked(reloadPage).mockClear();
   window.sessionStorage.clear();
   document.body.innerHTML = '';
   vi.useRealTimers();
@@ -39,36 +40,36 @@ function scriptFails(name: string): void {
 
 test('a missing script reloads the page once, not twice', () => {
   scriptIsMissing('modal-1.js');
-  expect(reload).toHaveBeenCalledTimes(1);
+  expect(reloadPage).toHaveBeenCalledTimes(1);
   scriptIsMissing('modal-1.js');
-  expect(reload).toHaveBeenCalledTimes(1);
+  expect(reloadPage).toHaveBeenCalledTimes(1);
 });
 
 test('several missing scripts reload the page once for each version', () => {
   scriptIsMissing('modal-1.js');
   scriptIsMissing('chip-1.js');
   scriptIsMissing('modal-1.js');
-  expect(reload).toHaveBeenCalledTimes(1);
+  expect(reloadPage).toHaveBeenCalledTimes(1);
   document.body.innerHTML = '<div id="root"></div><script type="module" src="/assets/entry-2.js"></script>';
   scriptIsMissing('modal-2.js');
-  expect(reload).toHaveBeenCalledTimes(2);
+  expect(reloadPage).toHaveBeenCalledTimes(2);
 });
 
 test('a page that the visitor is leaving is reloaded only when the visitor returns to it', () => {
   window.dispatchEvent(new Event('beforeunload'));
   scriptIsMissing('modal-1.js');
-  expect(reload).not.toHaveBeenCalled();
+  expect(reloadPage).not.toHaveBeenCalled();
   window.dispatchEvent(new Event('focus'));
-  expect(reload).toHaveBeenCalledTimes(1);
+  expect(reloadPage).toHaveBeenCalledTimes(1);
 });
 
 test('a page whose script fails just before the visitor leaves is reloaded only at the return, as in WebKit', () => {
   scriptFails('modal-1.js');
   window.dispatchEvent(new Event('beforeunload'));
   vi.runAllTimers();
-  expect(reload).not.toHaveBeenCalled();
+  expect(reloadPage).not.toHaveBeenCalled();
   window.dispatchEvent(new Event('focus'));
-  expect(reload).toHaveBeenCalledTimes(1);
+  expect(reloadPage).toHaveBeenCalledTimes(1);
 });
 
 test('a return without network does not reload the page, but the next one with network does', () => {
@@ -76,11 +77,11 @@ test('a return without network does not reload the page, but the next one with n
   scriptIsMissing('modal-1.js');
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   window.dispatchEvent(new Event('focus'));
-  expect(reload).not.toHaveBeenCalled();
+  expect(reloadPage).not.toHaveBeenCalled();
   onLine.mockReturnValue(true);
   vi.advanceTimersByTime(2_000);
   window.dispatchEvent(new Event('focus'));
-  expect(reload).toHaveBeenCalledTimes(1);
+  expect(reloadPage).toHaveBeenCalledTimes(1);
 });
 
 test('a page whose scripts were interrupted is reloaded on return, even if it was reloaded before', () => {
@@ -88,7 +89,7 @@ test('a page whose scripts were interrupted is reloaded on return, even if it wa
   window.dispatchEvent(new Event('beforeunload'));
   scriptIsMissing('modal-1.js');
   window.dispatchEvent(new Event('focus'));
-  expect(reload).toHaveBeenCalledTimes(2);
+  expect(reloadPage).toHaveBeenCalledTimes(2);
 });
 
 /** Hides the tab. */
@@ -102,11 +103,11 @@ test('a page with typed text is reloaded when the text is gone and the tab is hi
   const release = blockReload();
   scriptIsMissing('modal-1.js');
   hide();
-  expect(reload).not.toHaveBeenCalled();
+  expect(reloadPage).not.toHaveBeenCalled();
   release();
-  expect(reload).not.toHaveBeenCalled();
+  expect(reloadPage).not.toHaveBeenCalled();
   hide();
-  expect(reload).toHaveBeenCalledTimes(1);
+  expect(reloadPage).toHaveBeenCalledTimes(1);
 });
 
 test('typed text in a form whose script is missing also prevents the reload', () => {
@@ -115,13 +116,13 @@ test('typed text in a form whose script is missing also prevents the reload', ()
   if (field) field.value = 'We have 24 rooms';
   scriptIsMissing('contact-1.js');
   hide();
-  expect(reload).not.toHaveBeenCalled();
+  expect(reloadPage).not.toHaveBeenCalled();
 });
 
 test('without a network the page is not reloaded', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   scriptIsMissing('modal-1.js');
-  expect(reload).not.toHaveBeenCalled();
+  expect(reloadPage).not.toHaveBeenCalled();
 });
 
 test('a script that failed without network does not reload the page when the network is back a moment later', () => {
@@ -129,7 +130,7 @@ test('a script that failed without network does not reload the page when the net
   scriptFails('modal-1.js');
   onLine.mockReturnValue(true);
   vi.runAllTimers();
-  expect(reload).not.toHaveBeenCalled();
+  expect(reloadPage).not.toHaveBeenCalled();
 });
 
 test('the page is not reloaded if the reload cannot be recorded', () => {
@@ -137,5 +138,5 @@ test('the page is not reloaded if the reload cannot be recorded', () => {
     throw new DOMException('no', 'SecurityError');
   });
   scriptIsMissing('modal-1.js');
-  expect(reload).not.toHaveBeenCalled();
+  expect(reloadPage).not.toHaveBeenCalled();
 });

@@ -2,10 +2,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createUpdateFlow } from '../../../../src/app/updates/update-flow';
 import { updateNotice } from '../../../../src/app/updates/update-notice';
+import { reloadPage } from '../../../../src/platform/page-load';
 import { blockReload } from '../../../../src/platform/reload-block';
 import { startVisit } from '../page-visit';
 
-const reload = vi.fn();
+vi.mock('../../../../src/platform/page-load');
+
 /** Called each time the question about a new version is shown. */
 const ask = vi.fn();
 let waiting: ReturnType<typeof aWaitingWorker> | null = null;
@@ -17,14 +19,13 @@ beforeEach(() => {
   stopNoting = updateNotice.subscribe(() => {
     if (updateNotice.getSnapshot().kind === 'update') ask();
   });
-  vi.stubGlobal('location', { reload });
 });
 
 afterEach(() => {
   visit.leave();
   stopNoting();
   updateNotice.set({ kind: 'hidden' });
-  reload.mockReset();
+  vi.mocked(reloadPage).mockClear();
   ask.mockReset();
 });
 
@@ -83,7 +84,7 @@ test('the visitor is asked once about a waiting version, and again about a newer
   expect(ask).toHaveBeenCalledTimes(1);
   offerUpdate(aWaitingWorker());
   expect(ask).toHaveBeenCalledTimes(2);
-  expect(reload).not.toHaveBeenCalled();
+  expect(reloadPage).not.toHaveBeenCalled();
 });
 
 test('when the visitor agrees, the new version takes over and the page reloads once', async () => {
@@ -93,10 +94,10 @@ test('when the visitor agrees, the new version takes over and the page reloads o
   agreeTo(worker);
   expect(updateNotice.getSnapshot().kind).toBe('hidden');
   expect(worker.postMessage).toHaveBeenCalledWith({ type: 'skip-waiting' });
-  expect(reload).not.toHaveBeenCalled();
+  expect(reloadPage).not.toHaveBeenCalled();
   await newVersionTakesOver();
   await newVersionTakesOver();
-  expect(reload).toHaveBeenCalledTimes(1);
+  expect(reloadPage).toHaveBeenCalledTimes(1);
 });
 
 test('a page that was loaded past the worker also reloads when the visitor agrees', async () => {
@@ -105,13 +106,13 @@ test('a page that was loaded past the worker also reloads when the visitor agree
   offerUpdate(worker);
   agreeTo(worker);
   await newVersionTakesOver();
-  expect(reload).toHaveBeenCalledTimes(1);
+  expect(reloadPage).toHaveBeenCalledTimes(1);
 });
 
 test('the first installation reloads no page', async () => {
   const { newVersionTakesOver } = openTab({ controller: null });
   await newVersionTakesOver();
-  expect(reload).not.toHaveBeenCalled();
+  expect(reloadPage).not.toHaveBeenCalled();
   expect(ask).not.toHaveBeenCalled();
 });
 
@@ -119,7 +120,7 @@ test('a worker that removes the site causes no reload and no question, in a visi
   const { removalTakesOver } = openTab({ controller: {} });
   await removalTakesOver();
   tabIs('hidden');
-  expect(reload).not.toHaveBeenCalled();
+  expect(reloadPage).not.toHaveBeenCalled();
   expect(ask).not.toHaveBeenCalled();
 });
 
@@ -138,10 +139,10 @@ test('the page reloads only when the new version is activated', async () => {
   Object.assign(navigator.serviceWorker, { controller: worker });
   navigator.serviceWorker.dispatchEvent(new Event('controllerchange'));
   await settled();
-  expect(reload).not.toHaveBeenCalled();
+  expect(reloadPage).not.toHaveBeenCalled();
   worker.dispatchEvent(new Event('statechange'));
   await settled();
-  expect(reload).toHaveBeenCalledTimes(1);
+  expect(reloadPage).toHaveBeenCalledTimes(1);
 });
 
 test('an agreement changes nothing while a form has typed text, and the question stays', () => {
@@ -165,7 +166,7 @@ test('text typed between the agreement and the change of version is not lost', a
   ask.mockReset();
   const release = blockReload();
   await newVersionTakesOver();
-  expect(reload).not.toHaveBeenCalled();
+  expect(reloadPage).not.toHaveBeenCalled();
   expect(ask).toHaveBeenCalledTimes(1);
   release();
 });
@@ -174,17 +175,17 @@ test('after a change in another tab, a visible tab asks, and reloads when it is 
   const { newVersionTakesOver } = openTab({ controller: {} });
   tabIs('visible');
   await newVersionTakesOver();
-  expect(reload).not.toHaveBeenCalled();
+  expect(reloadPage).not.toHaveBeenCalled();
   expect(ask).toHaveBeenCalledTimes(1);
   tabIs('hidden');
-  expect(reload).toHaveBeenCalledTimes(1);
+  expect(reloadPage).toHaveBeenCalledTimes(1);
 });
 
 test('after a change in another tab, a hidden tab reloads at once', async () => {
   const { newVersionTakesOver } = openTab({ controller: {} });
   tabIs('hidden');
   await newVersionTakesOver();
-  expect(reload).toHaveBeenCalledTimes(1);
+  expect(reloadPage).toHaveBeenCalledTimes(1);
 });
 
 test('after a change in another tab, a tab with typed text does not reload, visible or hidden', async () => {
@@ -195,10 +196,10 @@ test('after a change in another tab, a tab with typed text does not reload, visi
   tabIs('visible');
   tabIs('hidden');
   tabIs('visible');
-  expect(reload).not.toHaveBeenCalled();
+  expect(reloadPage).not.toHaveBeenCalled();
   release();
   expect(ask).toHaveBeenCalledTimes(1);
   // No version waits any more: the new one is active.
   agreeTo(null);
-  expect(reload).toHaveBeenCalledTimes(1);
+  expect(reloadPage).toHaveBeenCalledTimes(1);
 });

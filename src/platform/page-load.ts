@@ -1,0 +1,9 @@
+/** Loads the page again, as the browser's own button does. */
+export function reloadPage(): void {
+  window.location.reload();
+}
+
+/** Makes the browser load the page at `address`. */
+export function loadPage(address: string): void {
+  window.location.assign(address);
+}
