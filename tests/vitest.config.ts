@@ -10,7 +10,7 @@ for (const name of Object.keys(process.env)) if (/^(?:LEAD|VITE)_/.test(name)) d
 
 /**
  * Loads vitest and jsdom once for each process, not for each file, which halves the time. Each file still has its own globals.
- * So an error that Node creates is no `instanceof Error` of a test: read its name or message instead.
+ * An error that Node creates is then not `instanceof Error`, so the source reads only its name or message.
  */
 const pool = 'vmForks';
 
