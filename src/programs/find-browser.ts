@@ -52,32 +52,22 @@ export function findOrInstallBrowser(): string {
   return installed;
 }
 
-/** Arguments of Chromium. They stop requests to Google. For root they also turn off the sandbox, which root may not use. */
-export const BROWSER_ARGUMENTS: readonly string[] = [
+/**
+ * Arguments of Chromium for tests and measurements. For root they also turn off the sandbox, which root may not use.
+ * - They stop requests to Google.
+ * - They stop two pages that the address bar loads with each page, in over a second of processor time.
+ */
+export const BROWSER_ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-default-apps',
+  // This replaces the list of Playwright or Lighthouse, because Chromium reads only the last one.
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,AimEnabled,PreconnectToSearch',
   '--no-first-run',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-/** Two pages that Chromium's address bar loads with each page, in over a second of processor time. */
-const ADDRESS_BAR_FEATURES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
-
-/** The features that Playwright disables. Its own argument with this list is replaced by ours. */
-const PLAYWRIGHT_FEATURES = `
-  AimEnabled AvoidUnnecessaryBeforeUnloadCheckSync DestroyProfileOnBrowserClose
-  HttpsFirstBalancedModeAutoEnable HttpsUpgrades LensOverlay MediaRouter NetworkTimeServiceQuerying
-  OptimizationHints PaintHolding PreconnectToSearch ThirdPartyStoragePartitioning
-`;
-
-/** Arguments of Chromium when Playwright starts it. */
-export const PLAYWRIGHT_ARGUMENTS: string[] = [
-  ...BROWSER_ARGUMENTS,
-  `--disable-features=${[...ADDRESS_BAR_FEATURES, ...PLAYWRIGHT_FEATURES.trim().split(/\s+/)].join(',')}`,
-];
-
 /** Starts Chromium or Chrome without a window. Rejects if it cannot start or install one, or KITAKI_CHROMIUM names no file. */
 export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: findOrInstallBrowser(), args: PLAYWRIGHT_ARGUMENTS });
+  return chromium.launch({ executablePath: findOrInstallBrowser(), args: BROWSER_ARGUMENTS });
 }
