@@ -7,29 +7,14 @@ import { planWindows } from '../../../scenes/houses/window-plan';
 import { paneScale, windowKind } from '../../../scenes/kit/windows';
 
 /** The parts of a house that do not depend on how many of its rooms are sold. */
-export type HouseShape = ReturnType<typeof buildHouse>;
+export type HouseShape = ReturnType<typeof houseShape>;
 
 /**
- * The house built last at each place. Without it each key press builds and renders all houses: of ten, about 7 ms more with the
- * processor slowed four times. The list is outside React, because it is filled while React renders.
- */
-const builtHouses: { roomTypeId: string; numberOfRooms: number; shape: HouseShape }[] = [];
-
-/**
- * Returns the house of a room type with all windows dark. A call that repeats the last one for its `index` returns the same
- * object.
+ * Returns the house of a room type with all windows dark. Equal arguments give equal houses.
  * - `id` decides silhouettes and lighting order. `index` (place in the street, from 0) decides the style.
  * - Above 24 rooms a window represents several. Less than one room gives one window.
  */
-export function houseShape({ id, numberOfRooms }: RoomType, index: number): HouseShape {
-  const last = builtHouses[index];
-  if (last?.roomTypeId === id && last.numberOfRooms === numberOfRooms) return last.shape;
-  const shape = buildHouse(id, numberOfRooms, index);
-  builtHouses[index] = { roomTypeId: id, numberOfRooms, shape };
-  return shape;
-}
-
-function buildHouse(id: string, numberOfRooms: number, index: number) {
+export function houseShape({ id, numberOfRooms }: Pick<RoomType, 'id' | 'numberOfRooms'>, index: number) {
   const style = houseStyles[index % houseStyles.length] ?? 'hill';
   const seed = seedFrom(id);
   const rooms = clamp(numberOfRooms, 0, 1e9);

@@ -6,7 +6,7 @@ import { fitText } from '../../../scenes/kit/svg-text';
 import { partlyLitWindow, windowDefs } from '../../../scenes/kit/windows';
 import { streetLandscape } from '../../../scenes/places/hills';
 import * as palette from '../../../theme/palette';
-import { type HouseShape, litFractions } from './house-shape';
+import { type HouseShape, houseShape, litFractions } from './house-shape';
 import { streetClass } from './street.styles';
 import { captionWidth, GROUND_HEIGHT, layOutStreet, STREET_HEIGHT, type ViewSize } from './street-layout';
 
@@ -47,10 +47,12 @@ export const Street = memo(function Street({ houses, summary }: StreetProps) {
       >
         <SvgGroup svg={landscape} />
         <SvgGroup svg={windowDefs('house', kinds)} />
-        {houses.map(({ roomType, shape }, i) => (
+        {houses.map(({ roomType }, i) => (
           <House
             key={roomType.id}
-            shape={shape}
+            id={roomType.id}
+            numberOfRooms={roomType.numberOfRooms}
+            index={i}
             x={positions[i]?.x ?? 0}
             y={positions[i]?.y ?? 0}
             scale={scale}
@@ -64,7 +66,9 @@ export const Street = memo(function Street({ houses, summary }: StreetProps) {
 });
 
 interface HouseProps {
-  shape: HouseShape;
+  id: string;
+  numberOfRooms: number;
+  index: number;
   x: number;
   y: number;
   scale: number;
@@ -74,8 +78,12 @@ interface HouseProps {
   occupancy: number;
 }
 
-/** Draws a house and its name inside the street's <svg>, with its top left corner at (x, y). A light fades when it changes. */
-const House = memo(function House({ shape, x, y, scale, name, occupancy }: HouseProps) {
+/**
+ * Draws a house and its name inside the street's <svg>, with its top left corner at (x, y). A light fades when it changes. It
+ * gets no shape, which would be another object at each key press, so only the house that changes is rendered.
+ */
+const House = memo(function House({ id, numberOfRooms, index, x, y, scale, name, occupancy }: HouseProps) {
+  const shape = houseShape({ id, numberOfRooms }, index);
   const fractions = litFractions(shape, occupancy);
   // This window is of a room that is sold for part of the year. A blind covers its upper part, and its lower part is lit.
   const partlyLit = fractions.findIndex((fraction) => fraction > 0 && fraction < 1);
