@@ -29,7 +29,7 @@ export function sessionWithToasts(formName: LeadFormName): FormSession {
 }
 
 function newSession(formName: LeadFormName): FormSession {
-  const { deliveredToast, failedToast, errorLog } = leadFormOptions[formName];
+  const { copy, errorLog } = leadFormOptions[formName];
   const session = createFormSession(
     {
       ...tabConnection(),
@@ -47,14 +47,14 @@ function newSession(formName: LeadFormName): FormSession {
       const { kind, id } = notice;
       switch (kind) {
         case 'delivered':
-          return showResult('success', deliveredToast, id);
+          return showResult('success', copy.sent, id);
         case 'saved':
           return showSaved(id, notice.isSyncRegistered);
         case 'not-saved':
           return showFailure({ ...leadOutcomeCopy.notSaved, payload, id, onSave });
         case 'failed':
           console.error(errorLog, new Error('Failed to send data', { cause: notice }));
-          return showFailure({ ...failedToast, payload, id, onSave });
+          return showFailure({ ...copy.failed, payload, id, onSave });
         case 'delivered-before-edit':
           return showResult('neutral', leadOutcomeCopy.deliveredBeforeEdit, id);
         case 'already-delivered':

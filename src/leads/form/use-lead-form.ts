@@ -34,7 +34,7 @@ function withSession(formName: LeadFormName, task: (session: FormSession) => Pro
  * - `clear`: empties form and draft, closes the toast about the last submission, and withdraws an unanswered lead.
  */
 export function useLeadForm(formName: LeadFormName, onDone: () => void = () => undefined) {
-  const { toLead, failedToast, errorLog } = leadFormOptions[formName];
+  const { toLead, copy, errorLog } = leadFormOptions[formName];
   const draft = useLeadDraft(formName);
   const { identityRef } = draft;
   const [isSending, setIsSending] = useState(false);
@@ -101,7 +101,7 @@ export function useLeadForm(formName: LeadFormName, onDone: () => void = () => u
       // The script that sends could not be loaded, or has a fault. The values stay, and we can be reached another way.
       console.error(errorLog, error);
       const id = identityRef.current?.id ?? null;
-      showFailure({ ...failedToast, payload: toLead(values), id, onSave: null });
+      showFailure({ ...copy.failed, payload: toLead(values), id, onSave: null });
     } finally {
       flushSync(() => setIsSending(false));
       // The pressed button lost the focus when it was disabled.
