@@ -3,7 +3,7 @@
 type BuildEnv = ReturnType<typeof import('./settings/build-settings').settingsAsEnv>;
 
 /**
- * The settings of the deployment (README, "Settings"), as `settings/build-settings.ts` checked them. An unset one may be ''.
+ * The settings of the deployment (README, "Settings"), checked by `src/settings/build-settings.ts`. An unset one may be ''.
  */
 interface ImportMetaEnv extends Readonly<BuildEnv> {}
 

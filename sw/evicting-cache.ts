@@ -1,5 +1,5 @@
 import { errorName } from '../src/helpers/error-name';
-import { type KeyedFile, type SiteCache, urlOfKey } from './built-file';
+import { type KeyedFile, type SiteCache, urlOfKey } from './keyed-file';
 
 /** Returns true for the error with which `put` rejects when the site has used all its storage, false for other values. */
 export function isStorageFull(error: unknown): boolean {

@@ -1,4 +1,5 @@
-import { checkFile, hasHashInName, type KeyedFile, type SiteCache, storedKeys } from './built-file';
+import { checkFile } from './check-file';
+import { hasHashInName, type KeyedFile, type SiteCache, storedKeys } from './keyed-file';
 
 /** HTTP/1.1 allows six requests per host at a time. On a slow connection more would only share the same bandwidth. */
 const PARALLEL_FETCHES = 6;

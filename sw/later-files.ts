@@ -1,7 +1,7 @@
 import { isSaveDataOr2g } from '../src/platform/limited-connection';
 import type { ListedFile, Pack } from '../src/platform/worker-contract';
-import { type KeyedFile, keyedFileOf, type SiteCache, storedKeys, urlOfKey } from './built-file';
 import { isStorageFull } from './evicting-cache';
+import { type KeyedFile, keyedFileOf, type SiteCache, storedKeys, urlOfKey } from './keyed-file';
 import { storeMissing } from './offline-packs';
 
 /** An empty file at this address notes that storage was full. The next version deletes it, because its lists do not name it. */

@@ -1,9 +1,10 @@
 import { isPagePath } from '../src/helpers/page-path';
 import { ownProperty } from '../src/helpers/untrusted-data';
 import { PAGES_PACK_PATH, type Pack, type PackedFile, SITE_PACK_PATH } from '../src/platform/worker-contract';
-import { checkFile, type KeyedFile, type SiteCache, storedKeys } from './built-file';
+import { checkFile } from './check-file';
 import { isStorageFull } from './evicting-cache';
 import { fetchMissing } from './fetch-missing';
+import { type KeyedFile, type SiteCache, storedKeys } from './keyed-file';
 
 /**
  * Returns two packs: that of the whole site, for a first installation, and the smaller one of the pages, for most updates

@@ -1,8 +1,8 @@
 import { cleanPath } from '../src/helpers/page-path';
 import { throttle } from '../src/platform/throttle';
 import { LATER_LIST_PATH, type ListedFile, siteCacheName } from '../src/platform/worker-contract';
-import { hasHashInName, keyedFileOf, storedKeys } from './built-file';
 import { createEvictingCache } from './evicting-cache';
+import { hasHashInName, keyedFileOf, storedKeys } from './keyed-file';
 import { otherRevisions, readLaterPacks, storeLaterPacks } from './later-files';
 import { installationPacks, storeMissing } from './offline-packs';
 import { deleteOldFiles, storeActiveKeys } from './old-files';

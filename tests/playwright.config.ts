@@ -6,7 +6,7 @@ requireBuild();
 // The processes of the journeys inherit this, so that all use the same browser.
 process.env.KITAKI_CHROMIUM ||= findOrInstallBrowser();
 
-/** Each worker process serves the built site (support/site.ts), so this file starts no server and fixes no port. */
+/** Each worker process serves the built site (tests/support/site.ts), so this file starts no server and fixes no port. */
 export default defineConfig({
   testDir: './e2e',
   testMatch: '**/*.test.ts',

@@ -1,6 +1,6 @@
 /*
  * Every figure that the company states about its own work, each written once. None is an industry finding. A page that shows a
- * figure also shows its label, its base if there is one, and a link to "How we measure" (copy/measure.ts).
+ * figure also shows its label, its base if there is one, and a link to "How we measure" (src/content/copy/measure.ts).
  */
 
 import { formatCount, formatRupees } from '../domain/money';

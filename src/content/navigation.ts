@@ -20,14 +20,14 @@ export const footerNavigation = [
   { href: '/terms', label: 'Terms' },
 ] as const;
 
-/** The anchor of the section of /contact that answers an owner's questions before signing (copy/before-you-sign.ts). */
+/** The anchor on /contact of the answers to an owner's questions before signing (src/content/copy/before-you-sign.ts). */
 export const beforeYouSignId = 'before-you-sign';
 export const beforeYouSignLink = {
   href: `/contact#${beforeYouSignId}`,
   text: 'Before you sign: what to know',
 } as const;
 
-/** The anchor of the section of /services that says how every figure was measured (copy/measure.ts). */
+/** The anchor of the section of /services that says how every figure was measured (src/content/copy/measure.ts). */
 export const howWeMeasureId = 'how-we-measure';
 
 /** The link to it beside every figure. Non-breaking spaces keep its words on one line. */

@@ -6,7 +6,7 @@ import { encodeUriText } from '../helpers/safe-text';
  * number cannot exist. Each build prints which values here and in `ownerFacts` are missing.
  */
 export const site = {
-  /** The brand. All texts use it. Only the drawn wordmark (`scenes/brand.ts`) must be changed separately. */
+  /** The brand. All texts use it. Only the drawn wordmark (`src/scenes/brand.ts`) must be changed separately. */
   name: 'Kitaki',
   blurb: 'Revenue, OTA and reputation management for independent hotels and resorts.',
   language: 'en-IN',
@@ -49,7 +49,7 @@ export function whatsAppLink(
 
 /**
  * Facts that only the owner of the agency knows. The site shows each fact that is filled in. `FACT_LABELS` in
- * site-build/checks/missing-owner-facts.ts says what each one is and where the site shows it.
+ * src/site-build/checks/missing-owner-facts.ts says what each one is and where the site shows it.
  */
 export interface OwnerFacts {
   readonly founder?: { readonly name: string; readonly role: string };

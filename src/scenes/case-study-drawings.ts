@@ -1,7 +1,7 @@
 import type { Frame } from './kit/svg';
 import type { CaseStudyShareWords } from './share/case-study-share-picture';
 
-/** All drawings of a case study. `case-studies/<slug>.ts` exports them as `drawings`. */
+/** All drawings of a case study. `src/scenes/case-studies/<slug>.ts` exports them as `drawings`. */
 export interface CaseStudyDrawings {
   /** Markup for the head of its own page, for all screens. */
   hero: string;

@@ -21,7 +21,7 @@ export function organizationReference(origin: string): Organization {
   };
 }
 
-/** Returns the company's schema.org node, without a legal name, GSTIN or founder that `ownerFacts` (content/site.ts) lacks. */
+/** Returns the company's schema.org node. It has the legal name, GSTIN and founders that `ownerFacts` (src/content/site.ts) has. */
 export function organizationData(origin: string): ProfessionalService {
   const { address, phone, mail, social } = site;
   return {

@@ -59,7 +59,7 @@ export function webManifest(): Partial<ManifestOptions> {
       // Browsers accept no tel: link here, so the shortcut opens the page with the focus on the telephone link.
       { name: shortcuts.call, url: '/contact#call', icons: [SHORTCUT_ICON] },
     ],
-    // An open app keeps its page and the typed text (app/navigation/app-launch.ts).
+    // An open app keeps its page and the typed text (src/app/navigation/app-launch.ts).
     launch_handler: { client_mode: ['focus-existing', 'auto'] },
   };
 }

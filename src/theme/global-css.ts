@@ -55,8 +55,8 @@ export const globalCss = {
   },
   '.on-dark a': { textDecorationColor: 'lit' },
   '.on-dark :focus-visible': { outlineColor: 'lit' },
-  // They are laid out when they come near the screen or the page is idle (app/page-runtime/deferred-sections.ts). A visitor who
-  // returns to a scroll position, or opens an anchor, needs the whole page at once.
+  // They are laid out when they come near the screen or the page is idle (src/app/page-runtime/deferred-sections.ts). A visitor
+  // who returns to a scroll position, or opens an anchor, needs the whole page at once.
   [`${notLaidOutPageSelector} ${lowerSectionsSelector}`]: {
     contentVisibility: 'auto',
     containIntrinsicBlockSize: 'auto 700px',

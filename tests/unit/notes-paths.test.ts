@@ -12,6 +12,9 @@ const files = [
 const paths = new Set(files.flatMap((file) => [file, ...foldersOf(file)]));
 const notes = files.filter((file) => file.endsWith('.md'));
 
+/** A path with a folder. Addresses (https://…), relative paths (./…) and packages (@x/…) are none. */
+const PATH_IN_COMMENT = /(?<![\w/.@:-])(?:[a-z]|\.github)[\w-]*\/[\w/<>.-]+\.(?:tsx?|mdx?|css|sql)\b/g;
+
 /** Files that each page may have, in its own folder. */
 const NAMES_OF_PAGES = new Set(['page.tsx', 'script.ts', 'share-picture.ts']);
 
@@ -84,6 +87,16 @@ test.each(notes)('every link of %s leads to a file and to a heading of it', (not
     return !paths.has(target) || (anchor !== '' && !anchorsOf(target).includes(anchor));
   });
   expect(broken.map(([link]) => link)).toEqual([]);
+});
+
+test('every path in a comment exists', () => {
+  const sources = files.filter((file) => /\.tsx?$/.test(file));
+  const missing = sources.flatMap((file) => {
+    const comments = readFileSync(join(rootDir, file), 'utf8').match(/^\s*(?:\/\/|\/?\*).*/gm) ?? [];
+    const named = comments.flatMap((comment) => comment.match(PATH_IN_COMMENT) ?? []);
+    return named.filter((path) => !exists(path)).map((path) => `${file}: ${path}`);
+  });
+  expect(missing).toEqual([]);
 });
 
 test('a path that does not exist is found', () => {

@@ -2,7 +2,7 @@ import { claims } from '../claims';
 import { site } from '../site';
 import { auditName } from '../timing-claims';
 
-/** The words of /about. Those of its four services are in content/services.ts. */
+/** The words of /about. Those of its four services are in src/content/services.ts. */
 export const aboutCopy = {
   head: {
     title: 'About us: a Bengaluru team for hotels',
@@ -25,7 +25,7 @@ export const aboutCopy = {
     who: `We are a digital and AI services agency in Bengaluru, working for independent hotels and resorts in India. We count ${claims.headline.hotels.value} ${claims.headline.hotels.label}; our case studies name three of them.`,
     how: 'We propose room rates and publish them within limits you approve; you keep the last word. We keep your OTA listings current, answer your reviews, and tell you what we changed and why.',
   },
-  /** Shown if `ownerFacts` in content/site.ts names no founder. */
+  /** Shown if `ownerFacts` in src/content/site.ts names no founder. */
   noFounder: 'The names of our team are not printed here yet. Ask who will work on your hotel.',
   founder: (name: string, role: string) => `${name}, ${role}`,
   services: { title: 'Four of our six services', action: 'All six services' },

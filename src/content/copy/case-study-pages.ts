@@ -39,7 +39,7 @@ export const caseStudyCopy = {
   figuresLabel: 'Figures of the case',
   /** Shown under the windows, before the link to how we measure. */
   basis: 'Our own figures, for this hotel alone. No outside auditor has checked them.',
-  /** The words of the drawing beside the results (pages/case-study/results-drawing.tsx). */
+  /** The words of the drawing beside the results (src/pages/case-study/results-drawing.tsx). */
   drawings: {
     words: { before: 'Before', after: 'After' },
     tenths: 'Each window is a tenth of the starting figure. It does not count rooms.',

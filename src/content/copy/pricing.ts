@@ -3,7 +3,7 @@ import { baselineLink, howWeMeasureLink } from '../navigation';
 import { allServicesPrice, planPrices, servicePrices } from '../prices';
 import { pricingExample as example } from '../pricing-example';
 
-/** The words of /pricing around the prices (content/prices.ts). */
+/** The words of /pricing around the prices (src/content/prices.ts). */
 export const pricingCopy = {
   head: {
     title: 'Pricing: a fixed fee and a share of the growth',
@@ -38,7 +38,7 @@ export const pricingCopy = {
     },
   ],
   quote: 'Get a custom quote',
-  /** One invented hotel. Every figure is worked out in content/pricing-example.ts. */
+  /** One invented hotel. Every figure is worked out in src/content/pricing-example.ts. */
   example: {
     title: `Example: a hotel of ${example.rooms} rooms pays ${example.bill} in a month`,
     text: `It takes ${example.service}, from ${example.fee} a month. For the example we add a share of ${example.sharePercent} of the growth.`,

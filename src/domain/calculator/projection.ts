@@ -3,7 +3,7 @@ import { percentOf, safeNumber, safeRatio, safeSum } from './safe-number';
 
 const UNNAMED_ROOM_TYPE = 'Unnamed Room';
 
-/** The year of one room type. A figure that is too large to count is null. Formulas: see features/calculator/calculator.md. */
+/** The year of one room type. A figure that is too large to count is null. Formulas: src/features/calculator/calculator.md. */
 export interface ProjectionRow {
   readonly id: string;
   /** The name, or 'Unnamed Room' if it is empty or blank. */

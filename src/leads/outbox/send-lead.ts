@@ -42,7 +42,7 @@ export async function sendLead(
       // A redirect may lead to the login of a hotel's Wi-Fi.
       redirect: 'manual',
       signal,
-      // The longest lead has half of the 64 KB that a browser accepts for this.
+      // The server accepts leads of 16 KB, a quarter of what a browser accepts for this.
       keepalive,
     });
     // An HTML page is the answer of a proxy and not of our server.

@@ -6,7 +6,7 @@ import { listFiles } from '../../node/list-files';
 import { bannedWordFaults } from '../../site-build/checks/content-check';
 import { parseFrontMatter, readableText, withoutFrontMatter } from '../../site-build/mdx-source';
 
-/** An article as a file of `content/articles/<slug>/index.mdx`. */
+/** An article as a file of `src/content/articles/<slug>/index.mdx`. */
 export interface GeneratedArticle {
   slug: string;
   source: string;

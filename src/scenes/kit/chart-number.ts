@@ -7,7 +7,7 @@ import { formatIndianNumber } from '../../helpers/format-indian-number';
  * - A negative number begins with a true minus sign (−₹5), unless it rounds to 0.
  */
 export function chartNumber(value: number, unit: string): string {
-  // domain/money.ts writes a hyphen. Here − is used, which fonts.css takes from Anek, as that of Rozha is a hairline.
+  // src/domain/money.ts writes a hyphen. Here − is used, which fonts.css takes from Anek, as that of Rozha is a hairline.
   const digits = formatIndianNumber(Math.abs(value), 2);
   const sign = value < 0 && digits !== '0' ? '−' : '';
   if (unit === '₹') return `${sign}₹${digits.replace(/\.\d$/, '$&0')}`;

@@ -7,7 +7,7 @@ import { listenLocally } from '../../node/listen-locally';
 import { readBuildSettings } from '../../settings/build-settings';
 import { readLeadSettings } from '../../settings/lead-settings';
 import { readPort, readVariable } from '../../settings/local-settings';
-import { openLocalStore } from '../lead-folder/local-store';
+import { openConfiguredLeadFolder } from '../lead-folder/configured-lead-folder';
 import { createNotifier } from '../lead-function/notifier';
 import { createSiteHandler } from './site-handler';
 
@@ -26,7 +26,7 @@ async function serve(): Promise<void> {
   const port = readPort();
   const { officeWebhook, keepMonths, keys, leadsPerClient, hourlyLimit } = readLeadSettings(readVariable);
   const log = (line: string) => console.log(line);
-  const store = await openLocalStore(log).catch((error) => {
+  const store = await openConfiguredLeadFolder(log).catch((error) => {
     throw new Error(`The leads cannot be opened: ${messageOf(error)}`);
   });
   // Loading Vite takes a second, so the mistakes that the code above finds are reported first.

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { messageOf } from '../../helpers/message-of';
 import { readLeadLocations } from '../../settings/local-settings';
-import { openLocalStore } from '../lead-folder/local-store';
+import { openConfiguredLeadFolder } from '../lead-folder/configured-lead-folder';
 import type { LeadStore } from '../lead-store/lead-store';
 import { connectPostgres } from './connect-postgres';
 import { parseLeadsCommand, USAGE } from './leads-command';
@@ -37,7 +37,7 @@ function parseOrExit(): ReturnType<typeof parseLeadsCommand> {
 async function openStore(): Promise<{ store: LeadStore; close: () => Promise<void> }> {
   const { databaseUrl } = readLeadLocations();
   if (databaseUrl !== '') return connectPostgres(databaseUrl);
-  const store = await openLocalStore(console.error);
+  const store = await openConfiguredLeadFolder(console.error);
   if (!existsSync(store.location))
     console.error(`There is no folder ${store.location} yet: the first lead creates it.`);
   return { store, close: async () => {} };

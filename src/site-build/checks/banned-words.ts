@@ -14,7 +14,7 @@ export const BANNED_WORDS: readonly BannedWords[] = [
   { words: /\btariffs?\b/i, instead: 'rate' },
   { words: /\bhouse full\b/i, instead: 'full, or sold out' },
   { words: /\bafter dark\b/i, instead: 'what the section holds' },
-  // copy/measure.ts says once how figures are measured.
+  // src/content/copy/measure.ts says once how figures are measured.
   { words: /\bas we report (?:it|them)\b/i, instead: 'the label, and a link to How we measure' },
   { words: /\bthe source does not say\b/i, instead: 'what is known' },
   { words: /\bnot a diary\b/i, instead: 'what is done' },

@@ -4,7 +4,7 @@ import type { BuildSettings } from '../../settings/build-settings';
 type PolicySettings = Pick<BuildSettings, 'leadHost' | 'pixelId' | 'newsletterAction'>;
 
 /**
- * The hosts of the ads pixel's script and reports. Source: platform/pixel.ts and Meta's guide,
+ * The hosts of the ads pixel's script and reports. Source: src/platform/pixel.ts and Meta's guide,
  * https://developers.facebook.com/docs/meta-pixel/implementation/
  */
 const PIXEL_SCRIPT_HOST = 'https://connect.facebook.net';

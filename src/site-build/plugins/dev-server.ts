@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { cleanPath } from '../../helpers/page-path';
-import { openLocalStore } from '../../server/lead-folder/local-store';
+import { openConfiguredLeadFolder } from '../../server/lead-folder/configured-lead-folder';
 import { answerNodeRequest } from '../../server/local-server/node-adapter';
 import { createFormHandlers } from '../../server/local-server/site-handler';
 import { fillPageTemplate } from '../files/page-template';
@@ -28,7 +28,7 @@ export function devServer({ leadKey }: { leadKey: string }): Plugin {
 async function formMiddleware(server: ViteDevServer, leadKey: string): Promise<Connect.NextHandleFunction> {
   const log = (line: string) => server.config.logger.info(line, { timestamp: true });
   const handlers = createFormHandlers({
-    store: await openLocalStore(log),
+    store: await openConfiguredLeadFolder(log),
     subscriberFile: join(server.config.root, 'subscribers.jsonl'),
     keys: [leadKey],
     log,

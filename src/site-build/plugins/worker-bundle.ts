@@ -14,7 +14,7 @@ export function workerBundle(isKillSwitch: boolean): PluginOption {
     strategies: 'injectManifest',
     srcDir: 'sw',
     filename: 'service-worker.ts',
-    // app/updates/register-worker.ts registers the worker after load; the plugin's script would do it too early.
+    // src/app/updates/register-worker.ts registers the worker after load; the plugin's script would do it too early.
     injectRegister: false,
     manifest: webManifest(),
     includeManifestIcons: false,

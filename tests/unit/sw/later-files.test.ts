@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { KeyedFile } from '../../../sw/built-file';
 import { createEvictingCache } from '../../../sw/evicting-cache';
+import type { KeyedFile } from '../../../sw/keyed-file';
 import { storeLaterPacks } from '../../../sw/later-files';
 import { fakeCache } from './fake-cache';
 import { answer, builtFile, skipPauses } from './test-host';

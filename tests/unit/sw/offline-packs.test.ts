@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { KeyedFile } from '../../../sw/built-file';
+import type { KeyedFile } from '../../../sw/keyed-file';
 import { installationPacks, storeMissing } from '../../../sw/offline-packs';
 import { fakeCache } from './fake-cache';
 import { answer, builtFile, ORIGIN } from './test-host';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { KeyedFile } from '../../../sw/built-file';
+import type { KeyedFile } from '../../../sw/keyed-file';
 import { createSiteFiles } from '../../../sw/site-files';
 import { FORMER_BODY, fakeCache } from './fake-cache';
 import { answer, builtFile, ORIGIN, skipPauses } from './test-host';

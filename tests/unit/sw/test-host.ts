@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { KeyedFile } from '../../../sw/built-file';
+import type { KeyedFile } from '../../../sw/keyed-file';
 
 export const ORIGIN = 'https://hotel.example';
 

@@ -116,7 +116,7 @@ function panelsValueFrom(panelForm: PanelFormValues, dispatch: Dispatch<PanelEdi
   return { panelForm, dispatch, panelInput, panelNumbersOrZero };
 }
 
-/** Returns the `CalculatorContextValue`. Each change of it renders the caller again. */
+/** Returns the `CalculatorContextValue`. Each change of it renders the caller again. Throws outside `CalculatorProvider`. */
 export function useCalculator(): CalculatorContextValue {
   const value = useContext(CalculatorContext);
   if (!value) throw new Error('useCalculator needs a <CalculatorProvider> above it');
@@ -125,7 +125,8 @@ export function useCalculator(): CalculatorContextValue {
 
 /**
  * Returns the panels' form values and numbers, not clamped, and `dispatch`. An empty or unreadable field is null in
- * `panelInput`, and 0 in `panelNumbersOrZero`. Each change of the panels renders the caller again.
+ * `panelInput`, and 0 in `panelNumbersOrZero`. Each change of the panels renders the caller again. Throws outside
+ * `CalculatorProvider`.
  */
 export function usePanels(): PanelsContextValue {
   const value = useContext(PanelsContext);

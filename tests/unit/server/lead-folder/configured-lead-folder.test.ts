@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
-import { openLocalStore } from '../../../../src/server/lead-folder/local-store';
+import { openConfiguredLeadFolder } from '../../../../src/server/lead-folder/configured-lead-folder';
 import { readLeadRecords, writeRecord } from '../../../support/lead-records';
 import { createLeadService, LEAD, leadRequest } from '../../../support/lead-service';
 
@@ -27,7 +27,13 @@ function olderVersion(text: string) {
   vi.stubEnv('LEAD_FILE', file);
   writeFileSync(file, text);
   const lines: string[] = [];
-  return { parent, file, folder, lines, open: () => openLocalStore((text) => void lines.push(text)) };
+  return {
+    parent,
+    file,
+    folder,
+    lines,
+    open: () => openConfiguredLeadFolder((text) => void lines.push(text)),
+  };
 }
 
 test('the leads of an older version are listed with their digest, unknown fields and due messages', async () => {

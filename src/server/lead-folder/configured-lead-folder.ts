@@ -12,7 +12,7 @@ import { createRecord, leadBasePath, parseRecord, readRecord } from './lead-reco
  * renames it, and logs how many lines are leads or not. It stores no lead twice, and due messages stay due. Rejects if a step
  * fails; the next call continues.
  */
-export async function openLocalStore(log: (line: string) => void): Promise<LeadStore> {
+export async function openConfiguredLeadFolder(log: (line: string) => void): Promise<LeadStore> {
   const { olderFile, folder } = readLeadLocations();
   if (existsSync(olderFile)) {
     const text = readFileSync(olderFile, 'utf8');

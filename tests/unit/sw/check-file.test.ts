@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkFile } from '../../../sw/built-file';
+import { checkFile } from '../../../sw/check-file';
 import { answer, builtFile, ORIGIN, redirectedTo } from './test-host';
 
 const check = (path: string, response: Response) => checkFile(builtFile(path), response);
