@@ -9,7 +9,7 @@ const UNITS = [
   [1000, 'thousand'],
 ] as const;
 
-/** Formats rupees, rounded to whole ones: '₹76,65,000', '-₹5'. Returns '—' for null, NaN and Infinity. */
+/** Formats rupees, rounded to whole ones: '₹76,65,000', '−₹5'. Returns '—' for null, NaN and Infinity. */
 export function formatRupees(rupees: number | null): string {
   return withRupeeSign(formatNumber(rupees, 0));
 }
@@ -59,5 +59,5 @@ function formatNumber(value: number | null, decimals: number): string {
 
 /** Adds the rupee sign, after a minus if there is one. */
 function withRupeeSign(text: string): string {
-  return text === UNKNOWN_FIGURE ? text : text.replace(/^-?/, '$&₹');
+  return text === UNKNOWN_FIGURE ? text : text.replace(/^−?/, '$&₹');
 }

@@ -14,7 +14,7 @@ test('rupees have Indian grouping and no decimals', () => {
   expect(formatRupees(1_234_567.6)).toBe('₹12,34,568');
   expect(formatRupees(0)).toBe('₹0');
   expect(formatRupees(-0.4)).toBe('₹0');
-  expect(formatRupees(-1500)).toBe('-₹1,500');
+  expect(formatRupees(-1500)).toBe('−₹1,500');
 });
 
 test('nights and percentages have one decimal at most, parts of a hundred two', () => {
@@ -24,7 +24,7 @@ test('nights and percentages have one decimal at most, parts of a hundred two', 
   expect(formatPercent(66.25)).toBe('66.3%');
   expect(formatPercent(70)).toBe('70%');
   expect(formatRupeesAndPaise(78.76)).toBe('₹78.76');
-  expect(formatRupeesAndPaise(-3.5)).toBe('-₹3.5');
+  expect(formatRupeesAndPaise(-3.5)).toBe('−₹3.5');
 });
 
 test('null, NaN and Infinity are shown as a dash', () => {

@@ -35,7 +35,6 @@ export function monthColumns({ byMonths, afterCosts }: YearFigures) {
 
 /** Formats rupees like `formatRupees`, but a loss (`roundsToLoss`) as '−₹1,45,160, loss'. */
 export function formatProfit(rupees: number | null): string {
-  return rupees !== null && roundsToLoss(rupees)
-    ? `−${formatRupees(-rupees)}, ${calculatorMonthsCopy.loss}`
-    : formatRupees(rupees);
+  const amount = formatRupees(rupees);
+  return roundsToLoss(rupees) ? `${amount}, ${calculatorMonthsCopy.loss}` : amount;
 }
