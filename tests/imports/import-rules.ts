@@ -55,7 +55,9 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
     types: ['scenes'],
   },
   features: {
+    // The calculator offers the installation.
     from: [
+      'features/install',
       'domain',
       'helpers',
       'scenes/iphone-step',

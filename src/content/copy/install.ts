@@ -1,10 +1,3 @@
-/** Shown if the page is open in the built-in browser of WhatsApp, Instagram or Facebook. */
-export const inAppBrowserCopy = {
-  title: 'Open it in Chrome or Safari',
-  text: 'You are inside another app. Its browser may forget your figures, and cannot install this one. Press its three dots, then Open in browser.',
-  later: 'Not now',
-} as const;
-
 /** The banner that offers to install the site, or explains how to open it in a browser that can. */
 export const installCopy = {
   offers: {
@@ -16,7 +9,11 @@ export const installCopy = {
       title: 'Keep it on your home screen',
       text: 'Press the Share button of Safari, then Add to Home Screen. It opens without network.',
     },
-    'in-app-browser': inAppBrowserCopy,
+    /** In the built-in browser of an app, such as WhatsApp, Instagram or Facebook. */
+    'in-app-browser': {
+      title: 'Open it in Chrome or Safari',
+      text: 'You are inside another app. Its browser may forget your figures, and cannot install this one. Press its three dots, then Open in browser.',
+    },
   },
   action: 'Install',
   later: 'Not now',

@@ -1,4 +1,4 @@
-import { InstallBanner } from './install-banner';
+import { InstallBanner } from '../install/install-banner';
 import { Panels } from './panels/panels';
 import { PrintSheets } from './print/print-sheets';
 import { TotalBar } from './projection/total-bar';

@@ -6,7 +6,7 @@ import { createBrowserStore } from '../../platform/external-store';
 import { isIosSafari, isStandalone } from '../../platform/install-prompt';
 import { iphoneStep } from '../../scenes/iphone-step';
 import { textStyles } from '../../theme/text.styles';
-import { installStyles } from './install.styles';
+import { iphoneStepsClass } from './iphone-steps.styles';
 
 const isUninstalledIphone = createBrowserStore(() => isIosSafari() && !isStandalone(), false);
 const DRAWINGS = [1, 2, 3] as const;
@@ -16,7 +16,7 @@ export function IphoneSteps() {
   if (!useStore(isUninstalledIphone)) return null;
   const { title, steps } = savedPageCopy.iphone;
   return (
-    <Section className={installStyles().iphoneSteps} isDark>
+    <Section className={iphoneStepsClass()} isDark>
       <h2 className={textStyles().h2}>{title}</h2>
       <ol>
         {steps.map((step, i) => (

@@ -1,4 +1,4 @@
-import { InAppBrowserNote } from '../../features/install/in-app-browser-note';
+import { InAppBrowserNote } from '../../features/install/install-banner';
 import { IphoneSteps } from '../../features/install/iphone-steps';
 import { watchOfflinePages } from '../../features/offline-pages/offline-pages';
 import { DeleteEverything } from '../../leads/saved/delete-everything';

@@ -1,5 +1,5 @@
 import { contactCopy } from '../../../src/content/copy/contact';
-import { inAppBrowserCopy } from '../../../src/content/copy/install';
+import { installCopy } from '../../../src/content/copy/install';
 import { expect, test } from '../../support/site';
 import { CALCULATOR_PATH } from '../support/calculator-form';
 
@@ -29,9 +29,9 @@ test.describe('inside Instagram', () => {
   for (const path of [CALCULATOR_PATH, '/saved'])
     test(`${path} explains how to open a browser, until the visitor dismisses it`, async ({ page }) => {
       await page.goto(path);
-      const words = page.getByText(inAppBrowserCopy.text);
+      const words = page.getByText(installCopy.offers['in-app-browser'].text);
       await words.waitFor();
-      await page.getByRole('button', { name: inAppBrowserCopy.later }).click();
+      await page.getByRole('button', { name: installCopy.later }).click();
       await expect(words).toBeHidden();
       await page.reload();
       // The note appears when the script of the page has started, and then the whole page is laid out.

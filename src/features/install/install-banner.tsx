@@ -32,3 +32,8 @@ export function InstallBanner() {
     </Section>
   );
 }
+
+/** Renders `InstallBanner` inside an app like WhatsApp, where it asks to open the site in a browser. Elsewhere nothing. */
+export function InAppBrowserNote() {
+  return useStore(installMethod) === 'in-app-browser' ? <InstallBanner /> : null;
+}
