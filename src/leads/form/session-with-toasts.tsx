@@ -9,7 +9,7 @@ import { leadEndpoint, shownReceipt } from '../outbox/lead-endpoint';
 import { sendLead } from '../outbox/send-lead';
 import type { LeadFormName } from '../rules/lead-forms';
 import { createFormSession, type FormSession } from '../submission/form-session';
-import { showResending, showSent } from '../tab/outbox-notices';
+import { showResending, showSent } from '../tab/announce-leads';
 import { onDeleteEverything } from '../tab/outbox-view';
 import { tabConnection } from '../tab/tab-connection';
 import { showFailure } from './failure-toast';

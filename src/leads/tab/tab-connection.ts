@@ -5,8 +5,8 @@ import { throttle } from '../../platform/throttle';
 import { connectOutbox } from '../outbox/connect-outbox';
 import type { OutboxMessage } from '../outbox/outbox-channel';
 import { needsSending } from '../rules/outbox-entry';
+import { showResending, showSent, trackAndShowSent } from './announce-leads';
 import { deleteAllDrafts } from './lead-draft';
-import { showResending, showSent, trackAndShowSent } from './outbox-notices';
 import {
   announcedLeads,
   fireDeleteEverything,

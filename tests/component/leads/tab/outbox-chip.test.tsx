@@ -4,8 +4,8 @@ import { leadsCopy } from '../../../../src/content/copy/leads';
 import { outboxCopy } from '../../../../src/content/copy/outbox';
 import { leadFromQuote } from '../../../../src/leads/rules/lead-forms';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
+import { showResending } from '../../../../src/leads/tab/announce-leads';
 import { OutboxChip } from '../../../../src/leads/tab/outbox-chip';
-import { showResending } from '../../../../src/leads/tab/outbox-notices';
 import { tabConnection } from '../../../../src/leads/tab/tab-connection';
 import { answerWithStatus, beginningWith, keepLead, locksOfAnotherTab, openPage } from '../outbox-page';
 

@@ -3,7 +3,7 @@ import { shownToast } from '../../../../src/components/toast-store';
 import { leadsCopy } from '../../../../src/content/copy/leads';
 import { outboxCopy } from '../../../../src/content/copy/outbox';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
-import { showResending, showSent } from '../../../../src/leads/tab/outbox-notices';
+import { showResending, showSent } from '../../../../src/leads/tab/announce-leads';
 import { announcedLeads, NO_ANNOUNCED_LEADS } from '../../../../src/leads/tab/outbox-view';
 import { onlineStatus } from '../../../../src/platform/online-status';
 
