@@ -12,14 +12,12 @@ let positions = new Map<unknown, unknown>();
 let shownHistoryEntry: { key: unknown; path: string; query: string } = { key: '', path: '', query: '' };
 
 /**
- * Stores the scroll position of each history entry in `history.state`, and notes the first entry (`noteShownHistoryEntry`).
- * Call it once, on the served page. It also scrolls while the visitor stays on a page:
- * - Back and Forward: It scrolls to the stored position, which the browser would do too early.
- * - A new entry with the same path and query, and without anchor: It scrolls to the top.
- *
- * After a change of page `showPage` scrolls, and after a reload the browser does.
+ * Stores the scroll position of each history entry in `history.state`. While the visitor stays on a page, Back and Forward
+ * scroll to the stored position. A new entry with the same path and query, and without anchor, scrolls to the top. After a
+ * change of page `showPage` scrolls, and after a reload the browser does. Call it once, on the served page.
  */
 export function keepScrollPositions(): void {
+  // At Back and Forward the browser would scroll too early.
   history.scrollRestoration = 'manual';
   const { positions: stored } = readHistoryState();
   if (stored instanceof Map) positions = stored;

@@ -4,11 +4,9 @@ import { projectRevenue } from '../../domain/calculator/projection';
 
 /**
  * Returns the suggestion for a link's subject: the `text` to add to the message, a `sentence` about it, and `action`, the label
- * of the button.
- * - '' gives null.
- * - `PROJECTION_SUBJECT` suggests the hotel in `storedHotelText`, the text in the calculator's storage. The result is null if
- *   this text is null or no JSON, or if the year's revenue is 0, negative or too large.
- * - Any other subject is taken, unchecked, for the title of an article.
+ * of the button. For `PROJECTION_SUBJECT` it describes the hotel in the calculator's storage, `storedHotelText`. Any other
+ * subject is taken, unchecked, for the title of an article. Returns null for '', and for a hotel that is missing or unreadable,
+ * or whose year's revenue is 0, negative or too large.
  */
 export function messageSuggestion(subject: string, storedHotelText: string | null) {
   if (subject === '') return null;

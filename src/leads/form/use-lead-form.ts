@@ -21,17 +21,11 @@ function withSession(formName: LeadFormName, task: (session: FormSession) => Pro
 }
 
 /**
- * Runs a lead form, whose fields the browser checks. A toast shows each result.
- * - On mount: The draft is restored, and what became of its lead is shown (`settleRestoredLead`). A running submission goes on.
- * - Submission, lead delivered or saved: The form is emptied, and `onDone` is called.
- * - Submission, any other result: The text stays.
+ * Runs a lead form, whose fields the browser checks.
+ * - On mount: Restores the draft, and shows what became of its lead (`settleRestoredLead`).
+ * - At a submission: Shows the result in a toast. If the lead is delivered or saved, empties the form and calls `onDone`. After
+ *   any other result the text stays.
  * - After unmounting: The outbox sends an unanswered lead.
- *
- * Returns `formProps` for the `<form>`, and:
- * - `isReady`: false in the prerendered page, before the script handles events.
- * - `isSending`: A submission is running. The caller must disable the fields meanwhile.
- * - `hasText`: A field has text.
- * - `clear`: empties form and draft, closes the toast about the last submission, and withdraws an unanswered lead.
  */
 export function useLeadForm(formName: LeadFormName, onDone: () => void = () => undefined) {
   const { toLead, copy, errorLog } = leadFormOptions[formName];
@@ -112,5 +106,15 @@ export function useLeadForm(formName: LeadFormName, onDone: () => void = () => u
   const { formRef, recordInput, hasText } = draft;
   // The method `dialog` does nothing outside a dialog, so no typed text gets into the address.
   const formProps = { ref: formRef, method: 'dialog', onInput: recordInput, onSubmit: handleSubmit } as const;
-  return { formProps, isReady, isSending, hasText, clear };
+  return {
+    formProps,
+    /** False in the prerendered page, before the script handles events. */
+    isReady,
+    /** A submission is running. The caller must disable the fields meanwhile. */
+    isSending,
+    /** A field has text. */
+    hasText,
+    /** Empties form and draft, closes the toast about the last submission, and withdraws an unanswered lead. */
+    clear,
+  };
 }

@@ -5,12 +5,9 @@ import type { Delivery, OutboxState } from './outbox-state';
 import { checksum } from './receipt';
 
 /**
- * Returns the outbox that was stored as `raw`. It is empty for undefined. No lead is dropped:
- * - A lead without a readable payload becomes an unreadable entry. So does a value that is no outbox, even null.
- * - A missing or repeated id is replaced. Any other missing or wrong field gets a default.
- * - Fields that this version does not know stay.
- *
- * A delivery that cannot be read is dropped.
+ * Returns the outbox that was stored as `raw`, empty for undefined. Drops no lead: an unreadable lead, and a value that is no
+ * outbox (even null), become unreadable entries. A missing or repeated id is replaced, and any other missing or wrong field
+ * gets a default. Unknown fields stay. An unreadable delivery is dropped.
  */
 export function parseOutbox(raw: unknown): OutboxState {
   if (raw === undefined) return { entries: [], deliveries: [], unknownFields: {} };

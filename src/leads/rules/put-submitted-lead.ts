@@ -19,11 +19,9 @@ export interface SubmittedLead {
 
 /**
  * Returns the outbox after a form has submitted a lead at `now` (ms since 1970), and the first of these results that fits:
- * - 'delivered': The log has this lead, a lead of `previousIds`, or a correction of one of these. The result's `id` is the
- *   delivered one. Nothing changes.
- * - 'in-outbox': Another entry has the same content (`leadFingerprint`). The result's `id` is its id. Nothing changes.
- * - 'written': The lead has an entry in `entryState`, a new one or its own. The unsaved entries of `previousIds` are
- *   removed. Saved ones are hidden (`replacedIds`) if `entryState` is 'submitting', and removed if it is 'waiting'.
+ * - 'delivered': The log has this lead, a lead of `previousIds`, or a correction of one of these. `id` is the delivered one.
+ * - 'in-outbox': Another entry has the same content (`leadFingerprint`). `id` is its id.
+ * - 'written': The lead has an entry in `entryState`. The outbox changes only in this case.
  */
 export function putSubmittedLead(
   state: OutboxState,
@@ -38,6 +36,10 @@ export function putSubmittedLead(
   return [withSubmittedLead(state, lead, entryState, now), { result: 'written', id: lead.id }];
 }
 
+/**
+ * Writes the entry, and removes the unsaved entries of `previousIds`. Hides saved ones (`replacedIds`) while the lead is
+ * 'submitting', and removes them if it is 'waiting'.
+ */
 function withSubmittedLead(
   state: OutboxState,
   { payload, id, previousIds }: SubmittedLead,

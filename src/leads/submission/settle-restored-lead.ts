@@ -10,16 +10,9 @@ const PREVIOUS_PAGE_LOCK_WAIT_MS = 1_000;
 export type RestoredForm = FilledForm & { identity: LeadIdentity };
 
 /**
- * Resolves to the notice about the lead of a restored form, or to null for none. Does nothing if the form has locks or the
- * outbox cannot be read. The first case that fits decides:
- * - Its lead was delivered, and the text is unchanged: 'already-delivered'. But if `wasSubmitting`, a submission of this
- *   page has just shown that: Empties the form.
- * - Its lead, the lead opened in it, or a correction of one was delivered: 'delivered-before-edit'.
- * - The text is unchanged, and the outbox or a dead page was sending it: 'resending'. If another form is sending it: null.
- * - The text is unchanged, and its entry waits and was not opened for correction: Empties the form.
- * - Any other: Acquires the locks of its lead and of the lead opened in it, if they are free. The text stays.
- *
- * Rejects only if `form.emptyForm` does.
+ * Resolves to the notice about the lead of a restored form, or to null for none. With null, it empties the form if its lead was
+ * just shown as delivered (`wasSubmitting`) or waits. Otherwise the text stays, and the form gets those locks of its leads that
+ * are free. Does nothing if the form has locks or the outbox cannot be read. Rejects only if `form.emptyForm` does.
  */
 export async function settleRestoredLead(
   form: RestoredForm,
@@ -33,6 +26,7 @@ export async function settleRestoredLead(
   const isUnchanged = leadFingerprint(form.payload) === fingerprint;
   const deliveredId = findDeliveredId(read, ids);
   if (deliveredId !== null) {
+    // The lead was delivered with other text, or the delivered lead is the opened one or another correction of it.
     if (deliveredId !== id || !isUnchanged) return { kind: 'delivered-before-edit', id: deliveredId };
     if (!wasSubmitting) return { kind: 'already-delivered', id };
     form.emptyForm();
@@ -43,6 +37,7 @@ export async function settleRestoredLead(
   // The browser may have duplicated a tab with its draft. Then the form of the first tab still holds the lock.
   if (state === 'submitting')
     return (await formLocks.acquire([id], PREVIOUS_PAGE_LOCK_WAIT_MS)) ? { kind: 'resending', id } : null;
+  // An opened lead stays in the form, although its entry waits.
   if (state === 'waiting' && id !== openedId) form.emptyForm();
   else for (const leadId of ids) await formLocks.acquire([leadId], 0);
   return null;

@@ -13,12 +13,10 @@ const OFFLINE_ANSWER_WAIT_MS = 1_500;
 const SUBMIT_LOCK_WAIT_MS = SEND_TIMEOUT_MS + 5_000;
 
 /**
- * Writes the lead of a form into the outbox, sends it once, and resolves to the notice for the visitor. Keeps the locks.
- * - Delivered before: It sends nothing, and resolves to 'delivered' or 'delivered-before-edit'.
- * - Another tab keeps the lock for 25 s: It sends nothing, and resolves to 'failed'.
- * - `withdrawSignal` is aborted before the lead is sent or saved: It does neither, and resolves to null.
+ * Writes the lead of a form into the outbox, sends it once, and resolves to the notice (`LeadNotice`). Keeps the locks.
  * - No network, or it is lost before the answer: It saves the lead.
- * - The entry cannot be written: It sends the lead without one. Without network it resolves to 'not-saved'.
+ * - Delivered before, or another tab keeps the lock for 25 s: It sends nothing.
+ * - `withdrawSignal` is aborted before the lead is sent or saved: It does neither, and resolves to null.
  *
  * After 'failed' or null the caller calls `endSubmission` or releases the lock. Rejects only if `send` or `setIdentity` does.
  */
@@ -51,6 +49,7 @@ export async function submitLead(
       formLocks.releaseExcept(idsOfForm);
       return submitAs(written.id);
     }
+    // Without an entry the lead is sent all the same.
     return hasNetwork ? sendAndRecord(lead, written.ok, context) : { kind: 'not-saved', id };
   }
 

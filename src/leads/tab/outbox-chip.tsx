@@ -6,12 +6,9 @@ import { outboxChipClass } from './outbox-chip.styles';
 import { announcedLeads, type OutboxView, outboxView } from './outbox-view';
 
 /**
- * Shows a link to /saved with the first of these numbers that is not 0:
- * - Leads that need attention or are unreadable.
- * - Leads that wait or are being sent. A lead open in a form does not count.
- * - Leads sent in the last 12 s.
- *
- * If all are 0, or the clean `path` is /saved, shows only an empty live region.
+ * Shows a link to /saved with the first of these numbers that is not 0: leads that need attention or are unreadable, leads that
+ * wait or are being sent, leads sent in the last 12 s. If all are 0, or the clean `path` is /saved, shows only an empty live
+ * region.
  */
 export function OutboxChip({ path }: { path: string }) {
   const view = useStore(outboxView);

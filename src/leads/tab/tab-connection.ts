@@ -21,12 +21,9 @@ const REFRESH_PAUSE_MS = 200;
 let connected: ReturnType<typeof connectTab> | undefined;
 
 /**
- * Returns this tab's connection to the outbox, always the same object: what `connectOutbox` returns, and `refresh`, which
- * reads the outbox into `outboxView`. No method rejects. In blocked storage the methods of `outbox` resolve to `ok` false. The
- * first call connects, but sends nothing. From then on this tab reacts to messages of all tabs and the worker:
- * - 'changed': `outboxView` is refreshed.
- * - 'delivered': The same, and chip and toast show the lead.
- * - 'forgotten' ("Delete everything"): Forms, drafts and chip are emptied.
+ * Returns this tab's connection to the outbox, always the same object: what `connectOutbox` returns, and `refresh`. The first
+ * call connects, but sends nothing. From then on the messages of all tabs and the worker change what this tab shows. No method
+ * rejects. In blocked storage the methods of `outbox` resolve to `ok` false.
  */
 export function tabConnection() {
   connected ??= connectTab();
@@ -73,12 +70,9 @@ function updateView(part: Partial<OutboxView>): void {
 const DRAIN_EVERY_MS = 60_000;
 
 /**
- * Fills `outboxView`, and sends the leads that are due while this page is open and has network, also those whose sender died.
- * - It sends at once, when the network or the visitor returns, and every `DRAIN_EVERY_MS`.
- * - A toast names the leads whose page was closed before the answer.
- * - If leads wait, it asks for Background Sync.
- *
- * Call it once in a page.
+ * Fills `outboxView`, and sends the leads that are due, also those whose sender died. It sends at once, when the network or the
+ * visitor returns, and every `DRAIN_EVERY_MS`. A toast names the leads whose page was closed before the answer. If leads wait,
+ * it asks for Background Sync. Call it once in a page.
  */
 export function startOutbox(): void {
   const { refresh, drain } = tabConnection();

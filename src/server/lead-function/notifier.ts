@@ -21,18 +21,16 @@ export interface NotifierOptions extends OfficeWebhook {
   pause?: (ms: number) => Promise<void>;
 }
 
+/** The pause after a failed call, doubled while no call works, up to an hour. A new lead or a success resets it. */
 const PAUSE_MS = 8_000;
 const MAX_PAUSE_COUNT = 3_600_000 / PAUSE_MS;
+/** A lead that another server stored less than this ago waits, because that server makes the call. */
 const OTHER_SERVERS_WAIT_MS = 10_000;
 
 /**
- * Returns a notifier. After `notify(id)` or `notifyDue()` it lists the due messages and calls for each, the newest lead first.
- * It repeats that until none is due, or until `giveUpAfterMs` after the last `notify` or `notifyDue`.
- * - After a failed call it pauses for 8 s, doubled while no call works, up to an hour. A new lead or a success resets this.
- * - A new lead comes before the others that are listed, and ends a pause within 8 s.
- * - It logs only the first failure of each lead.
- * - A lead that another server stored less than `OTHER_SERVERS_WAIT_MS` ago waits, because that server makes the call.
- * - A crash between call and mark may send a message twice.
+ * Returns a notifier. After `notify(id)` or `notifyDue()` it calls for each due message, the newest lead first. It repeats that
+ * until none is due, or until `giveUpAfterMs` after the last `notify` or `notifyDue`. A new lead comes before those listed. It
+ * logs only the first failure of each lead. A crash between call and mark may send a message twice.
  */
 export function createNotifier(options: NotifierOptions): LeadNotifier {
   const { store, log, giveUpAfterMs = Number.POSITIVE_INFINITY } = options;
