@@ -9,10 +9,10 @@ import { givenOrEmpty, type LeadPayload } from '../rules/lead';
  * - The last line, 'Receipt: K7-Q4M', helps the office find the lead. It is absent if `receipt` is null.
  */
 export function leadAsMessage(lead: LeadPayload, receipt: string | null): string {
-  const given = messageCopy.fields.filter(([, field]) => givenOrEmpty(lead[field]) !== '');
+  const filledFields = messageCopy.fields.filter(([, field]) => givenOrEmpty(lead[field]) !== '');
   return [
     messageCopy.greeting,
-    ...given.map(([label, field]) => `${label}: ${lead[field]}`),
+    ...filledFields.map(([label, field]) => `${label}: ${lead[field]}`),
     ...(receipt === null ? [] : [leadsCopy.receipts([receipt])]),
   ].join('\n');
 }

@@ -51,10 +51,10 @@ export function useLeadForm(formName: LeadFormName, onDone: () => void = () => u
     withSession(formName, async (session) => {
       const wasSubmitting = session.isSubmitting();
       const form = filledForm(restored.values, () => wasSubmitting && onDone());
-      const ended = session.resume({ ...form, identity: restored.identity });
-      if (!wasSubmitting) return ended;
+      const resumed = session.resume({ ...form, identity: restored.identity });
+      if (!wasSubmitting) return resumed;
       setIsSending(true);
-      await ended.finally(() => setIsSending(false));
+      await resumed.finally(() => setIsSending(false));
     });
   });
   const clearForm = useEffectEvent(draft.clear);

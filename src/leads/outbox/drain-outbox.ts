@@ -28,7 +28,7 @@ export async function drainOutbox(options: DrainOptions): Promise<number | null>
   const read = await outbox.read();
   if (!read.ok) return null;
   // The fewest attempts first, so that an entry that always fails does not keep the others waiting.
-  const entries = read.entries.filter(needsSending).toSorted((one, other) => one.attempts - other.attempts);
+  const entries = read.entries.filter(needsSending).toSorted((a, b) => a.attempts - b.attempts);
   if (ignoresPauses || !isOutboxPaused(entries, now())) {
     const ids = entries.map(({ id }) => id).filter((id) => onlyId === undefined || id === onlyId);
     const locked = await sendEach(ids, 0, options);

@@ -153,9 +153,12 @@ export function createOutbox({
     /** Puts a removed entry back, but not what it replaced. `isRestored` is false if the outbox has its id or content. */
     restore: (entry: OutboxEntry) =>
       transact((state) => {
-        const isSame = isReadable(entry) && findLead(state, entry.payload) !== null;
-        const isHere = isSame || state.entries.some(({ id }) => id === entry.id);
-        return [isHere ? state : { ...state, entries: [...state.entries, entry] }, { isRestored: !isHere }];
+        const hasSameContent = isReadable(entry) && findLead(state, entry.payload) !== null;
+        const isInOutbox = hasSameContent || state.entries.some(({ id }) => id === entry.id);
+        return [
+          isInOutbox ? state : { ...state, entries: [...state.entries, entry] },
+          { isRestored: !isInOutbox },
+        ];
       }),
 
     /** Deletes the delivery log and all fields of other versions. `entryCount` is the number of entries, which stay. */

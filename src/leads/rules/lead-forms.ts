@@ -39,8 +39,8 @@ export type FormValues = Readonly<Record<FormField, string>>;
 export const EMPTY_FORM: FormValues = mapFields(FORM_FIELDS, () => '');
 
 /** Returns true if every field has exactly the same text in both. */
-export function haveSameTexts(one: FormValues, other: FormValues): boolean {
-  return FORM_FIELDS.every((field) => one[field] === other[field]);
+export function haveSameTexts(a: FormValues, b: FormValues): boolean {
+  return FORM_FIELDS.every((field) => a[field] === b[field]);
 }
 
 /** Returns true if every text is ''. A text of spaces counts as text. */

@@ -32,10 +32,10 @@ export function serializeOutbox({ entries, deliveries, unknownFields }: OutboxSt
 /** The stored names are those of earlier versions. */
 function serializeEntry(entry: OutboxEntry): unknown {
   if (!isReadable(entry)) return entry.raw;
-  const { pauseEndsAt, replacedIds: replacedEntries, ...known } = entry;
+  const { pauseEndsAt, replacedIds: replacedEntries, ...otherFields } = entry;
   const lastOutcome = serializeOutcome(entry.lastOutcome);
   // A tab of the version before may be open, which also reads `nextAttemptAt`.
-  return { ...known, lastOutcome, nextAttemptAt: pauseEndsAt, heldUntil: pauseEndsAt, replacedEntries };
+  return { ...otherFields, lastOutcome, nextAttemptAt: pauseEndsAt, heldUntil: pauseEndsAt, replacedEntries };
 }
 
 function serializeOutcome(outcome: LastOutcome | null) {
@@ -43,8 +43,8 @@ function serializeOutcome(outcome: LastOutcome | null) {
   return outcome?.kind === 'deferred' ? { ...outcome, kind: 'retry', reason: 'server' } : outcome;
 }
 
-function serializeDelivery({ isTracked, previousIds, ...known }: Delivery) {
-  const stored = { ...known, isReported: isTracked };
+function serializeDelivery({ isTracked, previousIds, ...otherFields }: Delivery) {
+  const stored = { ...otherFields, isReported: isTracked };
   return previousIds.length === 0 ? stored : { ...stored, replaced: previousIds };
 }
 

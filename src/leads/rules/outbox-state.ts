@@ -56,8 +56,9 @@ export function removeEntries(state: OutboxState, ids: readonly string[]): Outbo
  * unreadable entry with that id moves behind it, because `parseOutbox` gives the second of two equal ids a new id.
  */
 export function putEntry(state: OutboxState, entry: ReadableEntry): OutboxState {
-  const known = findEntry(state, entry.id);
-  if (known) return { ...state, entries: state.entries.map((other) => (other === known ? entry : other)) };
+  const existing = findEntry(state, entry.id);
+  if (existing)
+    return { ...state, entries: state.entries.map((other) => (other === existing ? entry : other)) };
   const others = state.entries.filter(({ id }) => id !== entry.id);
   const unreadable = state.entries.filter(({ id }) => id === entry.id);
   return { ...state, entries: [...others, entry, ...unreadable] };

@@ -31,8 +31,8 @@ export function putSubmittedLead(
 ): readonly [OutboxState, { result: 'written' | 'in-outbox' | 'delivered'; id: string }] {
   const deliveredId = findDeliveredId(state, [lead.id, ...lead.previousIds]);
   if (deliveredId !== null) return [state, { result: 'delivered', id: deliveredId }];
-  const same = findLead(state, lead.payload);
-  if (same !== null && same.id !== lead.id) return [state, { result: 'in-outbox', id: same.id }];
+  const sameLead = findLead(state, lead.payload);
+  if (sameLead !== null && sameLead.id !== lead.id) return [state, { result: 'in-outbox', id: sameLead.id }];
   return [withSubmittedLead(state, lead, entryState, now), { result: 'written', id: lead.id }];
 }
 
@@ -54,13 +54,13 @@ function withSubmittedLead(
   const replacedIds = entries
     .flatMap((entry) => [...(entry.isSaved ? [entry.id] : []), ...entry.replacedIds])
     .filter((replacedId) => replacedId !== id);
-  const known = findEntry(state, id) ?? newEntry(payload, id, now);
+  const ownEntry = findEntry(state, id) ?? newEntry(payload, id, now);
   // Payload fields of a newer version stay.
-  const typed = { ...known, payload: { ...known.payload, ...payload } };
+  const updatedEntry = { ...ownEntry, payload: { ...ownEntry.payload, ...payload } };
   const others = stopReplacing(removeEntries(state, unsaved), id);
   return entryState === 'submitting'
-    ? putEntry(others, { ...beginAttempt(typed, entryState), replacedIds })
-    : putEntry(removeEntries(others, replacedIds), { ...saveAndMakeDue(typed), replacedIds: [] });
+    ? putEntry(others, { ...beginAttempt(updatedEntry, entryState), replacedIds })
+    : putEntry(removeEntries(others, replacedIds), { ...saveAndMakeDue(updatedEntry), replacedIds: [] });
 }
 
 /** Removes this id from the lists of the entries that replace it: the visitor has submitted it again. */

@@ -17,8 +17,8 @@ export const MAX_PAUSE_MS = DAY;
  * `previousPauseMs`, or the last. If `askedForMs` is longer, returns `askedForMs`, but at most a day. Pass 0 for none.
  */
 export function nextPauseMs(previousPauseMs: number, askedForMs: number): number {
-  const own = PAUSES_MS.find((pauseMs) => pauseMs > previousPauseMs) ?? HOUR;
-  return Math.min(Math.max(own, askedForMs), MAX_PAUSE_MS);
+  const scheduledMs = PAUSES_MS.find((pauseMs) => pauseMs > previousPauseMs) ?? HOUR;
+  return Math.min(Math.max(scheduledMs, askedForMs), MAX_PAUSE_MS);
 }
 
 /**

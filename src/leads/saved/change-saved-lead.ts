@@ -25,9 +25,9 @@ export async function sendSavedLead({ id, state }: ReadableEntry): Promise<Saved
   await drain({ onlyId: id, waitMs: SEND_NOW_WAIT_MS, ignoresPauses: true });
   void drain();
   const read = await outbox.read();
-  const after = read.ok ? read.entries.find((entry) => entry.id === id) : undefined;
+  const remaining = read.ok ? read.entries.find((entry) => entry.id === id) : undefined;
   await refresh();
-  return after?.state === 'waiting' ? 'still-waiting' : null;
+  return remaining?.state === 'waiting' ? 'still-waiting' : null;
 }
 
 /** Deletes a saved lead, or resolves to the failure. 'gone': it was already deleted or delivered. */

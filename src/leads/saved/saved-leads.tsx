@@ -19,8 +19,8 @@ const listCopy = savedPageCopy.leads;
 
 /**
  * Shows the leads in `outboxView` as a house with a floor for each, and then those that were shown as sent. A deleted lead
- * keeps its floor, with Undo. An empty list has a text: invisible until the outbox is read, and another one if the browser stores
- * nothing for us. A live region announces each change of a state.
+ * keeps its floor, with Undo. An empty list has a text: invisible until the outbox is read, and another one if the browser
+ * stores nothing for us. A live region announces each change of a state.
  */
 export function SavedLeads() {
   const { status, leads, deleted, sent, now, deleteLead, restoreLead } = useSavedLeads();
@@ -31,7 +31,7 @@ export function SavedLeads() {
   const focusCard = useCardFocus();
   // Not rendered in parts: 200 leads take 0.3 s on a slow phone.
   const cards = [...leads, ...deleted.map((entry) => ({ entry, content: null }))];
-  cards.sort((one, other) => byNeed(one.entry, other.entry));
+  cards.sort((a, b) => byNeed(a.entry, b.entry));
   return (
     <div className={savedLeadsClass()}>
       <VisuallyHidden as="h2">{listCopy.title}</VisuallyHidden>
@@ -90,6 +90,6 @@ const RANK_OF_STATE = { unreadable: 0, attention: 0, submitting: 1, sending: 1, 
 const createdAt = (entry: OutboxEntry) => (isReadable(entry) ? entry.createdAt : 0);
 
 /** Sorts leads that need attention first, then those whose sending has begun, then others; of each, the oldest first. */
-function byNeed(one: OutboxEntry, other: OutboxEntry): number {
-  return RANK_OF_STATE[one.state] - RANK_OF_STATE[other.state] || createdAt(one) - createdAt(other);
+function byNeed(a: OutboxEntry, b: OutboxEntry): number {
+  return RANK_OF_STATE[a.state] - RANK_OF_STATE[b.state] || createdAt(a) - createdAt(b);
 }

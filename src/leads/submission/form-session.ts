@@ -101,11 +101,11 @@ export function createFormSession(services: FormServices, showNotice: ShowNotice
     submit(form: FilledForm): Promise<void> {
       hasLeft = false;
       if (runningSubmission !== null) return runningSubmission;
-      const ended = runAndShow(form, (context) => submitLead(form, context)).finally(() => {
-        if (runningSubmission === ended) runningSubmission = null;
+      const submission = runAndShow(form, (context) => submitLead(form, context)).finally(() => {
+        if (runningSubmission === submission) runningSubmission = null;
       });
-      runningSubmission = ended;
-      return ended;
+      runningSubmission = submission;
+      return submission;
     },
 
     /** Returns true if a submission is running that is not withdrawn. */

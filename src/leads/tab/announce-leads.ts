@@ -21,21 +21,21 @@ const MAX_RECEIPTS = 5;
  * the log cannot be changed: call it again later.
  */
 export async function trackAndShowSent(outbox: Outbox): Promise<void> {
-  const taken = await outbox.takeUntracked();
-  if (!taken.ok) return;
-  for (const _ of taken.deliveries) trackLead();
-  showSent(taken.deliveries.map(({ id }) => id));
+  const untracked = await outbox.takeUntracked();
+  if (!untracked.ok) return;
+  for (const _ of untracked.deliveries) trackLead();
+  showSent(untracked.deliveries.map(({ id }) => id));
 }
 
 /** Shows delivered leads that are new to this tab, in the chip for `CHIP_SHOWN_MS` and in a toast that counts the chip. */
 export function showSent(ids: readonly string[]): void {
-  const shown = announcedLeads.getSnapshot();
-  const newIds = ids.filter((id) => !shown.sentIds.includes(id));
+  const announced = announcedLeads.getSnapshot();
+  const newIds = ids.filter((id) => !announced.sentIds.includes(id));
   if (newIds.length === 0) return;
   announcedLeads.set({
-    ...shown,
-    sentIds: [...shown.sentIds, ...newIds],
-    sentIdsInChip: [...shown.sentIdsInChip, ...newIds],
+    ...announced,
+    sentIds: [...announced.sentIds, ...newIds],
+    sentIdsInChip: [...announced.sentIdsInChip, ...newIds],
   });
   setTimeout(() => {
     const now = announcedLeads.getSnapshot();
@@ -64,10 +64,10 @@ const showSentToast = throttle(TOAST_PAUSE_MS, async () => {
  * replaces any other toast of the outbox. Until a reload shows each lead once in a tab, and no toast if no lead is new.
  */
 export function showResending(ids: readonly string[]): void {
-  const shown = announcedLeads.getSnapshot();
-  const newIds = ids.filter((id) => !shown.resendingIds.includes(id));
+  const announced = announcedLeads.getSnapshot();
+  const newIds = ids.filter((id) => !announced.resendingIds.includes(id));
   if (newIds.length === 0) return;
-  announcedLeads.set({ ...shown, resendingIds: [...shown.resendingIds, ...newIds] });
+  announcedLeads.set({ ...announced, resendingIds: [...announced.resendingIds, ...newIds] });
   const { title, note } = resendingWords(isOnline());
   showToast({ tone: 'neutral', title, text: withReceipts(note, newIds), group: 'outbox' });
 }

@@ -47,6 +47,6 @@ export function MetricWindows({ metrics, name }: Pick<CaseStudy, 'metrics' | 'na
 
 /** Returns `base` without the hotel's name. Returns null if nothing else is in it, or if the label contains the rest. */
 function shownBase(base: string | undefined, name: string, label: string): string | null {
-  const what = base?.replace(`${name}, `, '') ?? '';
-  return what === '' || what === name || label.includes(what) ? null : what;
+  const remainder = base?.replace(`${name}, `, '') ?? '';
+  return remainder === '' || remainder === name || label.includes(remainder) ? null : remainder;
 }

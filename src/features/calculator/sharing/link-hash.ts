@@ -24,7 +24,10 @@ const MAX_CHARACTERS = 16_000;
  */
 export function serializeLinkHash(hotelInput: HotelInput, seasonPlan?: SeasonPlan): string {
   const { hotelName, operatingDays, roomTypes } = hotelInput;
-  const roomTypeLists = roomTypes.map((each) => [each.name, ...ROOM_TYPE_FIELDS.map((field) => each[field])]);
+  const roomTypeLists = roomTypes.map((roomType) => [
+    roomType.name,
+    ...ROOM_TYPE_FIELDS.map((field) => roomType[field]),
+  ]);
   // An object at the end, which older versions of the site skip as an unreadable room type.
   const months = seasonPlan && serializeSeasonPlan(seasonPlan);
   const values = [hotelName, operatingDays, ...roomTypeLists, ...(months ? [months] : [])];

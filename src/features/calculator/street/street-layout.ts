@@ -40,25 +40,30 @@ export interface ViewSize {
  */
 export function layOutStreet(houses: readonly HouseSize[], view: ViewSize | null) {
   const pixelsPerUnit = view && view.height > 0 ? view.height / STREET_HEIGHT : 1;
-  const visible = view ? view.width / pixelsPerUnit : LANDSCAPE_WIDTH;
-  const length = Math.max(
+  const visibleWidth = view ? view.width / pixelsPerUnit : LANDSCAPE_WIDTH;
+  const rowWidth = Math.max(
     1,
     houses.reduce((sum, house) => sum + house.width + GAP, -GAP),
   );
-  const byHeight = (STREET_HEIGHT - SKY_AND_GROUND) / Math.max(1, ...houses.map(({ height }) => height));
-  const fitting = Math.min((visible - 2 * MARGIN) / length, byHeight, MAX_SCALE);
-  const scale = Math.max(fitting, Math.min(MIN_SCALE / pixelsPerUnit, byHeight));
-  const needed = length * scale + 2 * MARGIN;
-  const steps = Math.ceil(Math.max(LANDSCAPE_WIDTH, needed, visible) / WIDTH_STEP);
+  const scaleByHeight = (STREET_HEIGHT - SKY_AND_GROUND) / Math.max(1, ...houses.map(({ height }) => height));
+  const fittingScale = Math.min((visibleWidth - 2 * MARGIN) / rowWidth, scaleByHeight, MAX_SCALE);
+  const scale = Math.max(fittingScale, Math.min(MIN_SCALE / pixelsPerUnit, scaleByHeight));
+  const neededWidth = rowWidth * scale + 2 * MARGIN;
+  const steps = Math.ceil(Math.max(LANDSCAPE_WIDTH, neededWidth, visibleWidth) / WIDTH_STEP);
   const width = steps * WIDTH_STEP;
-  let x = (width - length * scale) / 2;
+  let x = (width - rowWidth * scale) / 2;
   const positions = houses.map((house) => {
     const position = { x, y: STREET_HEIGHT - GROUND_HEIGHT - house.groundY * scale };
     x += (house.width + GAP) * scale;
     return position;
   });
-  const isScrolling = view !== null && needed > visible + 1;
-  return { scale, width, scrollWidth: isScrolling ? Math.round(needed * pixelsPerUnit) : null, positions };
+  const isScrolling = view !== null && neededWidth > visibleWidth + 1;
+  return {
+    scale,
+    width,
+    scrollWidth: isScrolling ? Math.round(neededWidth * pixelsPerUnit) : null,
+    positions,
+  };
 }
 
 /**
