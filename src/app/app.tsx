@@ -36,7 +36,7 @@ export function App({ servedPage, pageHtml }: { servedPage: ShownPage; pageHtml:
       </div>
       <SiteFooter />
       <OfflineBanner />
-      <ToastRegion dismissLabel={appShellCopy.dismiss} />
+      <ToastRegion />
       {/* Announces the title of a new page to screen readers. The browser announces the first page itself. */}
       <VisuallyHidden role="status">{page.title}</VisuallyHidden>
       <PartsLoadedWhenIdle path={page.path} />

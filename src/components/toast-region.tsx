@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { appShellCopy } from '../content/copy/app-shell';
 import { hasFocusOrHover } from '../platform/focus';
 import { CloseIcon } from './icons';
 import { toastRegionStyles } from './toast-region.styles';
@@ -11,16 +12,16 @@ import { WindowIcon } from './window-icon';
 const LIT_BY_TONE = { error: 0, neutral: 0.5, success: 1 } as const;
 
 /**
- * Shows `shownToast` in a live region that does not cover the focused field. `dismissLabel` names the × button.
+ * Shows `shownToast` in a live region that does not cover the focused field.
  * - Dismisses it after `TOAST_SHOWN_MS`, unless it is an error or has actions. If the mouse or the focus is on a toast then, it
  *   waits for the same time again, and so on.
  * - Each dialog needs its own region, because it blocks the page's.
  */
-export function ToastRegion({ dismissLabel }: { dismissLabel: string }) {
+export function ToastRegion() {
   const toast = useStore(shownToast);
   const region = useRef<HTMLDivElement>(null);
   useAvoidFocusedField(region, toast?.id ?? null);
-  const item = toast ? <ToastItem key={toast.id} toast={toast} dismissLabel={dismissLabel} /> : null;
+  const item = toast ? <ToastItem key={toast.id} toast={toast} /> : null;
   const isError = toast?.tone === 'error';
   // Both are always in the page, because a screen reader does not read a live region that is inserted with its text.
   return (
@@ -31,7 +32,7 @@ export function ToastRegion({ dismissLabel }: { dismissLabel: string }) {
   );
 }
 
-function ToastItem({ toast, dismissLabel }: { toast: Toast; dismissLabel: string }) {
+function ToastItem({ toast }: { toast: Toast }) {
   const styles = toastRegionStyles({ tone: toast.tone });
   const isPermanent = toast.tone === 'error' || toast.actions !== undefined;
   useEffect(() => {
@@ -53,7 +54,7 @@ function ToastItem({ toast, dismissLabel }: { toast: Toast; dismissLabel: string
       <button
         type="button"
         className={styles.close}
-        aria-label={dismissLabel}
+        aria-label={appShellCopy.dismiss}
         onClick={() => dismissToast(toast.id)}
       >
         <CloseIcon />

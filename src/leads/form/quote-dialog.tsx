@@ -3,7 +3,6 @@ import { Button } from '../../components/button';
 import { CloseIcon } from '../../components/icons';
 import { SvgMarkup } from '../../components/svg-markup';
 import { ToastRegion } from '../../components/toast-region';
-import { appShellCopy } from '../../content/copy/app-shell';
 import { leadsCopy, quoteCopy } from '../../content/copy/leads';
 import { formHouse } from '../../scenes/houses/form-house';
 import { textStyles } from '../../theme/text.styles';
@@ -60,7 +59,7 @@ export function QuoteDialog({ onClosed }: { onClosed: () => void }) {
         </div>
       </div>
       {/* Everything outside an open dialog is out of reach: an error must be readable, and its buttons usable, in here. */}
-      <ToastRegion dismissLabel={appShellCopy.dismiss} />
+      <ToastRegion />
     </dialog>
   );
 }

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { expect, onTestFinished, vi } from 'vitest';
 import { ToastRegion } from '../../../src/components/toast-region';
 import { dismissToast, shownToast } from '../../../src/components/toast-store';
-import { appShellCopy } from '../../../src/content/copy/app-shell';
 import { sessionWithToasts } from '../../../src/leads/form/session-with-toasts';
 import { createLeadLocks } from '../../../src/leads/outbox/lead-locks';
 import type { LeadPayload } from '../../../src/leads/rules/lead';
@@ -79,7 +78,7 @@ export async function openPage(
   const page = (content: ReactNode) => (
     <>
       {content}
-      <ToastRegion dismissLabel={appShellCopy.dismiss} />
+      <ToastRegion />
     </>
   );
   const view = render(page(children));

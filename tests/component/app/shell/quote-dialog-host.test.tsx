@@ -23,7 +23,7 @@ function requestWithoutDialog({ isOnline }: { isOnline: boolean }) {
   render(
     <>
       <QuoteDialogHost />
-      <ToastRegion dismissLabel={appShellCopy.dismiss} />
+      <ToastRegion />
     </>,
   );
   openQuoteDialog();

@@ -3,7 +3,6 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { onTestFinished, vi } from 'vitest';
 import { ToastRegion } from '../../../../src/components/toast-region';
 import { dismissToast, shownToast } from '../../../../src/components/toast-store';
-import { appShellCopy } from '../../../../src/content/copy/app-shell';
 import { calculatorCopy } from '../../../../src/content/copy/calculator';
 import { calculatorMonthsCopy } from '../../../../src/content/copy/calculator-months';
 import { monthNames } from '../../../../src/content/copy/dates';
@@ -40,7 +39,7 @@ export function openCalculator(stored?: unknown, panels?: unknown) {
   const view = render(
     <>
       <RevenueCalculator />
-      <ToastRegion dismissLabel={appShellCopy.dismiss} />
+      <ToastRegion />
     </>,
   );
   return {
