@@ -1,7 +1,7 @@
 import { createMemoryStore, type ExternalStore } from './external-store';
 
-/** The number of forms in this tab that contain typed text. */
-const blocks = createMemoryStore(0);
+/** One symbol for each form in this tab that contains typed text. */
+const blocks = createMemoryStore<readonly symbol[]>([]);
 
 /** The value of `isReloadBlocked`, for React. */
 export const reloadBlockedStore: ExternalStore<boolean> = {
@@ -12,7 +12,7 @@ export const reloadBlockedStore: ExternalStore<boolean> = {
 
 /** Returns true while at least one block of `blockReload` in this tab is in force. */
 export function isReloadBlocked(): boolean {
-  return blocks.getSnapshot() > 0;
+  return blocks.getSnapshot().length > 0;
 }
 
 /**
@@ -20,11 +20,7 @@ export function isReloadBlocked(): boolean {
  * `isReloadBlocked`. Returns a function that lifts this block; its second call does nothing.
  */
 export function blockReload(): () => void {
-  let isActive = true;
-  blocks.set(blocks.getSnapshot() + 1);
-  return () => {
-    if (!isActive) return;
-    isActive = false;
-    blocks.set(blocks.getSnapshot() - 1);
-  };
+  const block = Symbol('block');
+  blocks.set([...blocks.getSnapshot(), block]);
+  return () => blocks.set(blocks.getSnapshot().filter((other) => other !== block));
 }
