@@ -1,11 +1,11 @@
 import { mapFields } from '../../helpers/map-fields';
 import { ownProperty } from '../../helpers/untrusted-data';
-import { ROOM_TYPE_FIELDS, ROOM_TYPE_RULES, type RoomTypeField } from './hotel-fields';
+import { ROOM_TYPE_FIELDS, ROOM_TYPE_RULES, type RoomTypeFieldName } from './hotel-fields';
 import { finiteNumberOr } from './number-rule';
 
 /** One room type. Local storage has the same shape. */
 export type RoomType = { readonly id: string; readonly name: string } & Readonly<
-  Record<RoomTypeField, number>
+  Record<RoomTypeFieldName, number>
 >;
 
 /** The hotel and its room types, as the visitor entered them in the calculator's form. Local storage has the same shape. */

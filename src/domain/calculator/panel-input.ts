@@ -38,23 +38,23 @@ export const PANEL_RULES = {
 } as const satisfies Readonly<Record<string, PanelRule>>;
 
 type SeasonField = keyof typeof SEASON_RULES;
-export type PanelField = keyof typeof PANEL_RULES;
-type Numbers<Field extends PanelField> = Readonly<Record<Field, number | null>>;
+export type PanelFieldName = keyof typeof PANEL_RULES;
+type Numbers<Field extends PanelFieldName> = Readonly<Record<Field, number | null>>;
 
 const SEASON_FIELDS = Object.keys(SEASON_RULES) as readonly SeasonField[];
-export const PANEL_FIELDS = Object.keys(PANEL_RULES) as readonly PanelField[];
+export const PANEL_FIELDS = Object.keys(PANEL_RULES) as readonly PanelFieldName[];
 
 /** Fields that have another name in stored data and links, which must stay readable. */
-const STORED_NAMES: Partial<Record<PanelField, string>> = {
+const STORED_NAMES: Partial<Record<PanelFieldName, string>> = {
   busyPriceRise: 'busyPrice',
   quietPriceCut: 'quietPrice',
   bookingCostPercent: 'bookingCosts',
   movedShare: 'moved',
 };
-const storedNameOf = (field: PanelField) => STORED_NAMES[field] ?? field;
+const storedNameOf = (field: PanelFieldName) => STORED_NAMES[field] ?? field;
 
 /** The season of each month and the numbers of all panels' fields. null means that the field is empty or unreadable. */
-export type PanelInput = SeasonPlan & Numbers<PanelField>;
+export type PanelInput = SeasonPlan & Numbers<PanelFieldName>;
 
 /** The panels at first and after Reset Form. All months are ordinary. */
 export const DEFAULT_PANELS = parsePanelInput(null);
@@ -110,7 +110,7 @@ function parseMonths(raw: unknown): readonly Season[] {
   return MONTH_DAYS.map((_, month) => SEASONS.find((_season, i) => i === indexes[month]) ?? 'ordinary');
 }
 
-function parseNumbers<Field extends PanelField>(raw: unknown, fields: readonly Field[]): Numbers<Field> {
+function parseNumbers<Field extends PanelFieldName>(raw: unknown, fields: readonly Field[]): Numbers<Field> {
   return mapFields(fields, (field) => {
     const value = ownProperty(raw, storedNameOf(field));
     return value === null ? null : finiteNumberOr(value, PANEL_RULES[field].defaultValue);
@@ -118,7 +118,7 @@ function parseNumbers<Field extends PanelField>(raw: unknown, fields: readonly F
 }
 
 /** Returns the months as indexes in `SEASONS`, and these fields under their stored names. */
-function storedValues<Field extends PanelField>(
+function storedValues<Field extends PanelFieldName>(
   input: SeasonPlan & Numbers<Field>,
   fields: readonly Field[],
 ) {

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { calculatorFieldsCopy, fieldIssueText } from '../../../content/copy/calculator-fields';
-import { HOTEL_NUMBER_RULES, type HotelNumberField } from '../../../domain/calculator/hotel-fields';
+import { HOTEL_NUMBER_RULES, type HotelNumberFieldName } from '../../../domain/calculator/hotel-fields';
 import { fieldIssue, parseNumberOrZero } from '../../../domain/calculator/number-rule';
 import { formatPercent } from '../../../domain/money';
 import { clamp } from '../../../helpers/clamp';
@@ -8,7 +8,7 @@ import { NumberField } from '../fields/number-field';
 import { hotelFormStyles } from './hotel-form.styles';
 
 interface HotelFormNumberFieldProps {
-  field: HotelNumberField;
+  field: HotelNumberFieldName;
   text: string;
   onTextChange: (text: string) => void;
 }

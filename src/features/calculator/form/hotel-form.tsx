@@ -4,7 +4,7 @@ import { calculatorCopy } from '../../../content/copy/calculator';
 import { MAX_NAME_LENGTH, MAX_ROOM_TYPES } from '../../../domain/calculator/hotel-input';
 import { TextField } from '../fields/text-field';
 import { useCalculator } from '../state/calculator-provider';
-import type { HotelFormField } from '../state/hotel-form-values';
+import type { HotelFormFieldName } from '../state/hotel-form-values';
 import { hotelFormStyles } from './hotel-form.styles';
 import { HotelFormNumberField } from './hotel-form-number-field';
 import { RoomTypeCard } from './room-type-card';
@@ -25,7 +25,7 @@ export function HotelForm() {
   const limitId = useId();
   const { roomTypes } = hotelForm;
   const isFull = roomTypes.length >= MAX_ROOM_TYPES;
-  const edit = (field: HotelFormField) => (text: string) =>
+  const edit = (field: HotelFormFieldName) => (text: string) =>
     dispatch({ type: 'edit-hotel-field', field, text });
   return (
     <div className={hotelFormStyles().root}>

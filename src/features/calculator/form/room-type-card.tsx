@@ -8,7 +8,7 @@ import { roomTypeNameOf } from '../../../domain/calculator/projection';
 import { TextField } from '../fields/text-field';
 import type { EditAction } from '../state/calculator-state';
 import { ROOM_TYPE_NAME_CONTROL } from '../state/early-input';
-import type { RoomTypeFormField, RoomTypeFormValues } from '../state/hotel-form-values';
+import type { RoomTypeFormFieldName, RoomTypeFormValues } from '../state/hotel-form-values';
 import { hotelFormStyles } from './hotel-form.styles';
 import { HotelFormNumberField } from './hotel-form-number-field';
 import type { DispatchAndFocus } from './use-dispatch-and-focus';
@@ -33,7 +33,7 @@ export const RoomTypeCard = memo(function RoomTypeCard({
 }: RoomTypeCardProps) {
   const titleId = useId();
   const number = index + 1;
-  const edit = (field: RoomTypeFormField) => (text: string) =>
+  const edit = (field: RoomTypeFormFieldName) => (text: string) =>
     dispatch({ type: 'edit-room-type-field', id: roomType.id, field, text });
   return (
     <fieldset className={hotelFormStyles().room} aria-labelledby={titleId} data-room>

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import { panelIssueText } from '../../../content/copy/calculator-panels';
-import { PANEL_RULES, type PanelField } from '../../../domain/calculator/panel-input';
+import { PANEL_RULES, type PanelFieldName } from '../../../domain/calculator/panel-input';
 import { NumberField } from '../fields/number-field';
 import { usePanelField } from './use-panel-field';
 
 interface PanelNumberFieldProps extends Pick<ComponentProps<typeof NumberField>, 'label' | 'hint'> {
-  field: PanelField;
+  field: PanelFieldName;
 }
 
 /**

@@ -2,16 +2,16 @@ import { calculatorCopy } from '../../../content/copy/calculator';
 import { calculatorFieldsCopy } from '../../../content/copy/calculator-fields';
 import {
   HOTEL_NUMBER_RULES,
-  type HotelNumberField,
+  type HotelNumberFieldName,
   ROOM_TYPE_FIELDS,
-  type RoomTypeField,
+  type RoomTypeFieldName,
 } from '../../../domain/calculator/hotel-fields';
 import type { HotelInput } from '../../../domain/calculator/hotel-input';
 import type { Projection } from '../../../domain/calculator/projection';
 import { formatCount, formatPercent, formatRupees } from '../../../domain/money';
 
 const formats = { count: formatCount, rupees: formatRupees, percent: formatPercent };
-const isPercentage = (field: RoomTypeField) => HOTEL_NUMBER_RULES[field].unit === 'percent';
+const isPercentage = (field: RoomTypeFieldName) => HOTEL_NUMBER_RULES[field].unit === 'percent';
 
 /**
  * Returns the columns of the printed sheet (`heading.label`) and the CSV file (`heading.csv`), without the column of names.
@@ -21,12 +21,12 @@ const isPercentage = (field: RoomTypeField) => HOTEL_NUMBER_RULES[field].unit ==
 export function projectionColumns({ operatingDays, roomTypes }: HotelInput, projection: Projection) {
   const rows = projection.rows.map((row, i) => ({ ...roomTypes[i], ...row, operatingDays }));
   const column = (
-    name: HotelNumberField | 'nightsOnOffer' | 'revenue',
+    name: HotelNumberFieldName | 'nightsOnOffer' | 'revenue',
     heading: Readonly<Record<'label' | 'csv', string>>,
     unit: keyof typeof formats,
     total?: number | null,
   ) => ({ name, heading, format: formats[unit], values: rows.map((row) => row[name] ?? null), total });
-  const fieldColumn = (field: HotelNumberField) =>
+  const fieldColumn = (field: HotelNumberFieldName) =>
     column(
       field,
       calculatorFieldsCopy[field],

@@ -1,4 +1,4 @@
-import { ROOM_TYPE_FIELDS, type RoomTypeField } from '../../../domain/calculator/hotel-fields';
+import { ROOM_TYPE_FIELDS, type RoomTypeFieldName } from '../../../domain/calculator/hotel-fields';
 import { type HotelInput, parseHotelInput } from '../../../domain/calculator/hotel-input';
 import { parseSeasonPlan, serializeSeasonPlan } from '../../../domain/calculator/panel-input';
 import type { SeasonPlan } from '../../../domain/calculator/year-by-months';
@@ -38,7 +38,7 @@ export function serializeLinkHash(hotelInput: HotelInput, seasonPlan?: SeasonPla
  * Returns a calculator link as URL hash without '#'. It has 365 days and one room type with these numbers, and no names. A
  * number that is missing or not finite becomes the number of a new room type. A number outside its limits stays.
  */
-export function exampleLinkHash(roomType: Partial<Record<RoomTypeField, number>>): string {
+export function exampleLinkHash(roomType: Partial<Record<RoomTypeFieldName, number>>): string {
   return serializeLinkHash(parseHotelInput({ roomTypes: [roomType] }));
 }
 

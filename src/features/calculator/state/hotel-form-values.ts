@@ -1,4 +1,4 @@
-import { ROOM_TYPE_FIELDS, type RoomTypeField } from '../../../domain/calculator/hotel-fields';
+import { ROOM_TYPE_FIELDS, type RoomTypeFieldName } from '../../../domain/calculator/hotel-fields';
 import {
   DEFAULT_HOTEL,
   freeRoomTypeId,
@@ -11,20 +11,20 @@ import { parseNumberOrZero } from '../../../domain/calculator/number-rule';
 import { mapFields } from '../../../helpers/map-fields';
 
 /** The text fields and number fields of the hotel and of a room type. */
-export type HotelFormField = 'hotelName' | 'operatingDays';
-export type RoomTypeFormField = 'name' | RoomTypeField;
+export type HotelFormFieldName = 'hotelName' | 'operatingDays';
+export type RoomTypeFormFieldName = 'name' | RoomTypeFieldName;
 
 /** A room type as its fields show it: numbers are raw text, so "12." and an emptied field stay as typed. */
-export type RoomTypeFormValues = Readonly<Record<'id' | RoomTypeFormField, string>>;
+export type RoomTypeFormValues = Readonly<Record<'id' | RoomTypeFormFieldName, string>>;
 
 /** The hotel as the form shows it. */
-export type HotelFormValues = Readonly<Record<HotelFormField, string>> & {
+export type HotelFormValues = Readonly<Record<HotelFormFieldName, string>> & {
   readonly roomTypes: readonly RoomTypeFormValues[];
 };
 
 export type HotelEdit = Readonly<
-  | { type: 'edit-hotel-field'; field: HotelFormField; text: string }
-  | { type: 'edit-room-type-field'; id: string; field: RoomTypeFormField; text: string }
+  | { type: 'edit-hotel-field'; field: HotelFormFieldName; text: string }
+  | { type: 'edit-room-type-field'; id: string; field: RoomTypeFormFieldName; text: string }
   | { type: 'add-room-type' }
   /** `index` is its place in the list, from 0, to which Undo returns it. */
   | { type: 'remove-room-type'; roomType: RoomTypeFormValues; index: number }

@@ -2,17 +2,17 @@ import { parseNumberOrNull } from '../../../domain/calculator/number-rule';
 import {
   DEFAULT_PANELS,
   PANEL_FIELDS,
-  type PanelField,
+  type PanelFieldName,
   type PanelInput,
 } from '../../../domain/calculator/panel-input';
 import type { Season } from '../../../domain/calculator/year-by-months';
 import { mapFields } from '../../../helpers/map-fields';
 
 /** The panels as their fields show them: numbers are raw text, so "12." and an emptied field stay as typed. */
-export type PanelFormValues = Pick<PanelInput, 'months'> & Readonly<Record<PanelField, string>>;
+export type PanelFormValues = Pick<PanelInput, 'months'> & Readonly<Record<PanelFieldName, string>>;
 
 export type PanelEdit =
-  | { readonly type: 'edit-panel-field'; readonly field: PanelField; readonly text: string }
+  | { readonly type: 'edit-panel-field'; readonly field: PanelFieldName; readonly text: string }
   /** Sets the season of the `months`, where 0 is January. */
   | { readonly type: 'mark-months'; readonly season: Season; readonly months: readonly number[] };
 
@@ -24,7 +24,7 @@ export const DEFAULT_PANEL_FORM_VALUES: PanelFormValues = panelFormValuesFrom(DE
  * '12.' means 12, and blank, unreadable or too large text means null.
  */
 export function panelFormValuesFrom(panelInput: PanelInput, shown?: PanelFormValues): PanelFormValues {
-  const textFor = (field: PanelField) =>
+  const textFor = (field: PanelFieldName) =>
     shown && parseNumberOrNull(shown[field]) === panelInput[field]
       ? shown[field]
       : String(panelInput[field] ?? '');
