@@ -3,8 +3,13 @@ import type { SiteFiles } from './site-files';
 
 /**
  * Resolves to the stored file of this version, or else to the network's response, of any status. Without network, resolves to
- * the file of another revision, or else at a navigation to a redirect to /saved (page of this version) or the 404 page (any
- * other page path outside /functions), or else to `Response.error()`. Rejects if network and cache both fail.
+ * the first of these:
+ * - the stored file of another revision
+ * - at a navigation to a page of this version: a redirect to /saved
+ * - at a navigation to another path of a page, but not under /functions: the 404 page with status 404
+ * - `Response.error()`
+ *
+ * Rejects if network and cache both fail.
  */
 export async function answerRequest(
   request: Request,

@@ -1,4 +1,4 @@
-/** Returns the name of a thrown error, such as 'QuotaExceededError'. Returns '' for another thrown value. */
+/** Returns the `name` of a thrown object, such as 'QuotaExceededError', or '' if it has none. */
 export function errorName(error: unknown): string {
   return String(Object(error).name ?? '');
 }

@@ -1,4 +1,4 @@
-/** Returns the message of an error, which may be ''. Returns another thrown value as text: 'null' for null. */
+/** Returns the `message` of a thrown object, which may be ''. Returns a value without one as text: 'null' for null. */
 export function messageOf(error: unknown): string {
   return String(Object(error).message ?? error);
 }

@@ -4,6 +4,6 @@ export function reloadPage(): void {
 }
 
 /** Makes the browser load the page at `address`. */
-export function loadPage(address: string): void {
+export function openAddress(address: string): void {
   window.location.assign(address);
 }

@@ -61,7 +61,7 @@ export const BROWSER_ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-default-apps',
-  // This replaces the list of Playwright or Lighthouse, because Chromium reads only the last one.
+  // This replaces the list of Playwright or Lighthouse, because Chromium reads only the last one. The tests need none of theirs.
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,AimEnabled,PreconnectToSearch',
   '--no-first-run',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),

@@ -21,7 +21,7 @@ export function organizationReference(origin: string): Organization {
   };
 }
 
-/** Returns the company's schema.org node. It has the legal name, GSTIN and founders that `ownerFacts` (src/content/site.ts) has. */
+/** Returns the company's schema.org node. Legal name, GSTIN and founders are those of `ownerFacts` (src/content/site.ts). */
 export function organizationData(origin: string): ProfessionalService {
   const { address, phone, mail, social } = site;
   return {

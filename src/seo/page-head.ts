@@ -31,7 +31,7 @@ export interface PageHead {
   structuredData?: (origin: string, head: CompleteHead) => readonly Thing[];
 }
 
-/** The head of a page, with what `loadPage` (site-build/) adds. */
+/** The head of a page, with what `loadPage` of src/site-build/prerender/load-page.ts adds. */
 export interface CompleteHead extends PageHead {
   /** Clean URL path, such as `/about`. */
   path: string;

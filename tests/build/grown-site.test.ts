@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listFiles } from '../../src/node/list-files';
 import { rootDir } from '../../src/node/paths';
 import { buildGrownSite, growSite } from '../../src/programs/bench/growth';
-import { GROWTH_GOALS } from '../../src/site-build/checks/budgets';
+import { GROWTH_GOALS, precacheBudget } from '../../src/site-build/checks/budgets';
 import { weighFiles } from '../../src/site-build/checks/weights';
-import { precachedFiles } from '../../src/site-build/precache/built-lists';
+import { installationFiles, precachedFiles } from '../../src/site-build/precache/built-lists';
 
 const repositoryCopy = mkdtempSync(join(tmpdir(), 'kitaki-grown-test-'));
 const dist = join(repositoryCopy, 'built');
@@ -58,6 +58,11 @@ test('the packs are in the folder that --outDir names', () => {
 
 test('the worker script stays within its size limit', async () => {
   expect(await weighFiles(['service-worker.js'], dist)).toBeLessThanOrEqual(GROWTH_GOALS.workerScript);
+});
+
+test('the installation downloads no more than with twelve articles', async () => {
+  const articles = Array.from({ length: ARTICLE_COUNT }, () => ({ folder: 'article' }));
+  expect(await weighFiles(installationFiles(dist), dist)).toBeLessThanOrEqual(precacheBudget(articles));
 });
 
 test('/blog stays within its size limit', async () => {

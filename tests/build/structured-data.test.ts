@@ -26,7 +26,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   ListItem: ['position', 'name'],
   Blog: ['name', 'url', 'blogPost', 'description', 'publisher', 'inLanguage'],
   BlogPosting: ['headline', 'url', 'image', 'author', 'datePublished', 'dateModified'],
-  // No case study has a stated date.
+  // No dates: no case study states one.
   Article: [
     'headline',
     'image',
@@ -74,9 +74,10 @@ function objectsIn(value: unknown): Node[] {
   return Array.isArray(value) ? inside : [value as Node, ...inside];
 }
 
-/** Returns every object that has fields. The others are references, with an `@id` and perhaps a type, and the whole block. */
+/** Returns every object, except the whole block and references, which have an `@id` and at most a type. */
 function nodesOf(value: unknown): Node[] {
-  return objectsIn(value).filter((node) => Object.keys(node).some((key) => !key.startsWith('@')));
+  const isReference = (node: Node) => '@id' in node && Object.keys(node).every((key) => key.startsWith('@'));
+  return objectsIn(value).filter((node) => !('@graph' in node) && !isReference(node));
 }
 
 function ofType(path: string, type: string): Node[] {

@@ -8,7 +8,7 @@ interface ImportRule {
   types?: readonly string[];
 }
 
-/** The drawings whose code may run in a browser. Only the build draws charts, articles and case studies. */
+/** The drawings that pages and features may import. */
 const DRAWINGS = ['scenes/brand', 'scenes/kit', 'scenes/houses', 'scenes/building-parts', 'scenes/places'];
 
 /** What a feature, and the forms and the list of leads/, may import. They name the tokens of theme/ only in recipes. */
@@ -55,7 +55,7 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
     types: ['scenes'],
   },
   features: {
-    // The calculator offers the installation.
+    // The calculator offers the installation, with the drawing of a step on an iPhone.
     from: [
       'features/install',
       'domain',

@@ -89,7 +89,7 @@ test.each(notes)('every link of %s leads to a file and to a heading of it', (not
   expect(broken.map(([link]) => link)).toEqual([]);
 });
 
-test('every path in a comment exists', () => {
+test('every path in a comment line of a TypeScript file exists', () => {
   const sources = files.filter((file) => /\.tsx?$/.test(file));
   const missing = sources.flatMap((file) => {
     const comments = readFileSync(join(rootDir, file), 'utf8').match(/^\s*(?:\/\/|\/?\*).*/gm) ?? [];

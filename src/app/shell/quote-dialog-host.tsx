@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { dismissToasts } from '../../components/toast-store';
 import { isOnline } from '../../platform/online-status';
-import { loadPage } from '../../platform/page-load';
+import { openAddress } from '../../platform/page-load';
 import { onOpenQuoteDialog } from '../../platform/quote-event';
 import { showMissingScriptToast } from '../missing-script-toast';
 
@@ -16,7 +16,7 @@ export function QuoteDialogHost() {
           (module) => setQuoteDialog(() => module.QuoteDialog),
           () => {
             // /contact has the same fields. Without network, on a first visit, the browser cannot open it either.
-            if (isOnline()) loadPage('/contact');
+            if (isOnline()) openAddress('/contact');
             else showMissingScriptToast();
           },
         );

@@ -11,9 +11,11 @@ type WaitingWorker = Pick<ServiceWorker, 'postMessage'>;
 
 /**
  * Returns the function to call when a new worker waits. It asks the visitor with `updateNotice`, once per worker. When the
- * visitor agrees, it activates the worker that `readWaiting` returns then, and reloads the page once. Throws without workers.
- * - Another tab activates the version: It asks here too. Without an answer the page reloads once it is hidden.
+ * visitor agrees, it activates the worker that `readWaiting` returns then, if any, and reloads the page once. Throws without
+ * workers.
+ * - Another tab activates the version: The visitor is asked here too. Without an answer the page reloads once it is hidden.
  * - A form holds typed text: Agreeing does nothing, and nothing reloads. Afterwards both work again.
+ * - The new worker removes the site: The notice is hidden.
  */
 export function createUpdateFlow(readWaiting: () => WaitingWorker | null): (worker: WaitingWorker) => void {
   const { serviceWorker } = navigator;

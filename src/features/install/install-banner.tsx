@@ -34,6 +34,6 @@ export function InstallBanner() {
 }
 
 /** Renders `InstallBanner` inside an app like WhatsApp, where it asks to open the site in a browser. Elsewhere nothing. */
-export function InAppBrowserNote() {
+export function InAppBrowserBanner() {
   return useStore(installMethod) === 'in-app-browser' ? <InstallBanner /> : null;
 }

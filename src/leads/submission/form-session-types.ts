@@ -62,7 +62,7 @@ export type LeadNotice = { readonly id: string } & (
   | { readonly kind: 'not-saved' }
   /** Nothing was sent, because the corrected lead, or another tab's correction of it, was delivered before. */
   | { readonly kind: 'delivered-before-edit' }
-  /** The outbox delivered the lead, while the visitor was away or before it was saved again. The outbox's toast says so. */
+  /** The lead was delivered while the visitor was away, or before *Save and send later*. */
   | { readonly kind: 'already-delivered' }
   /** The lead is unanswered and is sent again. */
   | { readonly kind: 'resending' }

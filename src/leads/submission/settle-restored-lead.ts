@@ -12,7 +12,8 @@ export type RestoredForm = FilledForm & { identity: LeadIdentity };
 /**
  * Resolves to the notice about the lead of a restored form, or to null for none. With null, it empties the form if its lead was
  * just shown as delivered (`wasSubmitting`) or waits. Otherwise the text stays, and the form gets those locks of its leads that
- * are free. Does nothing if the form has locks or the outbox cannot be read. Rejects only if `form.emptyForm` does.
+ * are free; it gets none while another form sends its lead. Does nothing if the form has locks or the outbox cannot be read.
+ * Rejects only if `form.emptyForm` does.
  */
 export async function settleRestoredLead(
   form: RestoredForm,

@@ -1,4 +1,4 @@
-import { InAppBrowserNote } from '../../features/install/install-banner';
+import { InAppBrowserBanner } from '../../features/install/install-banner';
 import { IphoneSteps } from '../../features/install/iphone-steps';
 import { watchOfflinePages } from '../../features/offline-pages/offline-pages';
 import { DeleteEverything } from '../../leads/saved/delete-everything';
@@ -10,7 +10,7 @@ export const islands = {
   leads: SavedLeads,
   everything: DeleteEverything,
   iphone: IphoneSteps,
-  inAppBrowser: InAppBrowserNote,
+  inAppBrowser: InAppBrowserBanner,
 };
 
 export { watchOfflinePages as enhance };

@@ -21,7 +21,7 @@ export interface NotifierOptions extends OfficeWebhook {
   pause?: (ms: number) => Promise<void>;
 }
 
-/** The pause after a failed call, doubled while no call works, up to an hour. A new lead or a success resets it. */
+/** A pause after failed calls is a multiple of this, so that a new lead ends it within 8 s. */
 const PAUSE_MS = 8_000;
 const MAX_PAUSE_COUNT = 3_600_000 / PAUSE_MS;
 /** A lead that another server stored less than this ago waits, because that server makes the call. */
@@ -52,6 +52,7 @@ export function createNotifier(options: NotifierOptions): LeadNotifier {
   }
 
   async function sendUntilNoneIsDue(): Promise<void> {
+    // Doubled while no call works, up to an hour. A new lead or a success resets it.
     let pauseCount = 1;
     while (now().getTime() < giveUpAt) {
       if (isNewLeadStored) pauseCount = 1;
@@ -78,7 +79,7 @@ export function createNotifier(options: NotifierOptions): LeadNotifier {
     const isNew = Math.abs(now().getTime() - Date.parse(receivedAt)) < OTHER_SERVERS_WAIT_MS;
     if (isNew && lastStep === undefined) return false;
     // The lead may have been forgotten since it was listed.
-    if (!(await store.isMessageDue(id))) return true;
+    if (!(await store.isMessageDue(id))) return lastSteps.delete(id) || true;
     const failure = lastStep === 'sent' ? null : await sendToOffice(lead, options, now());
     lastSteps.set(id, failure === null ? 'sent' : 'failed');
     if (failure !== null) {

@@ -55,8 +55,7 @@ export function createSiteHandler({ distDir, ...options }: SiteHandlerOptions): 
 
   return (request, response) =>
     handle(request, response).catch((error: unknown) => {
-      const reason = error instanceof Error ? error.stack : String(error);
-      options.log(`${request.method} ${request.url}: ${reason}`);
+      options.log(`${request.method} ${request.url}: ${Object(error).stack ?? error}`);
       if (!response.headersSent) response.writeHead(500);
       response.end();
     });

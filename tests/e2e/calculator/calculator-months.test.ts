@@ -18,7 +18,7 @@ const [JANUARY, FEBRUARY, MARCH] = [0, 1, 2];
 const [MAY, JULY, AUGUST, OCTOBER, DECEMBER] = [4, 6, 7, 9, 11];
 
 test.describe('without the worker', () => {
-  test.use({ serviceWorkers: 'block' });
+  test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
 
   test('the months can be marked with the keyboard alone', async ({ page }) => {
     await openCalculator(page);

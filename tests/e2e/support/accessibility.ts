@@ -26,6 +26,7 @@ export async function expectAccessible(page: Page, state: string, screens = [DES
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   for (const screen of screens) {
     await page.setViewportSize(screen);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
     const { violations } = await page.evaluate<AxeResults, RunOptions>(
       (given) => Reflect.get(window, 'axe').run(document, given),
       OPTIONS,

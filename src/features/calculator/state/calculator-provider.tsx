@@ -39,7 +39,7 @@ export interface HotelFigures {
   readonly projection: Projection;
 }
 
-/** What the parts of the calculator share, except the panels. */
+/** What the parts of the calculator share, except the texts and numbers of the panels (`usePanels`). */
 interface CalculatorContextValue extends HotelFigures, Pick<CalculatorState, 'baselineForm' | 'undo'> {
   readonly hotelForm: HotelFormValues;
   /** Changes the hotel or the panels, and stores the change. */

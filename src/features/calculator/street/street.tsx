@@ -79,8 +79,8 @@ interface HouseProps {
 }
 
 /**
- * Draws a house and its name inside the street's <svg>, with its top left corner at (x, y). A light fades when it changes. It
- * gets no shape, which would be another object at each key press, so only the house that changes is rendered.
+ * Draws a house and its name inside the street's <svg>, with its top left corner at (x, y). A changed light fades. The props are
+ * plain values, so a house that stays the same is not rendered: a shape would be another object at each key press.
  */
 const House = memo(function House({ id, numberOfRooms, index, x, y, scale, name, occupancy }: HouseProps) {
   const shape = houseShape({ id, numberOfRooms }, index);

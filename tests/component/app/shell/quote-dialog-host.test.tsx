@@ -5,7 +5,7 @@ import { ToastRegion } from '../../../../src/components/toast-region';
 import { dismissToasts } from '../../../../src/components/toast-store';
 import { appShellCopy } from '../../../../src/content/copy/app-shell';
 import { site } from '../../../../src/content/site';
-import { loadPage } from '../../../../src/platform/page-load';
+import { openAddress } from '../../../../src/platform/page-load';
 import { openQuoteDialog } from '../../../../src/platform/quote-event';
 
 vi.mock('../../../../src/platform/page-load');
@@ -18,7 +18,7 @@ function requestWithoutDialog({ isOnline }: { isOnline: boolean }) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   onTestFinished(() => {
     dismissToasts('script');
-    vi.mocked(loadPage).mockClear();
+    vi.mocked(openAddress).mockClear();
   });
   render(
     <>
@@ -36,11 +36,11 @@ test('without network and without its file, the quote dialog is replaced by an e
     site.phone.href,
   );
   expect(screen.getByRole('link', { name: appShellCopy.whatsAppLabel })).toBeDefined();
-  expect(loadPage).not.toHaveBeenCalled();
+  expect(openAddress).not.toHaveBeenCalled();
 });
 
 test('with network and without its file, the quote dialog is replaced by /contact', async () => {
   requestWithoutDialog({ isOnline: true });
-  await waitFor(() => expect(loadPage).toHaveBeenCalledExactlyOnceWith('/contact'));
+  await waitFor(() => expect(openAddress).toHaveBeenCalledExactlyOnceWith('/contact'));
   expect(screen.queryByText(appShellCopy.scriptMissing.text)).toBeNull();
 });
