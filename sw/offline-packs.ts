@@ -8,8 +8,8 @@ import { type KeyedFile, type SiteCache, storedKeys } from './keyed-file';
 
 /**
  * Returns two packs: that of the whole site, for a first installation, and the smaller one of the pages, for most updates
- * (packs.md). `files` is the worker's list. The first pack names them all, but lacks the text of fonts, pictures and the
- * heaviest scripts.
+ * (packs.md). `files` is the worker's list. The first pack names them all, but lacks the text of fonts, of pictures other than
+ * SVG, and of the heaviest scripts.
  */
 export function installationPacks(files: readonly KeyedFile[]): Pack<KeyedFile>[] {
   const pages = files.filter(({ absoluteUrl }) => isPagePath(new URL(absoluteUrl).pathname));

@@ -39,7 +39,7 @@ interface BillProps {
   rows: readonly { label: string; amount: number; total?: boolean }[];
 }
 
-/** Shows amounts as a table with emphasised `total` rows. Labels must differ. Throws a RangeError for NaN and Infinity. */
+/** Shows rupees as a table with emphasised `total` rows. Labels must differ. Throws a RangeError for NaN and Infinity. */
 export function Bill({ caption, rows }: BillProps) {
   return (
     <table className="bill">

@@ -12,9 +12,12 @@ import { leadCardContent } from './lead-card-content';
 const REFRESH_EVERY_MS = 20_000;
 
 /**
- * Returns the leads that /saved shows, and functions that delete and restore one (`deleteSavedLead`, `restoreSavedLead`).
+ * Returns the leads that /saved shows, and what their cards need.
+ * - `deleteLead` and `restoreLead`: `deleteSavedLead` and `restoreSavedLead` for an entry, with the same results. They also update
+ *   `deleted`.
  * - `status` and `leads`: those of `outboxView`. Each lead has the content of its card.
- * - `deleted`: the leads that `deleteLead` has deleted, until they are restored or "Delete everything" is used in any tab.
+ * - `deleted`: the leads that `deleteLead` has deleted while this page is shown, until they are restored or "Delete everything"
+ *   is used in any tab.
  * - `sent`: the leads that this tab has shown as sent.
  * - `now`: the time of the last reading of the outbox, on mount and every `REFRESH_EVERY_MS`. It is 0 at first.
  */
