@@ -21,11 +21,7 @@ export default defineConfig({
   use: {
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // A server has no GPU. Chromium would imitate one, and the journeys would take a tenth longer.
-    launchOptions: {
-      executablePath: process.env.KITAKI_CHROMIUM,
-      args: [...BROWSER_ARGUMENTS, '--disable-gpu'],
-    },
+    launchOptions: { executablePath: process.env.KITAKI_CHROMIUM, args: BROWSER_ARGUMENTS },
     // Recording a trace doubles the time. `npm run test:e2e -- NAME --trace on` records one.
     trace: 'off',
   },
