@@ -52,22 +52,26 @@ export function findOrInstallBrowser(): string {
   return installed;
 }
 
-/**
- * Arguments of Chromium for tests and measurements. For root they also turn off the sandbox, which root may not use.
- * - They stop requests to Google.
- * - They stop two pages that the address bar loads with each page, in over a second of processor time.
- */
+/** Arguments of Chromium. They stop requests to Google. For root they also turn off the sandbox, which root may not use. */
 export const BROWSER_ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-default-apps',
-  // This replaces the list of Playwright or Lighthouse, because Chromium reads only the last one. The tests need none of theirs.
-  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,AimEnabled,PreconnectToSearch',
   '--no-first-run',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
+/**
+ * Arguments of Chromium when Playwright starts it. They also stop requests of the address bar, and two pages that it loads with
+ * each page, in over a second of processor time.
+ */
+export const PLAYWRIGHT_ARGUMENTS = [
+  ...BROWSER_ARGUMENTS,
+  // This replaces Playwright's own list, because Chromium reads only the last one. The tests need nothing of that list.
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,AimEnabled,PreconnectToSearch',
+];
+
 /** Starts Chromium or Chrome without a window. Rejects if it cannot start or install one, or KITAKI_CHROMIUM names no file. */
 export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: findOrInstallBrowser(), args: BROWSER_ARGUMENTS });
+  return chromium.launch({ executablePath: findOrInstallBrowser(), args: PLAYWRIGHT_ARGUMENTS });
 }

@@ -10,7 +10,10 @@ type Node = Readonly<Record<string, unknown>>;
 
 const PAGE_FIELDS = ['url', 'name', 'description', 'isPartOf', 'primaryImageOfPage', 'inLanguage'];
 
-/** The fields of each type. https://developers.google.com/search/docs/appearance/structured-data requires or recommends most. */
+/**
+ * The fields of each type. https://developers.google.com/search/docs/appearance/structured-data requires or recommends most. The
+ * site omits what is not known: place on the map, opening hours, ratings and, for the job, pay, hours and last date.
+ */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   ProfessionalService: ['name', 'address', 'url', 'telephone', 'image', 'logo', 'sameAs', 'areaServed'],
   PostalAddress: ['addressLocality', 'addressRegion', 'addressCountry'],
@@ -105,6 +108,7 @@ test.each(paths)('%s states addresses, days, prices and positions as search engi
   expect(days.filter((day) => !/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(day)))).toEqual([]);
   expect(valuesOf('price').filter((price) => typeof price !== 'number' || price < 0)).toEqual([]);
   expect(valuesOf('priceCurrency').filter((currency) => currency !== 'INR')).toEqual([]);
+  expect(valuesOf('wordCount').filter((count) => !Number.isInteger(count) || Number(count) <= 0)).toEqual([]);
   // Google cuts longer headlines.
   expect(valuesOf('headline').filter((headline) => String(headline).length > 110)).toEqual([]);
   for (const { itemListElement } of nodes) {
@@ -170,7 +174,9 @@ test('the questions and answers of the structured data are those of the page, wo
   const text = pageOf('/faq').querySelector('main')?.textContent ?? '';
   const questions = ofType('/faq', 'Question');
   expect(questions.map(({ name }) => name)).toEqual(faqs.map(({ question }) => question));
-  expect(ofType('/faq', 'Answer').filter((answer) => !text.includes(String(answer.text)))).toEqual([]);
+  const answers = ofType('/faq', 'Answer');
+  expect(answers).toHaveLength(questions.length);
+  expect(answers.filter((answer) => !text.includes(String(answer.text)))).toEqual([]);
 });
 
 test('services and plans are offered at their prices, by the month, plans without tax', () => {

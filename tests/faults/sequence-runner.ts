@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
+import { messageOf } from '../../src/helpers/message-of';
 import { checkHistory } from './check-history';
 import { openFaultProxy } from './fault-proxy';
 import type { HistoryEvent } from './history-event';
@@ -61,7 +62,7 @@ export async function openSequenceRunner(browser: Browser) {
         note({ kind: 'step', text: 'all faults stop' });
         await stopFaultsAndSend(environment);
       } catch (error) {
-        note({ kind: 'problem', text: `it stopped: ${error instanceof Error ? error.message : error}` });
+        note({ kind: 'problem', text: `it stopped: ${messageOf(error)}` });
       }
       const rows = server.rows().slice(earlierRows);
       return {

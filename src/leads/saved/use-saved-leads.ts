@@ -13,8 +13,8 @@ const REFRESH_EVERY_MS = 20_000;
 
 /**
  * Returns the leads that /saved shows, and what their cards need.
- * - `deleteLead` and `restoreLead`: `deleteSavedLead` and `restoreSavedLead` for an entry, with the same results. They also update
- *   `deleted`.
+ * - `deleteLead` and `restoreLead`: `deleteSavedLead` and `restoreSavedLead` for an entry, with the same results. They also
+ *   update `deleted`.
  * - `status` and `leads`: those of `outboxView`. Each lead has the content of its card.
  * - `deleted`: the leads that `deleteLead` has deleted while this page is shown, until they are restored or "Delete everything"
  *   is used in any tab.

@@ -6,7 +6,7 @@ import type { SubmittedLead } from '../rules/put-submitted-lead';
 import type { FailedOutcome, SendOutcome } from '../rules/send-outcome';
 import type { FormLocks } from './form-locks';
 
-/** What the forms of a tab share. */
+/** What a form's session uses of its tab: outbox, locks, network and ads pixel. */
 export interface FormServices {
   readonly outbox: Outbox;
   readonly locks: LeadLocks;

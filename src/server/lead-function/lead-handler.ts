@@ -35,10 +35,12 @@ export interface LeadHandlerOptions
 }
 
 /**
- * Returns the lead function (lead-function.md). It answers a POST with 200 and `{ ok: true, receipt }` if the lead is stored,
- * now or earlier, and with 4xx if nothing is stored. After 500 the lead may be stored, so the client repeats it with the same
- * key. Without `Idempotency-Key` each POST is a new lead. GET and HEAD get 200, or 503 if the store does not answer. OPTIONS
- * gets 204 with CORS headers.
+ * Returns the lead function (lead-function.md). It answers a POST with
+ * - 200 and `{ ok: true, receipt }` if the lead is stored, now or earlier. Without `Idempotency-Key` it is always a new lead.
+ * - 4xx if nothing is stored: the request is wrong, a limit is reached, or another lead has the key.
+ * - 500 if the store failed. The lead may be stored, so the client repeats it with the same key.
+ *
+ * GET and HEAD get 200, or 503 if the store does not answer. OPTIONS gets 204 with CORS headers, any other method 405.
  */
 export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
   const { store, keys, leadsPerClient = 0, hourlyLimit = 0, notifier, origins = '*', log } = options;

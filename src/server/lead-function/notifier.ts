@@ -79,7 +79,10 @@ export function createNotifier(options: NotifierOptions): LeadNotifier {
     const isNew = Math.abs(now().getTime() - Date.parse(receivedAt)) < OTHER_SERVERS_WAIT_MS;
     if (isNew && lastStep === undefined) return false;
     // The lead may have been forgotten since it was listed.
-    if (!(await store.isMessageDue(id))) return lastSteps.delete(id) || true;
+    if (!(await store.isMessageDue(id))) {
+      lastSteps.delete(id);
+      return true;
+    }
     const failure = lastStep === 'sent' ? null : await sendToOffice(lead, options, now());
     lastSteps.set(id, failure === null ? 'sent' : 'failed');
     if (failure !== null) {
