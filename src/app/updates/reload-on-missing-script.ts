@@ -15,7 +15,7 @@ const LEAVING_MS = 1_000;
  * rejects: page-documents.md says what each part of the site does then. Call it once.
  * - Without network or session storage: It does not reload.
  * - The visitor is leaving the page: It does not reload now, but if they return to the page with network.
- * - A form holds typed text: It waits until the page is hidden and no text is left.
+ * - A form holds typed text, or held it when the import failed: It waits until the page is hidden and no text is left.
  */
 export function reloadOnMissingScript(): void {
   // A second import of the script requests it again in new browsers (tried with Chromium 156 and Firefox 155). In Chromium 150,
@@ -39,16 +39,19 @@ export function reloadOnMissingScript(): void {
     isScriptMissing = true;
     // A script that failed without network is not missing on the server. A reload would interrupt what the page sends now.
     const hadNetwork = isOnline();
+    // A form that is sent in the meantime is empty, but it shows its answer, which a reload would remove.
+    const hadTypedText = hasTypedText();
     setTimeout(() => {
       if (isLeaving) return;
       isScriptMissing = false;
-      if (hadNetwork && isOnline()) whenNoTypedText(reloadOnce);
+      if (hadNetwork && isOnline()) whenNoTypedText(reloadOnce, hadTypedText);
     }, LEAVING_MS);
   });
 }
 
-function whenNoTypedText(reload: () => void): void {
-  if (!hasTypedText()) {
+/** Calls `reload` now, or when the page is hidden without typed text if a form holds text or `untilHidden` is true. */
+function whenNoTypedText(reload: () => void, untilHidden = false): void {
+  if (!untilHidden && !hasTypedText()) {
     reload();
     return;
   }

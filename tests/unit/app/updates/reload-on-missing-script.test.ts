@@ -110,6 +110,16 @@ test('a page with typed text is reloaded when the text is gone and the tab is hi
   expect(reloadPage).toHaveBeenCalledTimes(1);
 });
 
+test('a form that is sent within the second after a script failed keeps its answer until the tab is hidden', () => {
+  const release = blockReload();
+  scriptFails('modal-1.js');
+  release();
+  vi.runAllTimers();
+  expect(reloadPage).not.toHaveBeenCalled();
+  hide();
+  expect(reloadPage).toHaveBeenCalledTimes(1);
+});
+
 test('typed text in a form whose script is missing also prevents the reload', () => {
   document.body.innerHTML = '<textarea></textarea>';
   const field = document.querySelector('textarea');
