@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { findOrInstallBrowser, PLAYWRIGHT_ARGUMENTS } from '../src/programs/find-browser';
+import { findOrInstallBrowser, TEST_ARGUMENTS } from '../src/programs/find-browser';
 import { requireBuild } from './support/require-build';
 
 requireBuild();
@@ -21,7 +21,7 @@ export default defineConfig({
   use: {
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    launchOptions: { executablePath: process.env.KITAKI_CHROMIUM, args: PLAYWRIGHT_ARGUMENTS },
+    launchOptions: { executablePath: process.env.KITAKI_CHROMIUM, args: TEST_ARGUMENTS },
     // Recording a trace doubles the time. `npm run test:e2e -- NAME --trace on` records one.
     trace: 'off',
   },

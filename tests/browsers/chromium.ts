@@ -1,10 +1,10 @@
 import { chromium } from 'playwright/test';
-import { PLAYWRIGHT_ARGUMENTS } from '../../src/programs/find-browser';
+import { TEST_ARGUMENTS } from '../../src/programs/find-browser';
 import { type Browser, type Tab, WINDOW } from './tab';
 
 /** Starts Chromium through Playwright. A test that also fails here is not a fault of another engine. */
 export async function startChromium(executablePath: string): Promise<Browser> {
-  const browser = await chromium.launch({ executablePath, args: PLAYWRIGHT_ARGUMENTS });
+  const browser = await chromium.launch({ executablePath, args: TEST_ARGUMENTS });
   return {
     version: `Chromium ${browser.version()}`,
     async openTab(): Promise<Tab> {
