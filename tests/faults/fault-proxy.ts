@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request as openRequest } from 'node:http';
 import type { Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { LEAD_PATH } from '../../src/leads/rules/lead';
+import { LEAD_PATH } from '../../src/leads/rules/lead-payload';
 import { receiptOf } from '../../src/leads/rules/receipt';
 import { listenLocally } from '../../src/node/listen-locally';
 import type { SiteHandler } from '../../src/server/local-server/site-handler';

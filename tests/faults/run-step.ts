@@ -2,7 +2,7 @@ import { contactCopy } from '../../src/content/copy/contact';
 import { leadOutcomeCopy } from '../../src/content/copy/lead-outcome';
 import { leadsCopy, quoteCopy } from '../../src/content/copy/leads';
 import { savedLeadCopy } from '../../src/content/copy/saved-lead';
-import { type FormName, followLink, formOn, openForm, usableForm } from './lead-forms';
+import { type FormName, followLink, formOn, openForm, usableForm } from './page-forms';
 import { pressIfPossible, waitUntil } from './page-waits';
 import {
   actionFailed,

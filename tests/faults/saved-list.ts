@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { savedLeadCopy } from '../../src/content/copy/saved-lead';
 import { receiptOf } from '../../src/leads/rules/receipt';
 import { readOutbox } from '../support/stored-outbox';
-import { closeDialog, LONGEST_SENDING_MS } from './lead-forms';
+import { closeDialog, LONGEST_SENDING_MS } from './page-forms';
 import { pressIfPossible, waitUntil } from './page-waits';
 import { receiptsIn } from './watch-page';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import type { FaultProxy } from './fault-proxy';
 import type { HistoryEvent } from './history-event';
-import type { FormName } from './lead-forms';
+import type { FormName } from './page-forms';
 import type { ServerProcess } from './server-process';
 import type { Visitor } from './visitor';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { type FormName, followLink, formOn, usableForm } from './lead-forms';
+import { type FormName, followLink, formOn, usableForm } from './page-forms';
 import { isVisibleWithin } from './page-waits';
 import type { AfterSubmission } from './sequence';
 import type { StepEnvironment } from './step-environment';

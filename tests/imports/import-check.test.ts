@@ -42,7 +42,7 @@ test.each([
   ['src/features/faq/list.tsx', "import { prices } from '../../content/prices';"],
   ['src/components/button.tsx', "import { faq } from '../content/copy/faq';"],
   ['src/components/button.tsx', "const x = () => import('../leads/form/dialog');"],
-  ['src/leads/rules/lead.ts', "import { safeLocalStorage } from '../../platform/browser-storage';"],
+  ['src/leads/rules/receipt.ts', "import { safeLocalStorage } from '../../platform/browser-storage';"],
   ['src/domain/money.ts', "import { format } from 'intl';"],
   ['src/scenes/draw-house.ts', "import type { ReactNode } from 'react';"],
   ['sw/service-worker.ts', "import { head } from '../src/pages/home';"],
@@ -58,7 +58,7 @@ test.each([
   ['src/server/local-server/serve.ts', "import { x } from '../../leads/outbox/send-lead';"],
   ['src/pages/home.tsx', "import { x } from '../support/site';"],
   ['src/seo/sitemap.ts', "const all = import.meta.glob(['../pages/*.tsx']);"],
-  ['src/leads/rules/lead.ts', "let page: import('../../pages/home/page').Page;"],
+  ['src/leads/rules/receipt.ts', "let page: import('../../pages/home/page').Page;"],
 ])('in %s, this is refused: %s', (path, text) => {
   expect(faultsOf(path, text)).toHaveLength(1);
 });
@@ -71,7 +71,7 @@ test.each([
   ['src/app/app.tsx', "const load = () => import('../pages/home');"],
   ['src/pages/blog/page.tsx', "import type { Chart } from '../../scenes/charts/bar-chart';"],
   ['src/pages/blog/page.tsx', "import { type Chart } from '../../scenes/charts/bar-chart';"],
-  ['src/leads/rules/lead.ts', `const text = "import x from '../pages/home'";`],
+  ['src/leads/rules/receipt.ts', `const text = "import x from '../pages/home'";`],
 ])('in %s, this is allowed: %s', (path, text) => {
   expect(faultsOf(path, text)).toEqual([]);
 });

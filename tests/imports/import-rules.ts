@@ -35,7 +35,7 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
     from: [
       'features',
       'leads/form',
-      'leads/rules/lead-forms',
+      'leads/rules/form-fields',
       'leads/saved',
       'components',
       'content',

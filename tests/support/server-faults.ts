@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { LEAD_PATH } from '../../src/leads/rules/lead';
+import { LEAD_PATH } from '../../src/leads/rules/lead-payload';
 import type { SiteHandler } from '../../src/server/local-server/site-handler';
 
 /** A fault that the server imitates, such as a lost answer. Without any field the server works normally. */

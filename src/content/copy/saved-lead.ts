@@ -1,4 +1,4 @@
-import { CONTACT_SOURCE, type LeadSource } from '../../leads/rules/lead';
+import { CONTACT_SOURCE, type LeadSource } from '../../leads/rules/lead-payload';
 import { pluralForm } from './plural-form';
 
 /** Returns 'Revenue plan request' for a lead of the contact form, and 'Quote request' for any other source. */

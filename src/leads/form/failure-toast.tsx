@@ -3,7 +3,7 @@ import { OtherContacts } from '../../components/other-contacts';
 import { showToast } from '../../components/toast-store';
 import { leadsCopy } from '../../content/copy/leads';
 import { shownReceipt } from '../outbox/lead-endpoint';
-import type { LeadPayload } from '../rules/lead';
+import type { LeadPayload } from '../rules/lead-payload';
 import { leadAsMessage } from './lead-message';
 
 interface FailureToast {

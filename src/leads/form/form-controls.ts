@@ -1,5 +1,5 @@
 import { mapFields } from '../../helpers/map-fields';
-import { FORM_FIELDS, type FormValues } from '../rules/lead-forms';
+import { FORM_FIELDS, type FormValues } from '../rules/form-fields';
 
 /** Returns the only element with this name or id if it is an `<input>` or `<textarea>`, or else null. */
 export function textControl(

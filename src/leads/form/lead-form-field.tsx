@@ -1,8 +1,8 @@
 import { type FormEvent, memo } from 'react';
 import { Field, Input, Textarea } from '../../components/field';
 import { leadsCopy } from '../../content/copy/leads';
-import { LEAD_MAX_LENGTHS } from '../rules/lead-fields';
-import { FORM_FIELD_RULES, type FormField, type FormFieldRule } from '../rules/lead-forms';
+import { FORM_FIELD_RULES, type FormField, type FormFieldRule } from '../rules/form-fields';
+import { LEAD_MAX_LENGTHS } from '../rules/lead-payload';
 
 /** The browser refuses a text of spaces. `onInvalid` removes the spaces, so its message is "Please fill out this field". */
 const notBlank = {

@@ -1,7 +1,7 @@
 import { leadsCopy, messageCopy } from '../../content/copy/leads';
 import { site } from '../../content/site';
 import { encodeUriText } from '../../helpers/safe-text';
-import { givenOrEmpty, type LeadPayload } from '../rules/lead';
+import { givenOrEmpty, type LeadPayload } from '../rules/lead-payload';
 
 /**
  * Returns a lead as plain text for WhatsApp or mail, not encoded. A greeting comes first.

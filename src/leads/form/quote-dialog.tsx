@@ -6,7 +6,7 @@ import { ToastRegion } from '../../components/toast-region';
 import { leadsCopy, quoteCopy } from '../../content/copy/leads';
 import { formHouse } from '../../scenes/houses/form-house';
 import { textStyles } from '../../theme/text.styles';
-import { QUOTE_FIELDS } from '../rules/lead-forms';
+import { QUOTE_FIELDS } from '../rules/form-fields';
 import { leadFormStyles } from './lead-form.styles';
 import { LeadFormField } from './lead-form-field';
 import { quoteDialogStyles } from './quote-dialog.styles';

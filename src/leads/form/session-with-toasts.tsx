@@ -7,13 +7,13 @@ import { requestPersistentStorage } from '../../platform/persistent-storage';
 import { trackLead } from '../../platform/pixel';
 import { leadEndpoint, shownReceipt } from '../outbox/lead-endpoint';
 import { sendLead } from '../outbox/send-lead';
-import type { LeadFormName } from '../rules/lead-forms';
+import type { LeadFormName } from '../rules/form-fields';
 import { createFormSession, type FormSession } from '../submission/form-session';
 import { showResending, showSent } from '../tab/announce-leads';
 import { onDeleteEverything } from '../tab/outbox-view';
 import { tabConnection } from '../tab/tab-connection';
 import { showFailure } from './failure-toast';
-import { leadFormOptions } from './lead-form-options';
+import { formDifferences } from './form-differences';
 
 const sessions = new Map<LeadFormName, FormSession>();
 
@@ -29,7 +29,7 @@ export function sessionWithToasts(formName: LeadFormName): FormSession {
 }
 
 function newSession(formName: LeadFormName): FormSession {
-  const { copy, errorLog } = leadFormOptions[formName];
+  const { copy, errorLog } = formDifferences[formName];
   const session = createFormSession(
     {
       ...tabConnection(),

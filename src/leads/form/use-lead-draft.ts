@@ -1,12 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { blockReload } from '../../platform/reload-block';
-import {
-  type FormValues,
-  haveSameTexts,
-  isEmptyForm,
-  type LeadFormName,
-  type LeadIdentity,
-} from '../rules/lead-forms';
+import { type FormValues, haveSameTexts, isEmptyForm, type LeadFormName } from '../rules/form-fields';
+import type { LeadIdentity } from '../rules/lead-identity';
 import { deleteDraft, readDraft, writeDraft } from '../tab/lead-draft';
 import { countCompleted, fillEmptyFields, readValues } from './form-controls';
 

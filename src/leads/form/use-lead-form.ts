@@ -3,12 +3,12 @@ import { flushSync } from 'react-dom';
 import { dismissToasts } from '../../components/toast-store';
 import { rememberFocus } from '../../platform/focus';
 import { nextTask } from '../../platform/page-lifecycle';
-import type { FormValues, LeadFormName } from '../rules/lead-forms';
+import type { FormValues, LeadFormName } from '../rules/form-fields';
 import type { FormSession } from '../submission/form-session';
 import { onDeleteEverything } from '../tab/outbox-view';
 import { showFailure } from './failure-toast';
 import { readValues } from './form-controls';
-import { leadFormOptions } from './lead-form-options';
+import { formDifferences } from './form-differences';
 import { useLeadDraft } from './use-lead-draft';
 
 /** Loads the code that sends leads. It comes after the form, because the visitor first reads and fills the form. */
@@ -28,7 +28,7 @@ function withSession(formName: LeadFormName, task: (session: FormSession) => Pro
  * - After unmounting: The outbox sends an unanswered lead.
  */
 export function useLeadForm(formName: LeadFormName, onDone: () => void = () => undefined) {
-  const { toLead, copy, errorLog } = leadFormOptions[formName];
+  const { toLead, copy, errorLog } = formDifferences[formName];
   const draft = useLeadDraft(formName);
   const { identityRef } = draft;
   const [isSending, setIsSending] = useState(false);

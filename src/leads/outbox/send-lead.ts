@@ -1,6 +1,5 @@
 import { mediaTypeOf } from '../../helpers/media-type';
-import { LEAD_PATH, type LeadPayload } from '../rules/lead';
-import { LEAD_FIELDS } from '../rules/lead-fields';
+import { LEAD_FIELDS, LEAD_PATH, type LeadPayload } from '../rules/lead-payload';
 import { parseRetryAfter, REPAIR_PAUSE_MS } from '../rules/retry-pause';
 import { isFinalStatus, needsServerRepair, type SendOutcome, UNANSWERED } from '../rules/send-outcome';
 import type { LeadEndpoint } from './lead-endpoint';

@@ -1,6 +1,14 @@
 import { ownProperty } from '../../helpers/untrusted-data';
-import { CONTACT_SOURCE, LEAD_STATUS, type LeadPayload, QUOTE_SOURCE } from './lead';
-import { LEAD_DEFAULTS, LEAD_FIELDS, LEAD_MAX_LENGTHS, type LeadField } from './lead-fields';
+import {
+  CONTACT_SOURCE,
+  LEAD_DEFAULTS,
+  LEAD_FIELDS,
+  LEAD_MAX_LENGTHS,
+  LEAD_STATUS,
+  type LeadField,
+  type LeadPayload,
+  QUOTE_SOURCE,
+} from './lead-payload';
 
 export type LeadIssueCode =
   | 'not-an-object'

@@ -1,4 +1,4 @@
-import type { LeadPayload } from './lead';
+import type { LeadPayload } from './lead-payload';
 import { MAX_PAUSE_MS, nextPauseMs } from './retry-pause';
 import { type FailedOutcome, pausesOutbox } from './send-outcome';
 

@@ -1,5 +1,5 @@
-import { CONTACT_SOURCE, QUOTE_SOURCE } from './lead';
 import { parseStoredPayload } from './lead-check';
+import { CONTACT_SOURCE, QUOTE_SOURCE } from './lead-payload';
 import { isReadable, type LastOutcome, type OutboxEntry, type ReadableEntry } from './outbox-entry';
 import type { Delivery, OutboxState } from './outbox-state';
 import { checksum } from './receipt';

@@ -1,4 +1,5 @@
-import { type LeadPayload, type LeadSource, leadFingerprint } from './lead';
+import { leadFingerprint } from './lead-identity';
+import type { LeadPayload, LeadSource } from './lead-payload';
 import { isReadable, type OutboxEntry, type ReadableEntry } from './outbox-entry';
 
 /** A delivered lead, without personal data. */

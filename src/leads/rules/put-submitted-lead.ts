@@ -1,4 +1,4 @@
-import type { LeadPayload } from './lead';
+import type { LeadPayload } from './lead-payload';
 import { beginAttempt, isReadable, newEntry, saveAndMakeDue } from './outbox-entry';
 import {
   findDeliveredId,

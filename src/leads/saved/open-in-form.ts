@@ -1,8 +1,8 @@
 import { dismissToasts } from '../../components/toast-store';
 import { openQuoteDialog } from '../../platform/quote-event';
 import { sessionWithToasts } from '../form/session-with-toasts';
-import { leadFingerprint } from '../rules/lead';
-import { formFromLead, haveSameTexts } from '../rules/lead-forms';
+import { formFromLead, haveSameTexts } from '../rules/form-fields';
+import { leadFingerprint } from '../rules/lead-identity';
 import type { ReadableEntry } from '../rules/outbox-entry';
 import { readDraft, writeDraft } from '../tab/lead-draft';
 

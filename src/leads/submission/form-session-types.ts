@@ -1,7 +1,7 @@
 import type { LeadLocks } from '../outbox/lead-locks';
 import type { Outbox } from '../outbox/outbox';
-import type { LeadPayload } from '../rules/lead';
-import type { LeadIdentity } from '../rules/lead-forms';
+import type { LeadIdentity } from '../rules/lead-identity';
+import type { LeadPayload } from '../rules/lead-payload';
 import type { SubmittedLead } from '../rules/put-submitted-lead';
 import type { FailedOutcome, SendOutcome } from '../rules/send-outcome';
 import type { FormLocks } from './form-locks';

@@ -1,5 +1,5 @@
 import { createSerialQueue } from '../../helpers/serial-queue';
-import type { LeadPayload } from '../rules/lead';
+import type { LeadPayload } from '../rules/lead-payload';
 import { isReadable } from '../rules/outbox-entry';
 import { createFormLocks } from './form-locks';
 import type { FilledForm, FormServices, LeadNotice, TaskContext } from './form-session-types';

@@ -1,5 +1,4 @@
-import { leadFingerprint } from '../rules/lead';
-import type { LeadIdentity } from '../rules/lead-forms';
+import { type LeadIdentity, leadFingerprint } from '../rules/lead-identity';
 import { findDeliveredId } from '../rules/outbox-state';
 import type { FilledForm, LeadNotice, TaskContext } from './form-session-types';
 

@@ -1,6 +1,6 @@
 import { randomId } from '../../platform/random-id';
 import { SEND_TIMEOUT_MS } from '../outbox/send-lead';
-import { leadFingerprint } from '../rules/lead';
+import { leadFingerprint } from '../rules/lead-identity';
 import { findLead } from '../rules/outbox-state';
 import type { SubmittedLead } from '../rules/put-submitted-lead';
 import { UNANSWERED } from '../rules/send-outcome';

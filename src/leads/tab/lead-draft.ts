@@ -7,8 +7,8 @@ import {
   isEmptyForm,
   LEAD_FORM_NAMES,
   type LeadFormName,
-  type LeadIdentity,
-} from '../rules/lead-forms';
+} from '../rules/form-fields';
+import type { LeadIdentity } from '../rules/lead-identity';
 
 /** A half-written form. `identity` is the lead id of the saved lead in it, or of the last submission. */
 export interface LeadDraft {

@@ -12,7 +12,7 @@ import { beforeYouSignId } from '../../content/navigation';
 import { pricingBanner } from '../../content/prices';
 import { ownerFacts, site, whatsAppLink } from '../../content/site';
 import { leadFormStyles } from '../../leads/form/lead-form.styles';
-import { FORM_FIELDS } from '../../leads/rules/lead-forms';
+import { FORM_FIELDS } from '../../leads/rules/form-fields';
 import { brandMark } from '../../scenes/brand';
 import { formHouse } from '../../scenes/houses/form-house';
 import type { PageHead } from '../../seo/page-head';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ownProperty, parseJson } from '../../helpers/untrusted-data';
 import type { LeadEndpoint } from '../../leads/outbox/lead-endpoint';
-import { LEAD_PATH } from '../../leads/rules/lead';
+import { LEAD_PATH } from '../../leads/rules/lead-payload';
 import { type Finding, type ReportRow, reportRowOf } from './report';
 import { answerInWords, type Send, type SiteResponse } from './send-request';
 

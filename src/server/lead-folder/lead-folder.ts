@@ -2,8 +2,8 @@ import { constants, existsSync, statSync } from 'node:fs';
 import { access, mkdir, rm, writeFile } from 'node:fs/promises';
 import { rateLimitWaitMs } from '../../helpers/rate-limit-wait';
 import { createSerialQueue } from '../../helpers/serial-queue';
-import { canonicalText } from '../../leads/rules/lead';
-import { LEAD_FIELDS } from '../../leads/rules/lead-fields';
+import { canonicalText } from '../../leads/rules/lead-identity';
+import { LEAD_FIELDS } from '../../leads/rules/lead-payload';
 import { receiptOf } from '../../leads/rules/receipt';
 import {
   type ExistingLead,

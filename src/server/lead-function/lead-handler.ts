@@ -1,8 +1,8 @@
 import { mediaTypeOf } from '../../helpers/media-type';
 import { messageOf } from '../../helpers/message-of';
 import { toTerminalText, toWellFormed } from '../../helpers/safe-text';
-import type { LeadPayload } from '../../leads/rules/lead';
 import { parseLeadPayload } from '../../leads/rules/lead-check';
+import type { LeadPayload } from '../../leads/rules/lead-payload';
 import { receiptOf } from '../../leads/rules/receipt';
 import type { LeadSettings } from '../../settings/lead-settings';
 import type { ExistingLead, LeadStore } from '../lead-store/lead-store';

@@ -1,7 +1,7 @@
 import { hexOf } from '../../helpers/hex-of';
 import { messageOf } from '../../helpers/message-of';
 import { toTerminalText } from '../../helpers/safe-text';
-import { CONTACT_SOURCE, givenOrEmpty, QUOTE_SOURCE } from '../../leads/rules/lead';
+import { CONTACT_SOURCE, givenOrEmpty, QUOTE_SOURCE } from '../../leads/rules/lead-payload';
 import type { StoredLead } from '../lead-store/lead-store';
 
 /** Where messages to the office go, and what they may contain. */

@@ -1,5 +1,4 @@
-import type { LeadPayload } from '../../leads/rules/lead';
-import type { LeadField } from '../../leads/rules/lead-fields';
+import type { LeadField, LeadPayload } from '../../leads/rules/lead-payload';
 
 /**
  * A lead in the store. The office may edit every text of `payload`. After the lead is forgotten, each of them is ''. Id,

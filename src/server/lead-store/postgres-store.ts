@@ -1,5 +1,5 @@
 import { ownProperty } from '../../helpers/untrusted-data';
-import { LEAD_FIELDS } from '../../leads/rules/lead-fields';
+import { LEAD_FIELDS } from '../../leads/rules/lead-payload';
 import { receiptOf } from '../../leads/rules/receipt';
 import { type ExistingLead, HOURLY_LIMIT_WINDOW_MS, type LeadStore, type StoredLead } from './lead-store';
 import { digestOf, parseStoredLead } from './stored-lead';

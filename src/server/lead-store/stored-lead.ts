@@ -1,8 +1,8 @@
 import { hexOf } from '../../helpers/hex-of';
 import { mapFields } from '../../helpers/map-fields';
 import { ownProperty } from '../../helpers/untrusted-data';
-import { type LeadPayload, leadFingerprint } from '../../leads/rules/lead';
-import { LEAD_DEFAULTS, LEAD_FIELDS } from '../../leads/rules/lead-fields';
+import { leadFingerprint } from '../../leads/rules/lead-identity';
+import { LEAD_DEFAULTS, LEAD_FIELDS, type LeadPayload } from '../../leads/rules/lead-payload';
 import { receiptOf } from '../../leads/rules/receipt';
 import type { StoredLead } from './lead-store';
 

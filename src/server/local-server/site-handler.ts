@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { LEAD_PATH } from '../../leads/rules/lead';
+import { LEAD_PATH } from '../../leads/rules/lead-payload';
 import { headersFor, parseHeaderRules } from '../../node/header-rules';
 import { NEWSLETTER_PATH } from '../../settings/build-settings';
 import { createLeadHandler, type LeadHandlerOptions } from '../lead-function/lead-handler';

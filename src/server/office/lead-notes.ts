@@ -1,5 +1,5 @@
-import { LEAD_STATUS } from '../../leads/rules/lead';
 import { parseStoredPayload } from '../../leads/rules/lead-check';
+import { LEAD_STATUS } from '../../leads/rules/lead-payload';
 import type { StoredLead } from '../lead-store/lead-store';
 import { isForgotten, leadDigest, timeOf } from '../lead-store/stored-lead';
 

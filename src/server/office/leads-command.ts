@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { toTerminalText } from '../../helpers/safe-text';
-import { LEAD_STATUS } from '../../leads/rules/lead';
+import { LEAD_STATUS } from '../../leads/rules/lead-payload';
 import type { LeadStore } from '../lead-store/lead-store';
 import { isForgotten } from '../lead-store/stored-lead';
 import { withNotes } from './lead-notes';

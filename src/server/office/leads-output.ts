@@ -1,7 +1,7 @@
 import { site } from '../../content/site';
 import { csvTable } from '../../helpers/csv-table';
 import { toTerminalText } from '../../helpers/safe-text';
-import { givenOrEmpty } from '../../leads/rules/lead';
+import { givenOrEmpty } from '../../leads/rules/lead-payload';
 import type { ListedLead } from './lead-notes';
 
 const columns: readonly (readonly [title: string, cell: (lead: ListedLead) => string])[] = [

@@ -7,7 +7,7 @@ import { ToastRegion } from '../../../src/components/toast-region';
 import { dismissToast, shownToast } from '../../../src/components/toast-store';
 import { sessionWithToasts } from '../../../src/leads/form/session-with-toasts';
 import { createLeadLocks } from '../../../src/leads/outbox/lead-locks';
-import type { LeadPayload } from '../../../src/leads/rules/lead';
+import type { LeadPayload } from '../../../src/leads/rules/lead-payload';
 import { deleteAllDrafts } from '../../../src/leads/tab/lead-draft';
 import {
   announcedLeads,

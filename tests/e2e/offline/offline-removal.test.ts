@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { build } from 'vite';
 import { appShellCopy } from '../../../src/content/copy/app-shell';
-import { LEAD_PATH } from '../../../src/leads/rules/lead';
+import { LEAD_PATH } from '../../../src/leads/rules/lead-payload';
 import { rootDir } from '../../../src/node/paths';
 import { publish, visitUntilReadyOffline } from '../../support/offline-site';
 import { expect, type Site, test } from '../../support/site';

@@ -6,11 +6,11 @@ import { withOneMoreField } from '../leads/rules/one-more-field';
 /** Loads the stores and the lead function of a build whose leads have one more field. */
 export async function loadNewerBuild() {
   vi.resetModules();
-  vi.doMock('../../../src/leads/rules/lead-fields', async (original) => withOneMoreField(await original()));
+  vi.doMock('../../../src/leads/rules/lead-payload', async (original) => withOneMoreField(await original()));
   const { openLeadFolder } = await import('../../../src/server/lead-folder/lead-folder');
   const { openPostgresStore } = await import('../../../src/server/lead-store/postgres-store');
   const { createLeadService } = await import('../../support/lead-service');
-  vi.doUnmock('../../../src/leads/rules/lead-fields');
+  vi.doUnmock('../../../src/leads/rules/lead-payload');
 
   /** Checks a store with `OLDER_RECORDS`. */
   async function checkOlderRecords(store: LeadStore): Promise<void> {

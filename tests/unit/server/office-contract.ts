@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LEAD_FIELDS } from '../../../src/leads/rules/lead-fields';
+import { LEAD_FIELDS } from '../../../src/leads/rules/lead-payload';
 import { receiptOf } from '../../../src/leads/rules/receipt';
 import type { LeadHandlerOptions } from '../../../src/server/lead-function/lead-handler';
 import type { LeadStore } from '../../../src/server/lead-store/lead-store';

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { createLeadLocks } from '../../../src/leads/outbox/lead-locks';
 import { createOutbox } from '../../../src/leads/outbox/outbox';
 import { SEND_TIMEOUT_MS } from '../../../src/leads/outbox/send-lead';
-import { leadFromQuote } from '../../../src/leads/rules/lead-forms';
+import { leadFromQuote } from '../../../src/leads/rules/form-fields';
 import { syncLeads } from '../../../sw/lead-sync';
 import { createFakeLocks } from '../../support/fake-locks';
 

@@ -9,7 +9,7 @@ import {
   PROJECTION_SUBJECT,
 } from '../../../../src/domain/calculator/hotel-input';
 import { ContactForm } from '../../../../src/leads/form/contact-form';
-import { LEAD_MAX_LENGTHS } from '../../../../src/leads/rules/lead-fields';
+import { LEAD_MAX_LENGTHS } from '../../../../src/leads/rules/lead-payload';
 import { formField, openPage } from '../outbox-page';
 
 const { projection, article, announcements } = messageSuggestionCopy;

@@ -7,7 +7,7 @@ import { savedPageCopy } from '../../../../src/content/copy/saved-page';
 import { ContactForm } from '../../../../src/leads/form/contact-form';
 import { sessionWithToasts } from '../../../../src/leads/form/session-with-toasts';
 import { openOutboxDatabase } from '../../../../src/leads/outbox/outbox-database';
-import { leadFromQuote } from '../../../../src/leads/rules/lead-forms';
+import { leadFromQuote } from '../../../../src/leads/rules/form-fields';
 import { DeleteEverything } from '../../../../src/leads/saved/delete-everything';
 import { SavedLeads } from '../../../../src/leads/saved/saved-leads';
 import { tabConnection } from '../../../../src/leads/tab/tab-connection';

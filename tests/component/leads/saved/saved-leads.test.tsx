@@ -6,7 +6,7 @@ import { savedLeadCopy as copy, leadKind } from '../../../../src/content/copy/sa
 import { savedPageCopy } from '../../../../src/content/copy/saved-page';
 import { ContactForm } from '../../../../src/leads/form/contact-form';
 import { showFailure } from '../../../../src/leads/form/failure-toast';
-import { leadFromContact, leadFromQuote } from '../../../../src/leads/rules/lead-forms';
+import { leadFromContact, leadFromQuote } from '../../../../src/leads/rules/form-fields';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
 import { SavedLeads } from '../../../../src/leads/saved/saved-leads';
 import { tabConnection } from '../../../../src/leads/tab/tab-connection';

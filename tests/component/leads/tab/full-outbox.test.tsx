@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
-import { leadFromContact } from '../../../../src/leads/rules/lead-forms';
+import { leadFromContact } from '../../../../src/leads/rules/form-fields';
 import { startOutbox, tabConnection } from '../../../../src/leads/tab/tab-connection';
 import { randomId } from '../../../../src/platform/random-id';
 import { openLeadFolder } from '../../../../src/server/lead-folder/lead-folder';

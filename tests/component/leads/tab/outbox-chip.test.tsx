@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { leadsCopy } from '../../../../src/content/copy/leads';
 import { outboxCopy } from '../../../../src/content/copy/outbox';
-import { leadFromQuote } from '../../../../src/leads/rules/lead-forms';
+import { leadFromQuote } from '../../../../src/leads/rules/form-fields';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
 import { showResending } from '../../../../src/leads/tab/announce-leads';
 import { OutboxChip } from '../../../../src/leads/tab/outbox-chip';

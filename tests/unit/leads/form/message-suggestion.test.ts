@@ -8,7 +8,7 @@ import {
 } from '../../../../src/domain/calculator/hotel-input';
 import { roomTypeNameOf } from '../../../../src/domain/calculator/projection';
 import { messageSuggestion } from '../../../../src/leads/form/message-suggestion';
-import { LEAD_MAX_LENGTHS } from '../../../../src/leads/rules/lead-fields';
+import { LEAD_MAX_LENGTHS } from '../../../../src/leads/rules/lead-payload';
 
 const copy = messageSuggestionCopy.projection;
 

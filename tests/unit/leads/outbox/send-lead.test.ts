@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { mapFields } from '../../../../src/helpers/map-fields';
 import { type SendOptions, sendLead } from '../../../../src/leads/outbox/send-lead';
-import { LEAD_FIELDS, LEAD_MAX_LENGTHS } from '../../../../src/leads/rules/lead-fields';
-import { leadFromQuote } from '../../../../src/leads/rules/lead-forms';
+import { leadFromQuote } from '../../../../src/leads/rules/form-fields';
+import { LEAD_FIELDS, LEAD_MAX_LENGTHS } from '../../../../src/leads/rules/lead-payload';
 
 const HOUR = 3_600_000;
 const LEAD = { id: '00ff', payload: leadFromQuote({ resort_name: 'Hill View', email: 'a@b.in', phone: '' }) };

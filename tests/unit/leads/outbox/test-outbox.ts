@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { createOutbox, type Outbox } from '../../../../src/leads/outbox/outbox';
 import type { OutboxMessage } from '../../../../src/leads/outbox/outbox-channel';
 import { type OutboxDatabase, openOutboxDatabase } from '../../../../src/leads/outbox/outbox-database';
-import { leadFromQuote } from '../../../../src/leads/rules/lead-forms';
+import { leadFromQuote } from '../../../../src/leads/rules/form-fields';
 import { randomId } from '../../../../src/platform/random-id';
 
 import { serverError } from '../outcomes';

@@ -1,4 +1,4 @@
-import type { FormValues } from '../../../../src/leads/rules/lead-forms';
+import type { FormValues } from '../../../../src/leads/rules/form-fields';
 
 /** A contact form with text in every field. */
 export const CONTACT: FormValues = {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { leadFromContact, leadFromQuote } from '../../../../src/leads/rules/form-fields';
 import { leadIssues, parseLeadPayload, parseStoredPayload } from '../../../../src/leads/rules/lead-check';
-import { LEAD_MAX_LENGTHS } from '../../../../src/leads/rules/lead-fields';
-import { leadFromContact, leadFromQuote } from '../../../../src/leads/rules/lead-forms';
+import { LEAD_MAX_LENGTHS } from '../../../../src/leads/rules/lead-payload';
 
 const LEAD = leadFromQuote({ resort_name: 'Hill View', email: 'a@b.in', phone: '' });
 

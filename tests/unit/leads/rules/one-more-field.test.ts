@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { leadFingerprint } from '../../../../src/leads/rules/lead';
+import { leadFromQuote } from '../../../../src/leads/rules/form-fields';
 import { parseLeadPayload, parseStoredPayload } from '../../../../src/leads/rules/lead-check';
-import { leadFromQuote } from '../../../../src/leads/rules/lead-forms';
+import { leadFingerprint } from '../../../../src/leads/rules/lead-identity';
 
-vi.mock('../../../../src/leads/rules/lead-fields', async (original) => {
+vi.mock('../../../../src/leads/rules/lead-payload', async (original) => {
   const { withOneMoreField } = await import('./one-more-field');
   return withOneMoreField(await original());
 });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { outboxCopy } from '../../../../src/content/copy/outbox';
 import { savedLeadCopy as copy } from '../../../../src/content/copy/saved-lead';
-import { leadFromQuote } from '../../../../src/leads/rules/lead-forms';
+import { leadFromQuote } from '../../../../src/leads/rules/form-fields';
 import {
   beginAttempt,
   endFailedAttempt,

@@ -1,6 +1,6 @@
-import { type LeadPayload, leadFingerprint } from '../../../../src/leads/rules/lead';
-import type { LeadIdentity } from '../../../../src/leads/rules/lead-forms';
-import { leadFromQuote } from '../../../../src/leads/rules/lead-forms';
+import { leadFromQuote } from '../../../../src/leads/rules/form-fields';
+import { type LeadIdentity, leadFingerprint } from '../../../../src/leads/rules/lead-identity';
+import type { LeadPayload } from '../../../../src/leads/rules/lead-payload';
 import { UNANSWERED } from '../../../../src/leads/rules/send-outcome';
 import { createFormSession, type ShowNotice } from '../../../../src/leads/submission/form-session';
 import type { LeadNotice } from '../../../../src/leads/submission/form-session-types';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadFingerprint } from '../../../../src/leads/rules/lead';
-import type { LeadIdentity } from '../../../../src/leads/rules/lead-forms';
+import { type LeadIdentity, leadFingerprint } from '../../../../src/leads/rules/lead-identity';
 import { UNANSWERED } from '../../../../src/leads/rules/send-outcome';
 import { createFormSession } from '../../../../src/leads/submission/form-session';
 import { DELIVERED, REFUSED, serverError } from '../outcomes';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { leadFingerprint, QUOTE_SOURCE } from '../../../../src/leads/rules/lead';
+import { leadFingerprint } from '../../../../src/leads/rules/lead-identity';
+import { QUOTE_SOURCE } from '../../../../src/leads/rules/lead-payload';
 import { newEntry, type ReadableEntry } from '../../../../src/leads/rules/outbox-entry';
 import { createFormLocks } from '../../../../src/leads/submission/form-locks';
 import { settleRestoredLead } from '../../../../src/leads/submission/settle-restored-lead';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadFingerprint } from '../../../../src/leads/rules/lead';
+import { leadFingerprint } from '../../../../src/leads/rules/lead-identity';
 import { type SendOutcome, UNANSWERED } from '../../../../src/leads/rules/send-outcome';
 import { DELIVERED, REFUSED, serverError } from '../outcomes';
 import { fakeBrowser, heldAnswer } from './fake-browser';

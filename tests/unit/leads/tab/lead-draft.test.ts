@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
-import { EMPTY_FORM } from '../../../../src/leads/rules/lead-forms';
+import { EMPTY_FORM } from '../../../../src/leads/rules/form-fields';
 import { deleteDraft, readDraft, writeDraft } from '../../../../src/leads/tab/lead-draft';
 
 const TYPED = { resort_name: 'Lake Road Inn', email: 'desk@lakeroad.example', phone: '' };

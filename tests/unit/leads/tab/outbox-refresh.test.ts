@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { leadFromQuote } from '../../../../src/leads/rules/lead-forms';
+import { leadFromQuote } from '../../../../src/leads/rules/form-fields';
 import { outboxView } from '../../../../src/leads/tab/outbox-view';
 import { tabConnection } from '../../../../src/leads/tab/tab-connection';
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, w
 import * as fs from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { leadFromQuote } from '../../../../src/leads/rules/lead-forms';
+import { leadFromQuote } from '../../../../src/leads/rules/form-fields';
 import { openLeadFolder } from '../../../../src/server/lead-folder/lead-folder';
 import { leadBasePath } from '../../../../src/server/lead-folder/lead-record';
 import { newLeadFolder } from '../../../support/lead-records';

@@ -1,6 +1,6 @@
 import { Agent, request as httpRequest } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { LEAD_PATH } from '../../../../src/leads/rules/lead';
+import { LEAD_PATH } from '../../../../src/leads/rules/lead-payload';
 import { NEWSLETTER_PATH } from '../../../../src/settings/build-settings';
 import { readLeadRecords } from '../../../support/lead-records';
 import { LEAD, SITE_KEY } from '../../../support/lead-service';

@@ -1,8 +1,9 @@
 import { expect, vi } from 'vitest';
 import { sendLead } from '../../../../../src/leads/outbox/send-lead';
-import { type LeadPayload, leadFingerprint } from '../../../../../src/leads/rules/lead';
+import { leadFromQuote } from '../../../../../src/leads/rules/form-fields';
 import { parseStoredPayload } from '../../../../../src/leads/rules/lead-check';
-import { leadFromQuote } from '../../../../../src/leads/rules/lead-forms';
+import { leadFingerprint } from '../../../../../src/leads/rules/lead-identity';
+import type { LeadPayload } from '../../../../../src/leads/rules/lead-payload';
 import type { SendOutcome } from '../../../../../src/leads/rules/send-outcome';
 import type { ModelFault } from './events';
 

@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
-import { leadFingerprint } from '../../../../../src/leads/rules/lead';
-import type { LeadIdentity } from '../../../../../src/leads/rules/lead-forms';
+import { type LeadIdentity, leadFingerprint } from '../../../../../src/leads/rules/lead-identity';
 import type { ReadableEntry } from '../../../../../src/leads/rules/outbox-entry';
 import { createFormSession, type FormSession } from '../../../../../src/leads/submission/form-session';
 import type { Context, OpenContext } from './context';

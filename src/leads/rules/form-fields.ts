@@ -1,6 +1,13 @@
 import { mapFields } from '../../helpers/map-fields';
-import { CONTACT_SOURCE, givenOrEmpty, LEAD_STATUS, type LeadPayload, NOT_GIVEN, QUOTE_SOURCE } from './lead';
-import type { LeadField } from './lead-fields';
+import {
+  CONTACT_SOURCE,
+  givenOrEmpty,
+  LEAD_STATUS,
+  type LeadField,
+  type LeadPayload,
+  NOT_GIVEN,
+  QUOTE_SOURCE,
+} from './lead-payload';
 
 export const LEAD_FORM_NAMES = ['contact', 'quote'] as const;
 
@@ -46,15 +53,6 @@ export function haveSameTexts(a: FormValues, b: FormValues): boolean {
 /** Returns true if every text is ''. A text of spaces counts as text. */
 export function isEmptyForm(values: FormValues): boolean {
   return haveSameTexts(values, EMPTY_FORM);
-}
-
-/** The lead id of a form, and the content that it belongs to. */
-export interface LeadIdentity {
-  readonly id: string;
-  /** `leadFingerprint` of the content with this id. Changed content is another lead, so it gets another id. */
-  readonly fingerprint: string;
-  /** The id of the saved lead opened in the form, which the form's lead replaces. Null if none was opened. */
-  readonly openedId: string | null;
 }
 
 const QUOTE_MESSAGE = 'Quote Request';

@@ -5,7 +5,7 @@ import {
   formFromLead,
   leadFromContact,
   leadFromQuote,
-} from '../../../../src/leads/rules/lead-forms';
+} from '../../../../src/leads/rules/form-fields';
 import { CONTACT } from './contact-values';
 
 test('the quote form sends its three fields and five fixed ones', () => {

@@ -23,3 +23,26 @@ export const LEAD_FIELDS = Object.keys(LEAD_MAX_LENGTHS) as readonly LeadField[]
  * default here, a new field would make older leads on phones and on the server unreadable.
  */
 export const LEAD_DEFAULTS: Readonly<Partial<Record<LeadField, string>>> = {};
+
+/** The path of the lead function on its host. Do not change it: pages of older builds post their leads there. */
+export const LEAD_PATH = '/functions/v1/lead-proxy';
+
+/** The body of a lead request: these fields, all text, and no others. */
+export type LeadPayload = Readonly<Record<Exclude<LeadField, 'source' | 'status'>, string>> & {
+  readonly source: LeadSource;
+  readonly status: typeof LEAD_STATUS;
+};
+
+export type LeadSource = typeof QUOTE_SOURCE | typeof CONTACT_SOURCE;
+
+export const QUOTE_SOURCE = 'Website Quote Modal';
+export const CONTACT_SOURCE = 'Website';
+export const LEAD_STATUS = 'Lead';
+
+/** The server's word for "not given". */
+export const NOT_GIVEN = 'Nan';
+
+/** Returns '' for 'Nan' (not given), and any other text unchanged. */
+export function givenOrEmpty(text: string): string {
+  return text === NOT_GIVEN ? '' : text;
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { leadFingerprint } from '../../../../src/leads/rules/lead';
-import { LEAD_FIELDS } from '../../../../src/leads/rules/lead-fields';
-import { leadFromContact } from '../../../../src/leads/rules/lead-forms';
+import { leadFromContact } from '../../../../src/leads/rules/form-fields';
+import { leadFingerprint } from '../../../../src/leads/rules/lead-identity';
+import { LEAD_FIELDS } from '../../../../src/leads/rules/lead-payload';
 import { CONTACT } from './contact-values';
 
 test('outer blanks and the case of the mail address do not change a fingerprint, other differences do', () => {

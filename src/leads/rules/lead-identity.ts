@@ -1,22 +1,4 @@
-import { LEAD_DEFAULTS, LEAD_FIELDS, type LeadField } from './lead-fields';
-
-/** The path of the lead function on its host. Do not change it: pages of older builds post their leads there. */
-export const LEAD_PATH = '/functions/v1/lead-proxy';
-
-/** The body of a lead request: these fields, all text, and no others. */
-export type LeadPayload = Readonly<Record<Exclude<LeadField, 'source' | 'status'>, string>> & {
-  readonly source: LeadSource;
-  readonly status: typeof LEAD_STATUS;
-};
-
-export type LeadSource = typeof QUOTE_SOURCE | typeof CONTACT_SOURCE;
-
-export const QUOTE_SOURCE = 'Website Quote Modal';
-export const CONTACT_SOURCE = 'Website';
-export const LEAD_STATUS = 'Lead';
-
-/** The server's word for "not given". */
-export const NOT_GIVEN = 'Nan';
+import { LEAD_DEFAULTS, LEAD_FIELDS, type LeadField, type LeadPayload } from './lead-payload';
 
 /**
  * Returns the canonical text of a lead, which contains its personal data. For phone and server, leads with equal fingerprints
@@ -41,7 +23,11 @@ export function canonicalText(field: LeadField, text: string): string {
   return field === 'email_id' ? trimmed.toLowerCase() : trimmed;
 }
 
-/** Returns '' for 'Nan' (not given), and any other text unchanged. */
-export function givenOrEmpty(text: string): string {
-  return text === NOT_GIVEN ? '' : text;
+/** The lead id of a form, and the content that it belongs to. */
+export interface LeadIdentity {
+  readonly id: string;
+  /** `leadFingerprint` of the content with this id. Changed content is another lead, so it gets another id. */
+  readonly fingerprint: string;
+  /** The id of the saved lead opened in the form, which the form's lead replaces. Null if none was opened. */
+  readonly openedId: string | null;
 }
