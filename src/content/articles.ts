@@ -31,8 +31,8 @@ const frontMatterSchema = z.strictObject({
   readingMinutes: positiveInteger,
   /** Shown in lists. Default: `readingMinutes`. For one article the company's list says 12, its page says 15. */
   listMinutes: positiveInteger.exactOptional(),
-  /** Place among the six opening articles, in the editor's order. A new article has no `opening`. */
-  opening: positiveInteger.exactOptional(),
+  /** YYYY-MM-DD. The day by which /blog sorts. Default: `publishedAt`. Three articles have it, for the editor's order. */
+  listedOn: calendarDay.exactOptional(),
   /** The name of a file in scenes/articles that exports the article's drawings. */
   drawing: nonBlank,
   /** Text alternative of the building at the top of the page. */
@@ -56,6 +56,7 @@ export interface Article extends Readonly<z.infer<typeof frontMatterSchema>> {
   /** `/blog/` and the slug. */
   path: string;
   listMinutes: number;
+  listedOn: string;
   /** `December 2024`. */
   monthLabel: string;
   /** Number of words in the text, without figures, sources and front matter. */
@@ -64,9 +65,6 @@ export interface Article extends Readonly<z.infer<typeof frontMatterSchema>> {
 
 /** How many articles /blog lists and the worker stores during installation. Older ones have their own pages (blog-pages.ts). */
 export const ARTICLES_ON_FIRST_PAGE = 12;
-
-/** The opening articles count as published on the day of the latest. By its own day, that with `opening: 1` would come last. */
-const OPENING_DAY = '2025-10-01';
 
 const files = import.meta.glob<MdxMetadata>('./articles/*/index.mdx', {
   query: '?metadata',
@@ -83,16 +81,9 @@ export const articles: readonly Article[] = inBlogOrder(
   Object.entries(files).map(([file, metadata]) => articleFrom(file, metadata)),
 );
 
-/**
- * Returns a copy with the newest `publishedAt` first, and articles of the same day by slug, A first. Articles with `opening`
- * count as published on `OPENING_DAY`, and come after the others of that day, the lowest `opening` first.
- */
+/** Returns a copy with the latest `listedOn` first. Articles of the same day are sorted by slug, A first. */
 export function inBlogOrder(unsorted: readonly Article[]): readonly Article[] {
-  const dayOf = ({ opening, publishedAt }: Article) => (opening === undefined ? publishedAt : OPENING_DAY);
-  return [...unsorted].sort(
-    (a, b) =>
-      dayOf(b).localeCompare(dayOf(a)) || (a.opening ?? 0) - (b.opening ?? 0) || a.slug.localeCompare(b.slug),
-  );
+  return [...unsorted].sort((a, b) => b.listedOn.localeCompare(a.listedOn) || a.slug.localeCompare(b.slug));
 }
 
 /** Returns the latest `count` articles by `publishedAt`, or all if fewer, newest first. Articles of a day keep their order. */
@@ -133,14 +124,15 @@ export async function loadArticleBody(slug: string): Promise<MDXContent> {
 }
 
 /**
- * Makes an article from its file `./articles/<slug>/index.mdx`: front matter, `wordCount`, `slug`, `path`, `monthLabel` and
- * `listMinutes` (default: `readingMinutes`). Throws one error that names each wrong, missing or unknown field.
+ * Makes an article from its file `./articles/<slug>/index.mdx`: front matter, `wordCount`, `slug`, `path`, `monthLabel`, and
+ * defaults for `listMinutes` and `listedOn`. Throws one error that names each wrong, missing or unknown field.
  */
 export function articleFrom(file: string, { frontMatter, wordCount }: MdxMetadata): Article {
   const slug = folderOf(file);
   const article = parseFields(frontMatterSchema, file, frontMatter);
   return {
     listMinutes: article.readingMinutes,
+    listedOn: article.publishedAt,
     ...article,
     slug,
     path: `/blog/${slug}`,

@@ -43,7 +43,6 @@ export function generateArticles(articlesDir: string, count: number): GeneratedA
       drawing: realFields[index % realFields.length]?.drawing,
       publishedAt: day,
       modifiedAt: day,
-      opening: undefined,
       readingMinutes: fields.readingMinutes,
     };
     // Two titles may have the same words.

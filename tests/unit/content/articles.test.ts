@@ -12,29 +12,32 @@ import {
   relatedArticles,
 } from '../../../src/content/articles';
 
-/** Returns an article that is not one of the opening six. */
 function articleWith(changes: Partial<Article>): Article {
   const [first] = articles;
   if (!first) throw new Error('there are articles');
-  const { opening: _place, ...fields } = first;
-  return { ...fields, ...changes };
+  return { ...first, ...changes };
 }
 
-const published = (slug: string, publishedAt: string) => articleWith({ slug, publishedAt });
+const published = (slug: string, publishedAt: string) =>
+  articleWith({ slug, publishedAt, listedOn: publishedAt });
 
-test('the blog lists newer articles before the opening six, and older ones after them', () => {
-  const opening = articles.filter((article) => article.opening !== undefined);
-  const added = [
+test('the blog lists articles by their day, newest first, then by slug, and `listedOn` replaces that day', () => {
+  const all = [
     published('b', '2025-10-01'),
-    published('old', '2025-09-30'),
+    published('old', '2025-09-29'),
     published('a', '2025-10-01'),
     published('new', '2026-01-01'),
+    articleWith({ slug: 'moved', publishedAt: '2024-12-01', listedOn: '2025-10-02' }),
   ];
-  expect(inBlogOrder([...opening.toReversed(), ...added]).map(({ slug }) => slug)).toEqual([
+  expect(inBlogOrder(all).map(({ slug }) => slug)).toEqual(['new', 'moved', 'a', 'b', 'old']);
+});
+
+test('the blog lists newer articles before the first six, and older ones after them', () => {
+  const added = [published('new', '2025-10-04'), published('old', '2025-09-29')];
+  const slugs = articles.map(({ slug }) => slug);
+  expect(inBlogOrder([...articles.toReversed(), ...added]).map(({ slug }) => slug)).toEqual([
     'new',
-    'a',
-    'b',
-    ...opening.map(({ slug }) => slug),
+    ...slugs,
     'old',
   ]);
 });
@@ -116,10 +119,4 @@ test('wrong front matter is refused with the file and every wrong field', () => 
   expect(read).toThrow('articles/pace/index.mdx: "category" must be one of Revenue Management');
   expect(read).toThrow('articles/pace/index.mdx: "closing.action" must be a text, got nothing');
   expect(read).toThrow('articles/pace/index.mdx: "listMinutes" must be a whole number above 0, got 0');
-});
-
-test('the opening articles are numbered from 1, each number once', () => {
-  const numbers = articles.flatMap(({ opening }) => opening ?? []).sort((a, b) => a - b);
-  expect(numbers).toEqual(numbers.map((_, index) => index + 1));
-  expect(numbers).not.toEqual([]);
 });
