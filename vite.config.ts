@@ -1,8 +1,6 @@
-import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type PluginOption } from 'vite';
 import { ownerFacts, site } from './src/content/site';
-import { rootDir } from './src/node/paths';
 import { readBuildSettings, settingsAsEnv, settingsWarnings } from './src/settings/build-settings';
 import { contentFiles } from './src/site-build/checks/content-check';
 import { missingOwnerFacts } from './src/site-build/checks/missing-owner-facts';
@@ -21,8 +19,7 @@ export default defineConfig(({ mode, command }) => {
   for (const warning of settingsWarnings(settings)) console.warn(warning);
   if (command === 'build') {
     console.info(missingOwnerFacts(ownerFacts, site));
-    for (const reminder of reviewReminders(contentFiles(join(rootDir, 'src/content'))))
-      console.warn(reminder);
+    for (const reminder of reviewReminders(contentFiles())) console.warn(reminder);
   }
   // Set once for all builds of this process: pages, prerendering and service worker.
   Object.assign(process.env, settingsAsEnv(settings));

@@ -4,7 +4,7 @@ import { articles } from '../../src/content/articles';
 import { faqs } from '../../src/content/copy/faq';
 import { planPrices, priceList } from '../../src/content/prices';
 import { countWords } from '../../src/site-build/mdx-source';
-import { articleText, foundPaths, origin, pageOf, paths, pointsToFile } from './built-site';
+import { foundPaths, origin, pageOf, paths, pointsToFile } from './built-site';
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -203,3 +203,10 @@ test('the calculator is a free application', () => {
   const [application] = ofType('/tools/revenue-calculator', 'WebApplication');
   expect(nodesOf(application?.offers)[0]).toMatchObject({ price: 0, priceCurrency: 'INR' });
 });
+
+/** The text of an article without its list of contents and its figures. */
+function articleText(document: Document): string {
+  const blocks = document.querySelectorAll('main .text :is(p, li, td, th, h2, h3)');
+  const read = [...blocks].filter((block) => !block.closest('nav, figure') && !block.querySelector('p, li'));
+  return read.map((block) => block.textContent).join('\n');
+}

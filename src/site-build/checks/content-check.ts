@@ -27,7 +27,7 @@ export function checkContent(
     html: readFileSync(join(distDir, distFileOf(path)), 'utf8'),
   }));
   const faults = [
-    ...contentFiles(join(rootDir, 'src/content')).flatMap(bannedWordFaults),
+    ...contentFiles().flatMap(bannedWordFaults),
     ...pages.flatMap(headingFaults),
     ...pages.flatMap(labelFaults),
     ...articles.flatMap(readingTimeFaults),
@@ -41,8 +41,9 @@ export interface ContentFile {
   text: string;
 }
 
-/** Returns the `.ts` and `.mdx` files below `contentDir`, sorted by their paths from there. Throws if one cannot be read. */
-export function contentFiles(contentDir: string): ContentFile[] {
+/** Returns the `.ts` and `.mdx` files of src/content, sorted by their paths from there. Throws if one cannot be read. */
+export function contentFiles(): ContentFile[] {
+  const contentDir = join(rootDir, 'src/content');
   return listFiles(contentDir)
     .filter((file) => /\.(?:ts|mdx)$/.test(file))
     .map((file) => ({ name: file.slice(1), text: readFileSync(join(contentDir, file), 'utf8') }));
@@ -52,8 +53,7 @@ export function contentFiles(contentDir: string): ContentFile[] {
 export function bannedWordFaults({ name, text }: ContentFile): string[] {
   return text.split('\n').flatMap((line, i) => {
     if (/^\s*(?:\/\/|\/?\*)/.test(line) && name.endsWith('.ts')) return [];
-    return BANNED_WORDS.flatMap(({ words, instead, within = '' }) => {
-      if (!name.startsWith(within)) return [];
+    return BANNED_WORDS.flatMap(({ words, instead }) => {
       const found = words.exec(line)?.[0];
       return found === undefined ? [] : [`content/${name}:${i + 1}: "${found}": say ${instead}`];
     });
@@ -119,16 +119,16 @@ function positionsOf(value: string, text: string): number[] {
 }
 
 /** The reading speed for the reading times in front matter. */
-export const WORDS_PER_MINUTE = 210;
+const WORDS_PER_MINUTE = 210;
 /** The allowed difference between the words of a text and its stated time, as a ratio. */
-export const READING_TOLERANCE = 0.15;
+const READING_TOLERANCE = 0.15;
 
 type TextLength = Pick<Article, 'path' | 'wordCount' | 'readingMinutes'>;
 
-/** Returns one error if `readingMinutes` is 0 or does not fit `wordCount` (`WORDS_PER_MINUTE`, `READING_TOLERANCE`). */
+/** Returns one error if `readingMinutes` does not fit `wordCount` (`WORDS_PER_MINUTE`, `READING_TOLERANCE`). */
 export function readingTimeFaults({ path, wordCount, readingMinutes }: TextLength): string[] {
   const wanted = readingMinutes * WORDS_PER_MINUTE;
-  if (readingMinutes > 0 && Math.abs(wordCount - wanted) <= READING_TOLERANCE * wanted) return [];
+  if (Math.abs(wordCount - wanted) <= READING_TOLERANCE * wanted) return [];
   return [`${path}: ${wordCount} words do not take ${readingMinutes} minutes to read`];
 }
 
