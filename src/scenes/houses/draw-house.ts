@@ -1,6 +1,6 @@
 import { createRandom } from '../../helpers/random';
 import { randomSilhouette } from '../kit/silhouettes';
-import { type HouseWindow, lightWindows, pictureWithWindows } from '../kit/windows';
+import { lightWindows, pictureWithWindows } from '../kit/windows';
 import { type HouseGrid, layOutHouse } from './house-grid';
 import { drawDarkWindows, drawDoor, drawRoof, drawStep, drawWall } from './house-parts';
 import { type HouseColours, type HouseStyle, houseColours } from './house-style';
@@ -23,34 +23,22 @@ export interface HouseOptions extends WindowPlanOptions {
 export type DrawnHouse = ReturnType<typeof drawHouse>;
 
 /**
- * Returns a house with a window for each room: its shapes (`svg`), `width`, `height` and `groundY`, and the `plan`, `grid` and
- * `windows` behind it. The lights are visible only in a `pictureWithWindows` of the same `id`. `rooms` is limited to 1 to 1e9,
- * and `occupancy` to 0 to 100. Above 24 rooms, one window means several. `columns` must be at least 1.
+ * Returns the measures of a house with a window for each room, without its shapes. `rooms` is limited to 1 to 1e9, and
+ * `occupancy` to 0 to 100. Above 24 rooms, one window means several. `columns` must be at least 1.
  */
-export function drawHouse(options: HouseOptions) {
-  const { id, style = 'hill', cellWidth = 30, cellHeight = 40, seed, isAnimated } = options;
-  const { colours = houseColours[style] } = options;
+export function planHouse(options: HouseOptions) {
+  const { style = 'hill', cellWidth = 30, cellHeight = 40, seed } = options;
   const plan = planWindows(options);
   const grid = layOutHouse(style, plan, cellWidth, cellHeight);
   const random = createRandom(seed * 31 + 5);
   const airCoolers: HouseGrid['windows'] = [];
-  const windows = grid.windows.map(({ x, y }, i): HouseWindow => {
+  const windows = grid.windows.map(({ x, y }, i) => {
     const silhouette = randomSilhouette(random);
     if (style === 'town' && random() < 0.3) airCoolers.push({ x, y });
     return { x, y, litFraction: plan.litFractions[i] ?? 0, rank: plan.ranks[i] ?? 0, silhouette };
   });
-  const panes = { id, width: grid.paneWidth, height: grid.paneHeight };
-  const svg =
-    drawRoof(grid, colours) +
-    drawWall(grid, colours, airCoolers) +
-    drawDarkWindows(grid, colours) +
-    drawDoor(grid, colours) +
-    lightWindows(windows, { ...panes, isCusped: style === 'haveli', isAnimated }) +
-    drawStep(grid, colours);
   const groundY = grid.top + grid.wallHeight + 3 + grid.stiltHeight;
   return {
-    /** Shapes for `placeHouse`. */
-    svg,
     /** The width of the wall. The roof is wider. */
     width: grid.wallWidth,
     height: groundY + 1,
@@ -60,7 +48,28 @@ export function drawHouse(options: HouseOptions) {
     grid,
     /** The windows of `grid`, each with its silhouette, or undefined for none. */
     windows,
+    /** The windows of `grid` that have an air cooler, if the style has them. */
+    airCoolers,
   };
+}
+
+/**
+ * Returns the house of `planHouse` and its shapes for `placeHouse` (`svg`). The lights are visible only in a
+ * `pictureWithWindows` of the same `id`.
+ */
+export function drawHouse(options: HouseOptions) {
+  const { id, style = 'hill', colours = houseColours[style], isAnimated } = options;
+  const house = planHouse(options);
+  const { grid, windows, airCoolers } = house;
+  const panes = { id, width: grid.paneWidth, height: grid.paneHeight };
+  const svg =
+    drawRoof(grid, colours) +
+    drawWall(grid, colours, airCoolers) +
+    drawDarkWindows(grid, colours) +
+    drawDoor(grid, colours) +
+    lightWindows(windows, { ...panes, isCusped: style === 'haveli', isAnimated }) +
+    drawStep(grid, colours);
+  return { ...house, svg };
 }
 
 /**

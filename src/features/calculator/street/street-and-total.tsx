@@ -3,21 +3,21 @@ import { Section } from '../../../components/section';
 import { calculatorCopy as copy } from '../../../content/copy/calculator';
 import { formatRupees, rupeesInWords } from '../../../domain/money';
 import { useCalculator } from '../state/calculator-provider';
-import { houseShape, roomsSold } from './house-shape';
 import { Street } from './street';
+import { streetHouse } from './street-house';
 import { totalFigureClass } from './total-figure.styles';
 
 /** Shows the street, the total and how many rooms are sold. React renders the total before the rest. Attaches `totalRef`. */
 export function StreetAndTotal() {
   const roomTypes = useDeferredValue(useCalculator().hotelInput.roomTypes);
   const houses = useMemo(
-    () => roomTypes.map((roomType, index) => ({ roomType, shape: houseShape(roomType, index) })),
+    () => roomTypes.map((roomType, index) => ({ ...roomType, ...streetHouse(roomType, index) })),
     [roomTypes],
   );
   const summary = copy.street({
-    sold: houses.reduce((sum, { roomType, shape }) => sum + roomsSold(shape, roomType.occupancyRate), 0),
-    rooms: houses.reduce((sum, { shape }) => sum + shape.rooms, 0),
-    areRoomsGrouped: houses.some(({ shape }) => shape.plan.roomsPerWindow > 1),
+    sold: houses.reduce((sum, { roomsSold }) => sum + roomsSold, 0),
+    rooms: houses.reduce((sum, { rooms }) => sum + rooms, 0),
+    areRoomsGrouped: houses.some(({ plan }) => plan.roomsPerWindow > 1),
   });
   return (
     // They are one element, so that both are in the first frame after a change of page.

@@ -1,25 +1,21 @@
 import { memo, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { calculatorCopy as copy } from '../../../content/copy/calculator';
 import type { RoomType } from '../../../domain/calculator/hotel-input';
+import { drawHouse } from '../../../scenes/houses/draw-house';
 import { svgNumber } from '../../../scenes/kit/svg';
 import { fitText } from '../../../scenes/kit/svg-text';
 import { partlyLitWindow, windowDefs } from '../../../scenes/kit/windows';
 import { streetLandscape } from '../../../scenes/places/hills';
 import * as palette from '../../../theme/palette';
-import { type HouseShape, houseShape, litFractions } from './house-shape';
 import { streetClass } from './street.styles';
+import { streetHouse } from './street-house';
 import { captionWidth, GROUND_HEIGHT, layOutStreet, STREET_HEIGHT, type ViewSize } from './street-layout';
 
 /** Font size of the names on a phone, in units of the drawing. There they need the most space. */
 const CAPTION_SIZE = 19;
 
-interface StreetHouse {
-  readonly roomType: RoomType;
-  readonly shape: HouseShape;
-}
-
 interface StreetProps {
-  houses: readonly StreetHouse[];
+  houses: readonly (RoomType & ReturnType<typeof streetHouse>)[];
   /** What the street shows, in words. */
   summary: string;
 }
@@ -30,10 +26,9 @@ interface StreetProps {
  */
 export const Street = memo(function Street({ houses, summary }: StreetProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const shapes = houses.map(({ shape }) => shape);
-  const { scale, width, scrollWidth, positions } = layOutStreet(shapes, useViewSize(ref));
+  const { scale, width, scrollWidth, positions } = layOutStreet(houses, useViewSize(ref));
   const landscape = useMemo(() => streetLandscape(width, STREET_HEIGHT), [width]);
-  const kinds = shapes.flatMap(({ lights }) => lights.map(({ kind }) => kind));
+  const kinds = houses.flatMap(({ lights }) => lights.map(({ kind }) => kind));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and this is a picture
@@ -47,17 +42,17 @@ export const Street = memo(function Street({ houses, summary }: StreetProps) {
       >
         <SvgGroup svg={landscape} />
         <SvgGroup svg={windowDefs('house', kinds)} />
-        {houses.map(({ roomType }, i) => (
+        {houses.map(({ id, name, numberOfRooms, occupancyRate }, i) => (
           <House
-            key={roomType.id}
-            id={roomType.id}
-            numberOfRooms={roomType.numberOfRooms}
+            key={id}
+            id={id}
+            name={name}
+            numberOfRooms={numberOfRooms}
+            occupancyRate={occupancyRate}
             index={i}
             x={positions[i]?.x ?? 0}
             y={positions[i]?.y ?? 0}
             scale={scale}
-            name={roomType.name}
-            occupancy={roomType.occupancyRate}
           />
         ))}
       </svg>
@@ -65,55 +60,46 @@ export const Street = memo(function Street({ houses, summary }: StreetProps) {
   );
 });
 
-interface HouseProps {
-  id: string;
-  numberOfRooms: number;
+interface HouseProps extends Pick<RoomType, 'id' | 'name' | 'numberOfRooms' | 'occupancyRate'> {
   index: number;
   x: number;
   y: number;
   scale: number;
-  /** The caption below the house. A name that is too long is cut. */
-  name: string;
-  /** In percent. A value outside 0 to 100 is drawn as 0 or 100. */
-  occupancy: number;
 }
 
 /**
- * Draws a house and its name inside the street's <svg>, with its top left corner at (x, y). A changed light fades. The props are
- * plain values, so a house that stays the same is not rendered: a shape would be another object at each key press.
+ * Draws a house and its name, cut if too long, inside the street's <svg>, with its top left corner at (x, y). A changed light
+ * fades. Its props are plain values, so after a key press React renders only the houses that change.
  */
-const House = memo(function House({ id, numberOfRooms, index, x, y, scale, name, occupancy }: HouseProps) {
-  const shape = houseShape({ id, numberOfRooms }, index);
-  const fractions = litFractions(shape, occupancy);
+const House = memo(function House({ name, index, x, y, scale, ...roomType }: HouseProps) {
+  const { options, lights, lightScale, isCusped, width } = streetHouse(roomType, index);
   // This window is of a room that is sold for part of the year. A blind covers its upper part, and its lower part is lit.
-  const partlyLit = fractions.findIndex((fraction) => fraction > 0 && fraction < 1);
-  const partWindow = shape.lights[partlyLit];
+  const partlyLit = lights.findIndex(({ litFraction }) => litFraction > 0 && litFraction < 1);
+  const partWindow = lights[partlyLit];
   return (
     <>
       <g transform={`translate(${svgNumber(x)} ${svgNumber(y)}) scale(${svgNumber(scale, 3)})`}>
-        <SvgGroup svg={shape.svg} />
-        <g fill={palette.lit} transform={shape.lightScale.transform}>
-          {shape.lights.map((light, i) => (
+        <SvgGroup svg={drawHouse({ ...options, occupancy: 0 }).svg} />
+        <g fill={palette.lit} transform={lightScale.transform}>
+          {lights.map((light, i) => (
             <use
               // biome-ignore lint/suspicious/noArrayIndexKey: a window is identified by its place in the wall
               key={i}
               href={`#house${light.kind}`}
               x={svgNumber(light.x)}
               y={svgNumber(light.y)}
-              className={fractions[i] === 1 ? 'lit' : undefined}
+              className={light.litFraction === 1 ? 'lit' : undefined}
             />
           ))}
           {partWindow ? (
             <g key={`partly-lit-${partlyLit}`} className="partly-lit">
-              <SvgGroup
-                svg={partlyLitWindow(partWindow.x, partWindow.y, fractions[partlyLit] ?? 0, shape.isCusped)}
-              />
+              <SvgGroup svg={partlyLitWindow(partWindow.x, partWindow.y, partWindow.litFraction, isCusped)} />
             </g>
           ) : null}
         </g>
       </g>
-      <text x={svgNumber(x + (shape.width * scale) / 2)} y={STREET_HEIGHT - GROUND_HEIGHT + 26}>
-        {fitText(name, captionWidth(shape.width, scale), CAPTION_SIZE)}
+      <text x={svgNumber(x + (width * scale) / 2)} y={STREET_HEIGHT - GROUND_HEIGHT + 26}>
+        {fitText(name, captionWidth(width, scale), CAPTION_SIZE)}
       </text>
     </>
   );

@@ -1,0 +1,43 @@
+import type { RoomType } from '../../../domain/calculator/hotel-input';
+import { clamp } from '../../../helpers/clamp';
+import { seedFrom } from '../../../helpers/random';
+import { planHouse } from '../../../scenes/houses/draw-house';
+import { houseStyles } from '../../../scenes/houses/house-style';
+import { paneScale, windowKind } from '../../../scenes/kit/windows';
+
+/**
+ * Returns the measures and the lights of a room type's house, and the `options` with which `drawHouse` draws it. Equal
+ * arguments give equal houses.
+ * - `id` decides silhouettes and lighting order. `index` (place in the street, from 0) decides the style.
+ * - Above 24 rooms a window represents several. Less than one room gives one window, which is dark without rooms.
+ * - An occupancy outside 0 to 100 percent counts as 0 or 100.
+ */
+export function streetHouse(
+  { id, numberOfRooms, occupancyRate }: Pick<RoomType, 'id' | 'numberOfRooms' | 'occupancyRate'>,
+  index: number,
+) {
+  const style = houseStyles[index % houseStyles.length] ?? 'hill';
+  /** Not rounded, but limited. */
+  const rooms = clamp(numberOfRooms, 0, 1e9);
+  const occupancy = rooms === 0 ? 0 : clamp(occupancyRate, 0, 100);
+  const options = { id: 'house', style, rooms, cellWidth: 32, cellHeight: 42, occupancy, seed: seedFrom(id) };
+  const house = planHouse(options);
+  const isCusped = style === 'haveli';
+  const lightScale = paneScale(house.grid.paneWidth, house.grid.paneHeight);
+  return {
+    ...house,
+    options,
+    /** One for each window, in reading order. (x, y) is in the units of their group, `kind` the symbol that draws it. */
+    lights: house.windows.map(({ x, y, litFraction, silhouette }) => ({
+      x: x / lightScale.x,
+      y: y / lightScale.y,
+      litFraction,
+      kind: windowKind(silhouette, isCusped),
+    })),
+    lightScale,
+    isCusped,
+    rooms,
+    /** The rooms that are sold a night, not rounded. */
+    roomsSold: (rooms * occupancy) / 100,
+  };
+}
