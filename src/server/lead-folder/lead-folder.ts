@@ -1,5 +1,5 @@
 import { constants, existsSync, statSync } from 'node:fs';
-import { access, mkdir, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, rm } from 'node:fs/promises';
 import { rateLimitWaitMs } from '../../helpers/rate-limit-wait';
 import { createSerialQueue } from '../../helpers/serial-queue';
 import { canonicalText } from '../../leads/rules/lead-identity';
@@ -42,19 +42,14 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
       .sort((a, b) => timeOf(b) - timeOf(a));
   }
 
-  /** Returns the record of the lead with this id, or null. Throws if its file does not hold it. */
-  function findRecord(id: string): object | null {
+  /** Looks up a lead, as `LeadStore.find` does. Throws if its file does not hold it. */
+  function find(id: string): ExistingLead | null {
     const basePath = leadBasePath(folder, id);
     const record = readRecord(basePath);
     if (record === undefined) return null;
-    if (parseStoredLead(record)?.id === id) return Object(record);
+    if (parseStoredLead(record)?.id === id) return { kind: 'existing', digest: digestOf(record) };
     const file = leadFilePath(basePath, 'json');
     throw new Error(`${file} does not hold its lead any more: correct or delete it`);
-  }
-
-  function find(id: string): ExistingLead | null {
-    const record = findRecord(id);
-    return record && { kind: 'existing', digest: digestOf(record) };
   }
 
   return {
@@ -88,30 +83,51 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
     markMessageSent: (id) => rm(duePath(id), { force: true }),
     setStatus: (id, status) =>
       enqueue(async () => {
-        const basePath = leadBasePath(folder, id);
-        const recordTime = changeTime(basePath, 'json');
-        const record = findRecord(id);
-        const lead = parseStoredLead(record);
-        if (lead === null || isForgotten(lead)) return;
-        await replaceRecord(basePath, { ...record, status });
-        // Another process has forgotten what was read here.
-        if (changeTime(basePath, 'forgotten') >= recordTime) await forgetRecord(basePath, Object(record));
+        if (find(id) !== null)
+          await changeLead(leadBasePath(folder, id), (record) => ({ ...record, status }));
       }),
     forget: (selection) =>
       enqueue(async () => {
-        let count = 0;
-        for (const basePath of listBasePaths(folder, 'json')) {
-          const record = readRecord(basePath);
-          const lead = parseStoredLead(record);
-          if (lead === null || isForgotten(lead) || !isSelected(lead, selection)) continue;
-          await forgetRecord(basePath, Object(record));
-          await rm(leadFilePath(basePath, 'due'), { force: true });
-          count += 1;
-        }
-        await deleteOldDrafts(folder);
-        return count;
+        const selected = listBasePaths(folder, 'json').filter((basePath) => {
+          const lead = unforgottenLead(readRecord(basePath));
+          return lead && isSelected(lead, selection);
+        });
+        let left = selected;
+        do {
+          for (const basePath of left) {
+            await changeLead(basePath, blankRecord);
+            await rm(leadFilePath(basePath, 'due'), { force: true });
+          }
+          // Another process may have read a lead before, to set its status. Without its draft it cannot write the lead.
+          await deleteDrafts(folder, left);
+          // If it has written the lead already, blank it again.
+          left = left.filter((basePath) => unforgottenLead(readRecord(basePath)));
+        } while (left.length > 0);
+        return selected.length;
       }),
   };
+}
+
+/** Returns the lead in a record, or null if there is none or it is forgotten. */
+function unforgottenLead(record: unknown): StoredLead | null {
+  const lead = parseStoredLead(record);
+  return lead === null || isForgotten(lead) ? null : lead;
+}
+
+/**
+ * Changes a lead's record. Does nothing if the lead is forgotten, even if another process forgets it meanwhile. Rejects if the
+ * disk fails.
+ */
+async function changeLead(basePath: string, change: (record: object) => object): Promise<void> {
+  try {
+    await replaceRecord(basePath, () => {
+      const record = readRecord(basePath);
+      return unforgottenLead(record) && change(Object(record));
+    });
+  } catch (error) {
+    const lead = parseStoredLead(readRecord(basePath));
+    if (lead === null || !isForgotten(lead)) throw error;
+  }
 }
 
 function isSelected({ payload, receivedAt }: StoredLead, selection: LeadsToForget): boolean {
@@ -123,28 +139,19 @@ function isSelected({ payload, receivedAt }: StoredLead, selection: LeadsToForge
 /** A process needs a draft only for milliseconds. */
 const OLD_DRAFT_MS = 60_000;
 
-/** Deletes what killed processes left, because it may hold a copy of a lead. */
-async function deleteOldDrafts(folder: string): Promise<void> {
+/** Deletes the drafts of these leads, and those that killed processes left, because each may hold a copy of a lead. */
+async function deleteDrafts(folder: string, basePaths: readonly string[]): Promise<void> {
   for (const draft of listBasePaths(folder, 'draft').map((basePath) => leadFilePath(basePath, 'draft'))) {
     const stats = statSync(draft, { throwIfNoEntry: false });
-    if (stats && Date.now() - stats.mtimeMs > OLD_DRAFT_MS) await rm(draft, { force: true });
+    const isOld = stats !== undefined && Date.now() - stats.mtimeMs > OLD_DRAFT_MS;
+    if (isOld || basePaths.some((basePath) => draft.startsWith(basePath))) await rm(draft, { force: true });
   }
-}
-
-/**
- * Returns when a file of a lead was last written or put in its place, in milliseconds since 1970. Returns 0 if it is missing.
- * A backup program cannot set this time, unlike the time of modification.
- */
-function changeTime(basePath: string, ending: 'json' | 'forgotten'): number {
-  return statSync(leadFilePath(basePath, ending), { throwIfNoEntry: false })?.ctimeMs ?? 0;
 }
 
 const KEPT_PROPERTIES = ['id', 'receipt', 'received_at', 'digest'];
 
 /** Blanks every field of a lead's record, including fields that this build does not know. */
-async function forgetRecord(basePath: string, record: object): Promise<void> {
+function blankRecord(record: object): object {
   const fields = [...Object.keys(record), ...LEAD_FIELDS].filter((name) => !KEPT_PROPERTIES.includes(name));
-  // This comes first, for a process that sets the status of this lead at the same moment.
-  await writeFile(leadFilePath(basePath, 'forgotten'), '', { mode: 0o600 });
-  await replaceRecord(basePath, { ...record, ...Object.fromEntries(fields.map((name) => [name, ''])) });
+  return { ...record, ...Object.fromEntries(fields.map((name) => [name, ''])) };
 }

@@ -9,10 +9,9 @@ import { receiptOf } from '../../leads/rules/receipt';
  * The files in a lead folder, by their endings. The files of one lead have the same path without ending: its base path.
  * - json: the record of the lead.
  * - due: empty. It means that the lead's message to the office is due.
- * - forgotten: empty. The lead was forgotten when this file was last written. A later record is restored data.
- * - draft: a record that is being written, or that a killed process left.
+ * - draft: a record that is being written, or that a killed process left. A random text precedes the ending.
  */
-type LeadFileEnding = 'json' | 'due' | 'forgotten' | 'draft';
+type LeadFileEnding = 'json' | 'due' | 'draft';
 
 /** Returns the path of one file of a lead: its base path with an ending. */
 export function leadFilePath(basePath: string, ending: LeadFileEnding): string {
@@ -64,7 +63,7 @@ export async function createRecord(basePath: string, record: object, isDue: bool
     // This comes first, so that a power cut between the two steps loses no message. Without its lead the file has no effect.
     if (isDue) await writeFile(leadFilePath(basePath, 'due'), '', { mode: 0o600 });
     // Unlike `rename`, `link` never replaces a file.
-    await writeRecord(basePath, record, link);
+    await writeRecord(basePath, () => record, link);
     return true;
   } catch (error) {
     if (readRecord(basePath) === undefined) throw error;
@@ -72,22 +71,32 @@ export async function createRecord(basePath: string, record: object, isDue: bool
   }
 }
 
-/** Replaces or creates a lead's record in one step. If it rejects (no folder, a full disk), the old record stays. */
-export async function replaceRecord(basePath: string, record: object): Promise<void> {
-  await writeRecord(basePath, record, rename);
+/**
+ * Replaces a lead's record in one step by what `change` returns, or changes nothing if that is null. `change` reads the record.
+ * Rejects, and the old record stays, if another process deletes the draft meanwhile or the disk fails.
+ */
+export async function replaceRecord(basePath: string, change: () => object | null): Promise<void> {
+  await writeRecord(basePath, change, rename);
 }
 
-async function writeRecord(basePath: string, record: object, publish: typeof link): Promise<void> {
-  const folder = dirname(basePath);
-  const draft = leadFilePath(join(folder, randomUUID()), 'draft');
+async function writeRecord(
+  basePath: string,
+  change: () => object | null,
+  publish: typeof link,
+): Promise<void> {
+  const draft = leadFilePath(`${basePath}.${randomUUID()}`, 'draft');
   try {
-    await writeFile(draft, `${JSON.stringify(record, null, 2)}\n`, { mode: 0o600, flush: true });
+    // The draft exists before `change` reads the record, so that a process that forgets the lead finds and deletes it.
+    await writeFile(draft, '', { mode: 0o600 });
+    const record = change();
+    if (record === null) return;
+    await writeFile(draft, `${JSON.stringify(record, null, 2)}\n`, { flag: 'r+', flush: true });
     await publish(draft, leadFilePath(basePath, 'json'));
+    // A power cut could lose the new name. Windows does not need this, and cannot.
+    const folder = await open(dirname(basePath), 'r').catch(() => null);
+    await folder?.sync().catch(() => undefined);
+    await folder?.close();
   } finally {
     await rm(draft, { force: true });
-    // A power cut could lose the new name. Windows does not need this, and cannot.
-    const handle = await open(folder, 'r').catch(() => null);
-    await handle?.sync().catch(() => undefined);
-    await handle?.close();
   }
 }

@@ -67,11 +67,16 @@ test('the message is due before the lead is stored, so no lead is without it', a
   expect(await service.store.listMessagesDue()).toEqual([]);
 });
 
-test('a lead stays forgotten if the server forgets it while the command writes its status', async () => {
+/** Returns a server and a command with one lead folder, which has the lead a1b2c3. */
+async function openServerAndCommand() {
   const folder = newLeadFolder();
   const server = await serveLeadFolder(folder);
   await server.send(leadRequest('a1b2c3'));
-  const command = await openLeadFolder(folder);
+  return { server, command: await openLeadFolder(folder) };
+}
+
+test('a lead stays forgotten if the server forgets it while the command writes its status', async () => {
+  const { server, command } = await openServerAndCommand();
   const { rename } = fs;
   vi.spyOn(fs, 'rename').mockImplementationOnce(async (from, to) => {
     await server.store.forget({ email: LEAD.email_id });
@@ -83,6 +88,25 @@ test('a lead stays forgotten if the server forgets it while the command writes i
   expect([payload?.email_id, payload?.status]).toEqual(['', '']);
 });
 
+test('a lead stays forgotten if the command writes its status while the server forgets it, and is killed then', async () => {
+  const { server, command } = await openServerAndCommand();
+  const { rename } = fs;
+  await new Promise<void>((forgotten) => {
+    const spy = vi.spyOn(fs, 'rename').mockImplementationOnce(async (from, to) => {
+      spy.mockImplementationOnce(async (...files) => {
+        await rename(...files);
+        await rename(from, to);
+      });
+      await server.store.forget({ email: LEAD.email_id });
+      forgotten();
+      return new Promise(() => {});
+    });
+    void command.setStatus('a1b2c3', 'Contacted');
+  });
+  const [{ payload } = {}] = await server.list();
+  expect([payload?.email_id, payload?.status]).toEqual(['', '']);
+});
+
 test('a status does not erase a forgotten lead whose file was restored from a backup', async () => {
   const folder = newLeadFolder();
   const { send, store, list } = await serveLeadFolder(folder);
@@ -90,8 +114,6 @@ test('a status does not erase a forgotten lead whose file was restored from a ba
   const path = `${leadBasePath(folder, 'a1b2c3')}.json`;
   const backup = readFileSync(path);
   await store.forget({ email: LEAD.email_id });
-  // The times of files may be rounded to a hundredth of a second.
-  await new Promise((resolve) => setTimeout(resolve, 20));
   writeFileSync(path, backup);
   await store.setStatus('a1b2c3', 'Contacted');
   expect((await list()).map(({ payload }) => payload)).toEqual([{ ...LEAD, status: 'Contacted' }]);
