@@ -3,6 +3,9 @@ export const BANNED_WORDS: readonly { words: RegExp; instead: string }[] = [
   // Words of hotels instead of words of the drawings.
   { words: /\b(?:your|our) houses?\b/i, instead: 'your hotel' },
   { words: /\btariffs?\b/i, instead: 'rate' },
+  // Unidiomatic English.
+  { words: /\bstands? behind\b/i, instead: 'who does what' },
+  { words: /\b(?:is|are) told (?:to you )?(?:before|beforehand|first)\b/i, instead: 'we tell you first' },
   // All pages must say the same about who decides on rates.
   {
     words:
