@@ -69,8 +69,10 @@ function hydrateIslands(
     const container = content.querySelector(`[data-island="${name}"]`);
     // `renderPage` lets no such page through. If it did, React would report this error, because the caller is a transition.
     if (!container) throw new Error(`src/pages/${folder}/script.ts: no element with data-island="${name}"`);
+    const titleTag = container.querySelector('h1') ? 'h1' : 'h2';
     return new Promise<void>((resolve) => {
-      const root = hydrateRoot(container, <IslandRoot Island={Island} onHydrated={resolve} />, {
+      const island = <IslandRoot Island={Island} titleTag={titleTag} onHydrated={resolve} />;
+      const root = hydrateRoot(container, island, {
         identifierPrefix: name,
         onRecoverableError(error) {
           // React reports a root that is unmounted before it is hydrated. Here this is intended.

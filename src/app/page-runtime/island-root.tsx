@@ -1,15 +1,22 @@
 import { type ComponentType, useEffect } from 'react';
 import { ErrorBoundary } from '../error-boundary';
 
+interface IslandRootProps {
+  Island: ComponentType;
+  /** The tag of the error screen's title: `h1` if the island has the `h1` of the page. */
+  titleTag?: 'h1' | 'h2';
+  onHydrated?: () => void;
+}
+
 /**
  * Renders an island. If it throws in the browser, an error screen replaces it; in the build it stops the build. In the browser
  * calls `onHydrated` after hydration, even of the error screen, and again if `onHydrated` is another function. The caller's
  * React root needs its own `identifierPrefix`, so that ids differ.
  */
-export function IslandRoot({ Island, onHydrated }: { Island: ComponentType; onHydrated?: () => void }) {
+export function IslandRoot({ Island, titleTag = 'h2', onHydrated }: IslandRootProps) {
   useEffect(() => onHydrated?.(), [onHydrated]);
   return (
-    <ErrorBoundary titleTag="h2">
+    <ErrorBoundary titleTag={titleTag}>
       <Island />
     </ErrorBoundary>
   );

@@ -5,6 +5,7 @@ import { activatePage } from '../../../../src/app/page-runtime/activate-page';
 import { recordEarlyPresses } from '../../../../src/app/page-runtime/early-presses';
 import type { PageDocument } from '../../../../src/app/page-runtime/page-document';
 import { shownToast } from '../../../../src/components/toast-store';
+import { appShellCopy } from '../../../../src/content/copy/app-shell';
 
 const hydrate = vi.hoisted(() => vi.fn());
 const load = vi.hoisted(() => vi.fn());
@@ -22,9 +23,6 @@ test('a page that is left before React has hydrated it reports no error', async 
   // jsdom lacks it.
   vi.stubGlobal('reportError', reported);
   load.mockResolvedValueOnce({ islands: { questions: () => <h1>Questions</h1> } });
-  const served = pageWith('<div data-island="questions"><h1>Questions</h1></div>', 'at-once');
-  document.body.innerHTML = '<main></main>';
-  document.querySelector('main')?.append(served.content);
 
   // React hydrates in a later task than the call, so the page is left in the task of the call.
   const called = new Promise<void>((resolve) => {
@@ -33,7 +31,7 @@ test('a page that is left before React has hydrated it reports no error', async 
       return hydrateRoot(...args);
     });
   });
-  activatePage(served);
+  servePage('<div data-island="questions"><h1>Questions</h1></div>');
   await called;
   showPage(pageWith('<h1>About</h1>', undefined), () => undefined);
 
@@ -45,11 +43,8 @@ test('a script that fails after its page was left shows no message on the next p
   recordEarlyPresses();
   let fail: (error: Error) => void = () => undefined;
   load.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
-  const served = pageWith('<button type="button">Search</button>', 'at-once');
-  document.body.innerHTML = '<main></main>';
-  document.querySelector('main')?.append(served.content);
-  activatePage(served);
-  window.earlyEvents.push(clickOn(served.content.querySelector('button')));
+  const { content } = servePage('<button type="button">Search</button>');
+  window.earlyEvents.push(clickOn(content.querySelector('button')));
   showPage(pageWith('<h1>About</h1>', undefined), () => undefined);
   fail(new Error('no network'));
   await new Promise((resolve) => setTimeout(resolve));
@@ -69,6 +64,28 @@ test('an island that has no place in the page is reported with page and name, an
   );
   expect(hydrate).not.toHaveBeenCalled();
 });
+
+test('an island with the h1 of its page keeps an h1 when it throws', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  load.mockResolvedValueOnce({ islands: { questions: Broken } });
+  hydrate.mockImplementationOnce(hydrateRoot);
+  const { content } = servePage('<div data-island="questions"><h1>Questions</h1></div>');
+  await expect.poll(() => content.textContent).toContain(appShellCopy.applicationError.title);
+  expect(content.querySelector('h1')?.textContent).toBe(appShellCopy.applicationError.title);
+});
+
+function Broken(): never {
+  throw new Error('broken');
+}
+
+/** Puts a page with this HTML into the document, as the first page of a visit, and starts its script. */
+function servePage(html: string): PageDocument {
+  const page = pageWith(html, 'at-once');
+  document.body.innerHTML = '<main></main>';
+  document.querySelector('main')?.append(page.content);
+  activatePage(page);
+  return page;
+}
 
 /** Returns a mock that gets each reported error, until the test ends. */
 function listenForErrors() {
