@@ -27,7 +27,8 @@ export function activatePage({ folder, startWhen, content }: PageDocument): void
     void startScript(folder, content, signal).catch((error: unknown) => {
       if (signal.aborted) return;
       layOutLowerSections(content);
-      if (retryAtNextPress(content, start)) showMissingScriptToast();
+      const hasLostPresses = retryAtNextPress(content, start);
+      if (hasLostPresses) showMissingScriptToast();
       console.warn('The script of the page could not be started', error);
     });
   if (startWhen === undefined) layOutLowerSections(content);

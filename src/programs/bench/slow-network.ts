@@ -16,7 +16,8 @@ export async function withSlow3G<Result>(
   use: (slowPort: number) => Promise<Result>,
 ): Promise<Result> {
   const sockets = new Set<Socket>();
-  const link = { freeAt: 0 };
+  // The end of all answers so far, on the clock of `performance.now`.
+  let answersEndAt = 0;
   const proxy = createServer((client) => {
     const server = openSocket(port, '127.0.0.1');
     for (const [socket, other] of [
@@ -41,12 +42,12 @@ export async function withSlow3G<Result>(
     });
     server.on('data', (chunk) => {
       server.pause();
-      link.freeAt =
-        Math.max(performance.now(), link.freeAt) + (chunk.length / SLOW_3G.bytesPerSecond) * 1_000;
+      const sendMs = (chunk.length / SLOW_3G.bytesPerSecond) * 1_000;
+      answersEndAt = Math.max(performance.now(), answersEndAt) + sendMs;
       setTimeout(() => {
         client.write(chunk);
         server.resume();
-      }, link.freeAt - performance.now());
+      }, answersEndAt - performance.now());
     });
   });
   try {

@@ -42,8 +42,3 @@ export async function writeShareFonts(dir: string): Promise<string[]> {
     }),
   );
 }
-
-/** Returns the first character of `text` that the share pictures omit: it is not in `CHARACTERS`. Else returns undefined. */
-export function missingCharacter(text: string): string | undefined {
-  return [...text].find((character) => !CHARACTERS.includes(character));
-}

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { rootDir } from '../../node/paths';
 import { SHARE_PICTURE_SIZE } from '../../seo/share-picture';
-import { missingCharacter, TEXT_FAMILY, writeShareFonts } from './share-fonts';
+import { CHARACTERS, TEXT_FAMILY, writeShareFonts } from './share-fonts';
 
 /** Keeps the pictures by the hash of their SVG, because rendering one takes 0.1 s. */
 const cacheDir = join(rootDir, 'node_modules/.cache/kitaki/share');
@@ -44,7 +44,7 @@ export async function writeSharePictures(
 
 function drawPicture(path: string, svg: string, fontFiles: string[]): Buffer {
   const words = [...svg.matchAll(/<text[^>]*>([^<]*)/g)].map(([, text = '']) => text).join(' ');
-  const missing = missingCharacter(words);
+  const missing = [...words].find((character) => !CHARACTERS.includes(character));
   if (missing !== undefined)
     throw new Error(
       `${path}: no font of the pictures has "${missing}". Write the words of the share picture without it`,
