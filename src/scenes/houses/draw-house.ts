@@ -50,6 +50,7 @@ export function planHouse(options: HouseOptions) {
     windows,
     /** The windows of `grid` that have an air cooler, if the style has them. */
     airCoolers,
+    isCusped: style === 'haveli',
   };
 }
 
@@ -60,14 +61,14 @@ export function planHouse(options: HouseOptions) {
 export function drawHouse(options: HouseOptions) {
   const { id, style = 'hill', colours = houseColours[style], isAnimated } = options;
   const house = planHouse(options);
-  const { grid, windows, airCoolers } = house;
+  const { grid, windows, airCoolers, isCusped } = house;
   const panes = { id, width: grid.paneWidth, height: grid.paneHeight };
   const svg =
     drawRoof(grid, colours) +
     drawWall(grid, colours, airCoolers) +
     drawDarkWindows(grid, colours) +
     drawDoor(grid, colours) +
-    lightWindows(windows, { ...panes, isCusped: style === 'haveli', isAnimated }) +
+    lightWindows(windows, { ...panes, isCusped, isAnimated }) +
     drawStep(grid, colours);
   return { ...house, svg };
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { panelIssueText } from '../../../content/copy/calculator-panels';
-import { PANEL_RULES, type PanelFieldName } from '../../../domain/calculator/panel-input';
+import type { PanelFieldName } from '../../../domain/calculator/panel-input';
 import { NumberField } from '../fields/number-field';
 import { usePanelField } from './use-panel-field';
 
@@ -14,8 +14,7 @@ interface PanelNumberFieldProps extends Pick<ComponentProps<typeof NumberField>,
  */
 export function PanelNumberField({ field, label, hint }: PanelNumberFieldProps) {
   const { inputProps, issue } = usePanelField(field);
-  const rule = PANEL_RULES[field];
-  const isEmptyAndOptional = issue === 'empty' && rule.defaultValue === null;
-  const error = issue && !isEmptyAndOptional ? panelIssueText(rule, issue) : undefined;
+  const isEmptyAndOptional = issue === 'empty' && inputProps.rule.defaultValue === null;
+  const error = issue && !isEmptyAndOptional ? panelIssueText(inputProps.rule, issue) : undefined;
   return <NumberField {...inputProps} label={label} hint={hint} error={error} />;
 }

@@ -1,9 +1,12 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
-import { panelGrid, sentencesRules } from '../calculator-mixins';
+import { figureTable, panelGrid, sentencesRules } from '../calculator-mixins';
 
-/** `questions` is for the fields and the answer, and `months` for the background of the table. */
+/**
+ * `questions` is for the fields and the answer, and `months` for the background of the table. The column of names stays in place
+ * while the figures of the `table` scroll.
+ */
 export const yearByMonthsPanelStyles = compileRecipe({
-  slots: ['questions', 'months'],
+  slots: ['questions', 'months', 'table'],
   base: {
     questions: {
       bg: 'surface',
@@ -36,6 +39,35 @@ export const yearByMonthsPanelStyles = compileRecipe({
       ...sentencesRules('2', 'clamp(1.4rem, 1.1rem + 1.5vw, 2.2rem)', '1.12'),
     },
     months: { bg: 'surface', contain: 'layout paint style', paddingBlock: '20px 44px' },
+    table: {
+      overflowX: 'auto',
+      // The table reaches the edge of a phone. A cut figure there shows that the table scrolls.
+      '@media (max-width: 767px)': { marginInlineEnd: '-20px' },
+      '@media (max-width: 359px)': { marginInlineEnd: '-16px' },
+      '& table': figureTable,
+      '& th, & td': {
+        textAlign: 'start',
+        fontWeight: '400',
+        fontSize: '.9375rem',
+        lineHeight: '1.3',
+        padding: '9px 14px 7px 0',
+        borderBottom: '1px solid {colors.line}',
+        whiteSpace: 'nowrap',
+      },
+      '& th:first-of-type': { position: 'sticky', insetInlineStart: '0', bg: 'surface' },
+      '& thead th': {
+        fontWeight: '600',
+        color: 'ink.muted',
+        verticalAlign: 'bottom',
+        whiteSpace: 'normal',
+        borderBottom: '1.5px solid {colors.ink}',
+      },
+      '& tfoot > tr > *': { fontWeight: '600', borderBottom: '0', borderTop: '1.5px solid {colors.ink}' },
+      '& .number': { textAlign: 'end' },
+      '& [data-loss]': { fontWeight: '600' },
+      '@media (max-width: 420px)': { '& th, & td': { paddingInlineEnd: '9px' } },
+      '& tr > :last-child': { paddingInlineEnd: '0' },
+    },
   },
 });
 

@@ -2,12 +2,13 @@ import { type ChangeEvent, useId } from 'react';
 import { Button } from '../../../components/button';
 import { Container } from '../../../components/container';
 import { VisuallyHidden } from '../../../components/visually-hidden';
+import { panelTitlesCopy } from '../../../content/copy/calculator';
 import { calculatorMonthsCopy as copy } from '../../../content/copy/calculator-months';
 import { monthNames, seasonNames } from '../../../content/copy/dates';
 import type { Projection } from '../../../domain/calculator/projection';
 import { SEASONS } from '../../../domain/calculator/year-by-months';
 import { formatPercent } from '../../../domain/money';
-import { ScrollingMonthTable } from '../results/month-table';
+import { MonthTable } from '../results/month-table';
 import { AnnouncedSentences, yearSentences } from '../results/panel-sentences';
 import { type HotelFigures, usePanels } from '../state/calculator-provider';
 import { MonthHouses } from './month-houses';
@@ -24,9 +25,10 @@ const MONSOON = [5, 6, 7, 8];
  */
 export function YearByMonthsPanel({ hotelInput, projection }: HotelFigures) {
   const { panelInput, byMonths, afterCosts } = useYearFigures(hotelInput);
+  const styles = yearByMonthsPanelStyles();
   return (
     <>
-      <div className={yearByMonthsPanelStyles().questions}>
+      <div className={styles.questions}>
         <Container className="grid">
           <p>{copy.scope}</p>
           <Seasons />
@@ -36,9 +38,12 @@ export function YearByMonthsPanel({ hotelInput, projection }: HotelFigures) {
         </Container>
       </div>
       <MonthHouses byMonths={byMonths} afterCosts={afterCosts} />
-      <div className={yearByMonthsPanelStyles().months}>
+      <div className={styles.months}>
         <Container>
-          <ScrollingMonthTable byMonths={byMonths} afterCosts={afterCosts} />
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it */}
+          <section className={styles.table} tabIndex={0} aria-label={panelTitlesCopy.months.title}>
+            <MonthTable byMonths={byMonths} afterCosts={afterCosts} />
+          </section>
         </Container>
       </div>
     </>

@@ -5,27 +5,15 @@ import { calculatorMonthsCopy } from '../../../content/copy/calculator-months';
 import { monthNames, seasonNames } from '../../../content/copy/dates';
 import type { YearFigures } from '../../../domain/calculator/year-after-costs';
 import { monthColumns } from './month-columns';
-import { monthTableClass } from './month-table.styles';
 
 const copy = calculatorMonthsCopy.table;
-const { title } = panelTitlesCopy.months;
-
-/** Shows `MonthTable` in an element that scrolls, also by keyboard, if the table is too wide. It is memoized. */
-export const ScrollingMonthTable = memo(function ScrollingMonthTable({ byMonths, afterCosts }: YearFigures) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
-    <section className={monthTableClass()} tabIndex={0} aria-label={title}>
-      <MonthTable byMonths={byMonths} afterCosts={afterCosts} />
-    </section>
-  );
-});
 
 /** Shows an unstyled table: a row per month, with its season and `monthColumns`, and the total. An unknown figure is a dash. */
-export function MonthTable({ byMonths, afterCosts }: YearFigures) {
+export const MonthTable = memo(function MonthTable({ byMonths, afterCosts }: YearFigures) {
   const columns = monthColumns({ byMonths, afterCosts });
   return (
     <table>
-      <VisuallyHidden as="caption">{title}</VisuallyHidden>
+      <VisuallyHidden as="caption">{panelTitlesCopy.months.title}</VisuallyHidden>
       <thead>
         <tr>
           <th scope="col">{copy.month}</th>
@@ -67,4 +55,4 @@ export function MonthTable({ byMonths, afterCosts }: YearFigures) {
       </tfoot>
     </table>
   );
-}
+});

@@ -53,7 +53,7 @@ interface CalculatorContextValue extends HotelFigures, Pick<CalculatorState, 'ba
 }
 
 /** The panels as form values and as numbers. */
-export type PanelsContextValue = ReturnType<typeof panelsValueFrom>;
+type PanelsContextValue = ReturnType<typeof panelsValueFrom>;
 
 const CalculatorContext = createContext<CalculatorContextValue | null>(null);
 
@@ -74,25 +74,25 @@ export function CalculatorProvider({ children }: { children: ReactNode }) {
   const formRef = useRef<HTMLFormElement>(null);
   const totalRef = useRef<HTMLOutputElement>(null);
 
-  const projected = useMemo(() => {
+  const hotelFigures = useMemo(() => {
     const hotelInput = hotelInputFrom(hotelForm);
     return { hotelInput, projection: projectRevenue(hotelInput) };
   }, [hotelForm]);
   const panelsValue = useMemo(() => panelsValueFrom(panelForm, dispatch), [panelForm]);
 
-  const hotelSync = useLocalStorageSync(
+  const isHotelSaved = useLocalStorageSync(
     HOTEL_STORAGE_KEY,
-    projected.hotelInput,
+    hotelFigures.hotelInput,
     { serialize: serializeHotel, parse: parseStoredHotel },
     (hotelInput) => dispatch({ type: 'adopt-hotel', hotelInput }),
   );
-  const panelSync = useLocalStorageSync(
+  const arePanelsSaved = useLocalStorageSync(
     PANELS_STORAGE_KEY,
     panelsValue.panelInput,
     { serialize: serializePanels, parse: parseStoredPanels },
     (panelInput) => dispatch({ type: 'adopt-panels', panelInput }),
   );
-  const hasSaveFailed = !hotelSync.isSaved || !panelSync.isSaved;
+  const hasSaveFailed = !isHotelSaved || !arePanelsSaved;
 
   // After the stored values, which the early input changes.
   useLayoutEffect(() => {
@@ -100,8 +100,8 @@ export function CalculatorProvider({ children }: { children: ReactNode }) {
   }, []);
 
   const calculatorValue = useMemo(
-    () => ({ ...projected, hotelForm, baselineForm, undo, dispatch, hasSaveFailed, formRef, totalRef }),
-    [projected, hotelForm, baselineForm, undo, hasSaveFailed],
+    () => ({ ...hotelFigures, hotelForm, baselineForm, undo, dispatch, hasSaveFailed, formRef, totalRef }),
+    [hotelFigures, hotelForm, baselineForm, undo, hasSaveFailed],
   );
   return (
     <CalculatorContext value={calculatorValue}>

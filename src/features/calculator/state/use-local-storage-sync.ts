@@ -11,8 +11,8 @@ interface StoredFormat<Value> {
 }
 
 /**
- * Stores each change of `value` under `key` in local storage. `isSaved` is false while the last write failed, as in blocked
- * storage.
+ * Stores each change of `value` under `key` in local storage. Returns false while the last write failed, as in blocked
+ * storage, and otherwise true.
  * - `onStoredValue` gets the value that is stored at first, if there is one, and later each that another tab stores. A frozen
  *   tab gets it when the visitor returns. If another tab removes the text, it gets the default value.
  * - A stored text stays until the value changes, even if this version writes another for it. An unreadable text is logged.
@@ -22,7 +22,7 @@ export function useLocalStorageSync<Value>(
   value: Value,
   { serialize, parse }: StoredFormat<Value>,
   onStoredValue: (value: Value) => void,
-): { isSaved: boolean } {
+): boolean {
   const text = serialize(value);
   /** The text that this tab last read or wrote. Undefined before the first read. */
   const lastText = useRef<string | null>(undefined);
@@ -68,5 +68,5 @@ export function useLocalStorageSync<Value>(
     ]);
   }, [key]);
 
-  return { isSaved };
+  return isSaved;
 }

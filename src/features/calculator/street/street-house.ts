@@ -22,7 +22,6 @@ export function streetHouse(
   const occupancy = rooms === 0 ? 0 : clamp(occupancyRate, 0, 100);
   const options = { id: 'house', style, rooms, cellWidth: 32, cellHeight: 42, occupancy, seed: seedFrom(id) };
   const house = planHouse(options);
-  const isCusped = style === 'haveli';
   const lightScale = paneScale(house.grid.paneWidth, house.grid.paneHeight);
   return {
     ...house,
@@ -32,10 +31,9 @@ export function streetHouse(
       x: x / lightScale.x,
       y: y / lightScale.y,
       litFraction,
-      kind: windowKind(silhouette, isCusped),
+      kind: windowKind(silhouette, house.isCusped),
     })),
     lightScale,
-    isCusped,
     rooms,
     /** The rooms that are sold a night, not rounded. */
     roomsSold: (rooms * occupancy) / 100,
