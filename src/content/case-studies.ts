@@ -96,8 +96,9 @@ export function caseStudyFrom(file: string, metadata: Pick<MdxMetadata, 'frontMa
 }
 
 /**
- * Returns the unescaped texts of a case study's share picture: `title` (the hotel), a fixed `tagline`, `figure` and `meaning`
- * of the first lit metric, else of the first, and a `drawingDescription` with both. Throws without metrics.
+ * Returns the unescaped texts of a case study's share picture. `title` is the hotel, `tagline` is always the same. `figure`
+ * and `meaning` are those of the first lit metric, or else of the first. `drawingDescription` has both. Throws without
+ * metrics.
  */
 export function sharePictureTextsOf({ name, metrics }: CaseStudy) {
   const metric = metrics.find(({ isLit }) => isLit) ?? metrics[0];

@@ -3,8 +3,8 @@ type CsvCell = string | number | null;
 /**
  * Returns the rows as CSV text: a byte order mark, then each row with commas and CRLF. Quotes cells where needed.
  * - null gives an empty cell. Numbers have at most two decimals and no grouping. NaN is 'NaN'.
- * - A text that a spreadsheet could read as a formula gets an apostrophe in front: it starts with =, +, - or @ (also in full
- *   width, or after spaces), a tab or a line break. A =, +, - or @ after a semicolon or tab gets one too.
+ * - A text that a spreadsheet could read as a formula gets an apostrophe in front. It starts with a tab or a line break, or
+ *   with =, +, - or @ (also in full width, or after spaces). A =, +, - or @ after a semicolon or tab gets one too.
  */
 export function csvTable(rows: readonly (readonly CsvCell[])[]): string {
   // Without the mark Excel shows "₹" and Kannada wrongly. Sources: RFC 4180; OWASP, CSV Injection (also in full width).

@@ -1,8 +1,8 @@
 import { combineCleanups, listen } from './listen';
 
 /**
- * Calls `callback` at each scroll and resize of the window and of its visible part, so also at rotation, at zoom and when the
- * keyboard opens. Does not call it at once. Returns a function that removes the listeners.
+ * Calls `callback` at each scroll and resize of the window and of its visible part. Rotation, zoom and an opening keyboard
+ * count too. Does not call it at once. Returns a function that removes the listeners.
  */
 export function onVisualViewportChange(callback: () => void): () => void {
   const types = ['scroll', 'resize'];

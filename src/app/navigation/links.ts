@@ -4,9 +4,11 @@ import { listen } from '../../platform/listen';
 import { isPageScriptStarted } from '../page-runtime/early-presses';
 
 /**
- * Calls `navigate` instead of the browser at each plain left click on a link to a page of this site, with path, query and hash,
- * and its `data-subject` as history state. The browser still handles links with `target` or `download`, to files, to anchors of
- * the page, and to another query of the page before its script has started. Returns a function that stops it.
+ * Calls `navigate` at each plain left click on a link to a page of this site, and prevents the browser's own navigation.
+ * Returns a function that stops it.
+ * - `navigate` gets path, query and hash, and the `data-subject` of the link as history state.
+ * - The browser still handles links with `target` or `download`, and those to files and to anchors of the page. It also
+ *   handles a link to another query of the page before its script has started.
  */
 export function followLinks(
   navigate: (address: string, options: { state: { subject: string | undefined } }) => void,
@@ -22,8 +24,8 @@ export function followLinks(
 }
 
 /**
- * Calls back with the clean path of a link when a finger or any mouse button goes down on it, about 100 ms before the click.
- * Ignores links to the shown page, and links that `followLinks` always leaves to the browser. Does nothing on a limited
+ * Calls back with the clean path of a link when a finger or any mouse button goes down on it. That is about 100 ms before the
+ * click. Ignores links to the shown page, and links that `followLinks` always leaves to the browser. Does nothing on a limited
  * connection. Returns a function that stops it.
  */
 export function onLinkPointerDown(callback: (path: string) => void): () => void {

@@ -16,7 +16,7 @@ let leaving = new AbortController();
 /**
  * Replaces missing pictures. Starts the page's script, if it has one, at once or when idle, and then lays out the lower
  * sections. `content` must be in the document. Logs the path of a 404 page as an error. If the script does not load or start,
- * it logs a warning, lays out the lower sections all the same, and tries again at the next recorded press. It shows a toast if
+ * this function logs a warning, lays out the lower sections, and tries again at the next recorded press. It shows a toast if
  * presses were lost.
  */
 export function activatePage({ folder, startWhen, content }: PageDocument): void {

@@ -1,8 +1,8 @@
 import { afterPaint, whenIdle, whenLoaded } from '../../platform/page-lifecycle';
 
 /**
- * Hides the lower sections of a page until the next paint, at most for 3 s: from its third child on each `div` or `section`,
- * and the parts with `deferLayout`. Call it before `content`, the element with `data-page`, is inserted.
+ * Hides the lower sections of a page until the next paint, at most for 3 s. These are each `div` or `section` from its third
+ * child on, and the parts with `deferLayout`. Call it before `content`, the element with `data-page`, is inserted.
  */
 export function hideLowerSections(content: HTMLElement): void {
   content.dataset.lowerHidden = '';

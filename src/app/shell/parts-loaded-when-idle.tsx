@@ -4,9 +4,9 @@ import { startPixel } from '../../platform/pixel';
 import { startWhenIdle } from '../../platform/start-when-idle';
 
 /**
- * Loads and starts these when the browser is idle: the ads pixel, a request to keep storage, the lead outbox, and the service
- * worker, which installs the offline site. Loads a failed one again when the network or the visitor returns. Shows the notices
- * of worker and outbox (the latter not on /saved). `path` is the route of the shown page, such as /about.
+ * Loads and starts the ads pixel, a request to keep storage, the lead outbox and the service worker when the browser is idle.
+ * Loads a failed one again when the network or the visitor returns. Shows the notices of worker and outbox (the latter not on
+ * /saved). `path` is the route of the shown page, such as /about.
  */
 export function PartsLoadedWhenIdle({ path }: { path: string }) {
   const [OutboxChip, setOutboxChip] = useState<ComponentType<{ path: string }> | null>(null);

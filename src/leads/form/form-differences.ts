@@ -3,8 +3,8 @@ import { quoteCopy } from '../../content/copy/leads';
 import { type LeadFormName, leadFromContact, leadFromQuote } from '../rules/form-fields';
 
 /**
- * The properties in which the two lead forms differ: the function that makes a lead of their values, their copy, and the
- * message in the console when sending failed.
+ * What differs between the two lead forms: how their values become a lead, their copy, and the console message of a failed
+ * sending.
  */
 export const formDifferences = {
   contact: { toLead: leadFromContact, copy: contactCopy.form, errorLog: 'Error submitting form' },

@@ -18,7 +18,7 @@ export interface SubmittedLead {
 }
 
 /**
- * Returns the outbox after a form has submitted a lead at `now` (ms since 1970), and the first of these results that fits:
+ * Returns the outbox after a form has submitted a lead at `now` (ms since 1970), and the first result that fits:
  * - 'delivered': The log has this lead, a lead of `previousIds`, or a correction of one of these. `id` is the delivered one.
  * - 'in-outbox': Another entry has the same content (`leadFingerprint`). `id` is its id.
  * - 'written': The lead has an entry in `entryState`. The outbox changes only in this case.

@@ -15,9 +15,9 @@ const copy = savedPageCopy.everything;
 const DELETE_LOCK_WAIT_MS = 1_500;
 
 /**
- * Shows a button that asks, and then deletes leads, figures and saved pages from this phone, and the text typed in the forms of
- * all tabs. A text with the focus says how it goes. If a lead stays because it is being sent, or a deletion fails, it says "not
- * everything", and the button comes back.
+ * Shows a button that asks, and then deletes leads, figures and saved pages from this phone. It also deletes the text typed in
+ * the forms of all tabs. A text with the focus says how it goes. If a lead stays because it is being sent, or a deletion
+ * fails, it says "not everything", and the button comes back.
  */
 export function DeleteEverything() {
   const { entries } = useStore(outboxView);

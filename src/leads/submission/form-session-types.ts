@@ -48,7 +48,7 @@ export interface FilledForm {
 /**
  * What a form shows the visitor about a lead. A notice replaces the one before. `id` is the delivered lead, or the submitted
  * lead if none was delivered. After the notice the form changes:
- * - 'failed', 'not-saved': It keeps its text, its lead id, the lock of the lead opened in it, and that of an unanswered lead.
+ * - 'failed', 'not-saved': It keeps its text and its lead id, and the locks of an opened lead and of an unanswered one.
  * - 'delivered-before-edit': It keeps its text, loses its lead id and releases its locks.
  * - Any other: It releases its locks. Its text is deleted, unless the visitor has changed it since.
  */

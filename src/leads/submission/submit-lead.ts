@@ -89,8 +89,8 @@ async function sendAndRecord(
   const recorded = await outbox.recordDelivery(id, { isTracked: true, previousIds });
   // A lead without an entry: `recordDelivery` removes nothing, so remove the entries of `previousIds` here.
   if (!isWritten) for (const previousId of previousIds) await outbox.remove(previousId);
-  // Track the lead here, unless another sender has removed the entry and tracked it, or the entry is still there because the
-  // disk failed: then the lead is sent again, and tracked after that.
+  // Do not track the lead here if another sender has removed the entry, because that sender tracked it. Nor if the disk failed
+  // to remove it, because then the lead is sent again, and tracked then.
   if (!isWritten || (recorded.ok && recorded.isRemoved)) trackLead();
   return { kind: 'delivered', id };
 }
@@ -138,7 +138,8 @@ export async function saveUnanswered(
 
 /**
  * Saves an unanswered lead to be sent later. The caller must hold its lock. Resolves to 'saved' with the id of the entry that
- * has this content, to `deliveredNotice`, to 'failed' if the lead cannot be stored, or to null if the visitor has withdrawn it.
+ * has this content, or to `deliveredNotice`. Resolves to 'failed' if the lead cannot be stored, and to null if the visitor has
+ * withdrawn it.
  */
 async function saveLead(
   lead: SubmittedLead,

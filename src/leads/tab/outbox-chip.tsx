@@ -6,9 +6,11 @@ import { outboxChipClass } from './outbox-chip.styles';
 import { announcedLeads, type OutboxView, outboxView } from './outbox-view';
 
 /**
- * Shows a link to /saved with the first of these numbers that is not 0: leads that need attention or are unreadable, leads that
- * wait or are being sent, leads sent in the last 12 s. If all are 0, or the clean `path` is /saved, shows only an empty live
- * region.
+ * Shows a link to /saved with the first of these numbers that is not 0. If all are 0, or the clean `path` is /saved, shows
+ * only an empty live region.
+ * 1. leads that need attention or are unreadable
+ * 2. leads that wait or are being sent
+ * 3. leads sent in the last 12 s
  */
 export function OutboxChip({ path }: { path: string }) {
   const view = useStore(outboxView);

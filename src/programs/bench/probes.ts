@@ -59,7 +59,7 @@ export async function measureLongestTask(page: Page, path: string): Promise<numb
 
 /**
  * Loads the page at `path`, slows the processor to a quarter, and taps the first match of the CSS `selector`. Resolves to the
- * ms until the browser has shown the frame with the effect, or to 0 below 16 ms and without a frame in a second. Needs a
+ * ms until the browser has shown the frame with the effect. Below 16 ms, or without a frame in a second, it is 0. Needs a
  * context with `hasTouch`. Rejects if the page does not load or nothing matches. An error status counts as loaded.
  */
 export async function measureTap(page: Page, path: string, selector: string): Promise<number> {
@@ -87,9 +87,9 @@ export async function measureTap(page: Page, path: string, selector: string): Pr
 }
 
 /**
- * Opens the calculator in a `page` of a new browser context, adds nine room types, slows the processor four times, and types
- * into the last one. Resolves to the ms that the main thread works for a key, less its work in the same time without keys. So
- * noise can make the result negative. Rejects if a step fails.
+ * Opens the calculator in a `page` of a new browser context, and adds nine room types. Then slows the processor four times,
+ * and types into the last one. Resolves to the ms that the main thread works for a key, less its work in the same time without
+ * keys. So noise can make the result negative. Rejects if a step fails.
  */
 export async function measureKeystroke(page: Page): Promise<number> {
   await openAndSettle(page, CALCULATOR_PATH);

@@ -42,9 +42,9 @@ function normalizedValue(value: string): string {
 const WEAK_SOURCE = /^(?:'unsafe-.*'|\*|https?:|data:|blob:)$/;
 
 /**
- * Compares two values of Content-Security-Policy. Returns one sentence for each directive of `wanted` that is missing in `sent`
- * or lacks a source there, and one for each to which `sent` adds a weak source (`WEAK_SOURCE`). Other additions are right. If
- * the header was sent twice, so `sent` has a comma, returns only a sentence about that.
+ * Compares two values of Content-Security-Policy. Returns one sentence for each directive of `wanted` that `sent` lacks, or
+ * whose sources it lacks. Returns one more for each directive to which `sent` adds a weak source (`WEAK_SOURCE`). Other
+ * additions are right. If the header was sent twice, so `sent` has a comma, returns only a sentence about that.
  */
 export function policyFindings(wanted: string, sent: string): string[] {
   // `fetch` joins repeated headers with a comma, and no source of the site contains one.

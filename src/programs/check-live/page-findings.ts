@@ -45,8 +45,8 @@ export function pageFindings(response: SiteResponse): Finding[] {
 }
 
 /**
- * Returns at most one finding: there is no response, its status is neither 301 nor 308, or its Location, which may be relative,
- * does not lead to the page's clean address. A query, an added final slash and another host are wrong.
+ * Returns at most one finding: no response, a status other than 301 and 308, or a Location that does not lead to the page's
+ * clean address. The Location may be relative. A query, an added final slash and another host are wrong.
  */
 export function redirectFindings(response: SiteResponse): Finding[] {
   const { address, status, headers } = response;

@@ -29,8 +29,8 @@ const narrow = {
 } as const;
 
 /**
- * Returns an <svg>, `w` by `h`, of a hotel in mist, most of its windows lit. If `w` is above 600, the drawing is composed for a
- * wide screen, and made for 1440 by 760, 1440 by 580 and 640 by 430. Else it is composed for a phone, and made for 390 by 340.
+ * Returns an <svg>, `w` by `h`, of a hotel in mist, most of its windows lit. With `w` above 600 the drawing suits a wide
+ * screen: 1440 by 760, 1440 by 580 or 640 by 430. Else it suits a phone: 390 by 340.
  */
 export function mistyNight({ id, w, h }: Frame): string {
   const isWide = isWideFrame(w);

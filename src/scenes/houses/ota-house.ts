@@ -10,8 +10,8 @@ export const otaColours = { net: palette.lit, commission: palette.otaRed, gst: p
 
 /**
  * Returns an <svg>, 348 by 436, of 100 windows, one for each rupee. From the top, the `net` rupees that the hotel receives are
- * lit, the rupees of the `commission` are red, and the rest, the GST on the commission, is white. Part of a rupee fills part of
- * a window. Negative numbers count as 0. What exceeds 100 in all is left out. `id` is the prefix of its ids.
+ * lit, and the rupees of the `commission` are red. The rest, the GST on the commission, is white. Part of a rupee fills part
+ * of a window. Negative numbers count as 0. What exceeds 100 in all is left out. `id` is the prefix of its ids.
  */
 export function otaHouse({ id, net, commission }: { id: string; net: number; commission: number }): string {
   const kept = clamp(net, 0, 100);

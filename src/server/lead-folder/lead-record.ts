@@ -35,8 +35,9 @@ export function leadBasePath(folder: string, id: string): string {
 }
 
 /**
- * Returns the unchecked record of a lead: null if its file cannot be read or is no JSON, undefined if there is no file or its
- * folder cannot be searched. Reading is synchronous, because that is five times as fast for thousands of small files.
+ * Returns the unchecked record of a lead. Returns null if its file cannot be read or is no JSON, and undefined if there is no
+ * file or its folder cannot be searched. Reading is synchronous, because that is five times as fast for thousands of small
+ * files.
  */
 export function readRecord(basePath: string): unknown {
   const file = leadFilePath(basePath, 'json');

@@ -98,7 +98,7 @@ const LOCAL_ORIGIN = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
 /**
  * Returns `handler`, but with 403 for an `Origin` that is not on this computer. Without this, any website that is open in a
- * browser here could store leads and addresses, also under a host name that points to 127.0.0.1 (DNS rebinding).
+ * browser here could store leads and addresses. That includes one whose host name points to 127.0.0.1 (DNS rebinding).
  */
 function forLocalPages(handler: RequestHandler): RequestHandler {
   return async (request, client) => {

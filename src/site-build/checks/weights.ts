@@ -9,9 +9,10 @@ import { APP_CHUNK, ENTRY_CHUNK } from '../client-chunks';
 import type { Route } from '../prerender/routes';
 
 /**
- * Resolves to the bytes that a first visit to a route downloads: `html` (with its part `text`, the words in `<main>`), `script`
- * (scripts needed before the page responds) and `pictures` (those that are not lazy). Texts and SVG count in brotli, raster
- * pictures as they are. Fonts do not count. `distDir` must hold the last build. Rejects if a page, chunk or picture is missing.
+ * Resolves to the bytes that a first visit to a route downloads. `html` includes `text`, the words in `<main>`. `script`
+ * counts the scripts needed before the page responds, and `pictures` those that are not lazy. Texts and SVG count in brotli,
+ * raster pictures as they are. Fonts do not count. `distDir` must hold the last build. Rejects if a page, chunk or picture is
+ * missing.
  */
 export async function weighRoute(route: Route, distDir: string) {
   const html = readFileSync(join(distDir, distFileOf(route.path)), 'utf8');

@@ -31,8 +31,8 @@ const sharePictures = import.meta.glob<SharePicture>('../../pages/*/share-pictur
 /**
  * Loads the page of a route: its component, its head, the background behind the header, and the function that draws its share
  * picture. The picture is the `sharePicture` of `page.tsx`, or else the page's `share-picture.ts`, or else that of the home
- * page. Rejects if a file does not load, if `page.tsx` is missing, if the `share-picture.ts` that is used has no
- * `drawingDescription`, or if `pageOf` rejects, as most do for an unknown path.
+ * page. Rejects if a file does not load, `page.tsx` is missing, or the `share-picture.ts` that is used has no
+ * `drawingDescription`. Also rejects if `pageOf` does, as most do for an unknown path.
  */
 export async function loadPage({ path, folder }: Route) {
   const load = modules[`../../pages/${folder}/page.tsx`];

@@ -17,9 +17,9 @@ export { NOT_FOUND_ROUTE, routes } from './routes';
 export type PrerenderBundle = typeof import('./prerender-bundle');
 
 /**
- * Resolves to the content of the files that are no pages: `texts` by path, such as '/robots.txt', and `shareDrawings`, the SVG
- * of each share picture by the path of its PNG. Pages with `noIndex` have none. security.txt expires within a year of `builtAt`.
- * Rejects if a page cannot be loaded, a drawing does not exist or `builtAt` is no valid date.
+ * Resolves to the content of the files that are no pages. `texts` has them by path, such as '/robots.txt'. `shareDrawings` has
+ * the SVG of each share picture by the path of its PNG. Pages with `noIndex` have none. security.txt expires within a year of
+ * `builtAt`. Rejects if a page cannot be loaded, a drawing does not exist or `builtAt` is no valid date.
  */
 export async function renderNonPageFiles(origin: string, builtAt: Date) {
   const pages = await Promise.all(routes.map(loadPage));

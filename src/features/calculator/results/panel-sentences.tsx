@@ -14,8 +14,8 @@ export interface Sentences {
 /**
  * Returns the year by months in words. An unknown figure is a dash.
  * - `main` has the revenue by months beside the revenue of `projectRevenue`. Without rooms it is [].
- * - `more` has both occupancies, or without rooms a request for rooms. In either case remarks follow: if all months are closed,
- *   the operating days exceed the days of the open months, or quiet months are fuller than busy ones.
+ * - `more` has both occupancies, or without rooms a request for rooms. In either case a remark follows for each of these: all
+ *   months are closed, the operating days exceed the open months, quiet months are fuller than busy ones.
  */
 export function yearSentences(
   byMonths: YearByMonths,

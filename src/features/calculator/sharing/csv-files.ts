@@ -8,8 +8,8 @@ import { monthColumns } from '../results/month-columns';
 import type { CalculatorResult } from './calculator-result';
 
 /**
- * Returns the projection as CSV text, made by `csvTable`: headings, a row per room type, and a labelled row with the sums of
- * nights on offer and revenue only. A figure that is too large is an empty cell. Without room types the sums are 0.
+ * Returns the projection as CSV text, made by `csvTable`: headings, a row per room type, and a row of sums. Only nights on
+ * offer and revenue have a sum. A figure that is too large is an empty cell. Without room types the sums are 0.
  */
 export function projectionCsv({ hotelInput, projection }: CalculatorResult): string {
   const columns = projectionColumns(hotelInput, projection);

@@ -34,8 +34,8 @@ export type HotelEdit = Readonly<
 export const DEFAULT_HOTEL_FORM_VALUES = hotelFormValuesFrom(DEFAULT_HOTEL);
 
 /**
- * Returns the input as form values. A text of `shown`, found by the room type's id, stays if it means the same number: '12.'
- * for 12, and '' or '5%' for 0. So input of another tab does not disturb a visitor who types. Names come from `hotelInput`.
+ * Returns the input as form values. A text of `shown` stays if it means the same number: '12.' for 12, and '' or '5%' for 0.
+ * Room types are matched by id. So input of another tab does not disturb a visitor who types. Names come from `hotelInput`.
  */
 export function hotelFormValuesFrom(hotelInput: HotelInput, shown?: HotelFormValues): HotelFormValues {
   const shownRoomType = (id: string) => shown?.roomTypes.find((roomType) => roomType.id === id);
