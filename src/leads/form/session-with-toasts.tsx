@@ -57,7 +57,7 @@ function newSession(formName: LeadFormName): FormSession {
           return showFailure({ ...copy.failed, payload, id, onSave });
         case 'delivered-before-edit':
           return showResult('neutral', leadOutcomeCopy.deliveredBeforeEdit, id);
-        case 'already-delivered':
+        case 'delivered-meanwhile':
           dismissToasts('lead');
           return showSent([id]);
         case 'resending':

@@ -62,8 +62,8 @@ export type LeadNotice = { readonly id: string } & (
   | { readonly kind: 'not-saved' }
   /** Nothing was sent, because the corrected lead, or another tab's correction of it, was delivered before. */
   | { readonly kind: 'delivered-before-edit' }
-  /** The lead was delivered while the visitor was away, or before *Save and send later*. */
-  | { readonly kind: 'already-delivered' }
+  /** The lead was delivered without a press of Send: while the visitor was away, or before *Save and send later*. */
+  | { readonly kind: 'delivered-meanwhile' }
   /** The lead is unanswered and is sent again. */
   | { readonly kind: 'resending' }
 );

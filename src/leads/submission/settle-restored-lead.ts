@@ -28,7 +28,7 @@ export async function settleRestoredLead(
   if (deliveredId !== null) {
     // The lead was delivered with other text, or the delivered lead is the opened one or another correction of it.
     if (deliveredId !== id || !isUnchanged) return { kind: 'delivered-before-edit', id: deliveredId };
-    if (!wasSubmitting) return { kind: 'already-delivered', id };
+    if (!wasSubmitting) return { kind: 'delivered-meanwhile', id };
     form.emptyForm();
     return null;
   }

@@ -118,7 +118,8 @@ async function sendWhileOnline(lead: SubmittedLead, { send, isOnline, onNetworkC
 /**
  * Saves the unanswered lead `id` of a form to be sent later. The form then has its lock, except if another tab has it. Resolves
  * to the notice:
- * - 'saved'. If the log has the lead: 'already-delivered'. If the log has the lead that it corrects: 'delivered-before-edit'.
+ * - 'saved', or 'delivered-meanwhile' if the log has the lead.
+ * - 'delivered-before-edit': The log has the lead that it corrects.
  * - 'failed': Another tab has the lock, or the lead cannot be stored.
  * - null: `withdrawSignal` was aborted before, so nothing is stored.
  */
@@ -133,7 +134,7 @@ export async function saveUnanswered(
   const openedId = identity?.openedId ?? id;
   const lead = { payload, id, previousIds: openedId === id ? [] : [openedId] };
   const saved = await saveLead(lead, context);
-  return saved?.kind === 'delivered' ? { kind: 'already-delivered', id } : saved;
+  return saved?.kind === 'delivered' ? { kind: 'delivered-meanwhile', id } : saved;
 }
 
 /**

@@ -130,7 +130,7 @@ test('if the outbox delivered the lead before the reload, the notice says that i
   await services.drain();
   await form.resume(quote('A'), identity);
   expect(form.isEmpty).toBe(true);
-  expect(form.shown).toEqual(['already-delivered n1']);
+  expect(form.shown).toEqual(['delivered-meanwhile n1']);
 });
 
 test('text that is changed after its lead was delivered is a new lead', async () => {

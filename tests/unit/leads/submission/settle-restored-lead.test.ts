@@ -66,7 +66,7 @@ test.each<[Case['state'], boolean, string | null, string | string[]]>([
 );
 
 test.each([
-  [ID, true, false, 'already-delivered n1'],
+  [ID, true, false, 'delivered-meanwhile n1'],
   [ID, true, true, 'emptied'],
   [ID, false, false, 'delivered-before-edit n1'],
   ['old', true, false, 'delivered-before-edit old'],

@@ -127,9 +127,9 @@ export class Expectations {
 
   /** When everything works again: no lead is lost, and no lead is tracked twice. */
   checkEnd(saved: readonly ReadableEntry[], hotelsInForms: readonly (number | null)[]): void {
-    const isSaved = (hotel: number) => saved.some(({ payload }) => hotelOf(payload) === hotel);
+    const isInOutbox = (hotel: number) => saved.some(({ payload }) => hotelOf(payload) === hotel);
     for (const [id, hotel] of this.promised) {
-      const isWaiting = isSaved(hotel) || saved.some((lead) => lead.id === id);
+      const isWaiting = isInOutbox(hotel) || saved.some((lead) => lead.id === id);
       if (!isWaiting && !this.isCorrected(id, saved))
         expect(this.server.hasStored(id), `${id}, which was called saved, is stored`).toBe(true);
     }
@@ -138,7 +138,7 @@ export class Expectations {
         ([id, promised]) => promised === hotel && this.isCorrected(id, saved),
       );
       const isKept =
-        this.server.countRows(hotel) > 0 || isSaved(hotel) || isCorrected || hotelsInForms.includes(hotel);
+        this.server.countRows(hotel) > 0 || isInOutbox(hotel) || isCorrected || hotelsInForms.includes(hotel);
       if (isOpen)
         expect(isKept, `the lead of hotel ${hotel} is stored, saved, corrected or in a form`).toBe(true);
     }

@@ -164,8 +164,8 @@ export class ModelPhone {
     this.tabs[at] = this.openTab(at);
     if (hotel === null) return;
     const isInForm = this.tabs.some((tab) => tab.draft.hotel === hotel);
-    const isSaved = (await this.savedLeads()).some(({ payload }) => hotelOf(payload) === hotel);
-    if (!isInForm && !isSaved) this.expectations.onUnwanted(hotel);
+    const isInOutbox = (await this.savedLeads()).some(({ payload }) => hotelOf(payload) === hotel);
+    if (!isInForm && !isInOutbox) this.expectations.onUnwanted(hotel);
   }
 
   private async openSaved({ tab, nth }: EventOf<'open'>): Promise<void> {

@@ -90,7 +90,7 @@ export class ModelTab {
         if (kind === 'saved') {
           if (this.draft.hotel !== null) expectations.onSavedNotice(id, this.draft.hotel);
         } else if (kind !== 'resending') expectations.onSentNotice(id);
-        if (kind !== 'delivered' && kind !== 'already-delivered') this.saveForLater = null;
+        if (kind !== 'delivered' && kind !== 'delivered-meanwhile') this.saveForLater = null;
       },
     );
   }
