@@ -34,6 +34,15 @@ export function registerWorker(): void {
   let hasFailed = false;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
+  whenConnectionAllows(() => {
+    onVisitorReturn(checkForUpdateIfDue);
+    onNetworkReturn(() => {
+      checkForUpdateIfDue();
+      requestLaterFiles();
+    });
+    whenLoaded(() => whenIdle(() => void attemptRegistration({ checksForUpdate: false })));
+  });
+
   /** Registers the worker and reads its state. `checksForUpdate`: also looks for a new version. Plans a retry if it fails. */
   async function attemptRegistration({ checksForUpdate }: { checksForUpdate: boolean }): Promise<void> {
     lastCheck = Date.now();
@@ -85,15 +94,6 @@ export function registerWorker(): void {
     // Without network the check would only fail.
     if (isDue && isOnline()) void attemptRegistration({ checksForUpdate: true });
   }
-
-  whenConnectionAllows(() => {
-    onVisitorReturn(checkForUpdateIfDue);
-    onNetworkReturn(() => {
-      checkForUpdateIfDue();
-      requestLaterFiles();
-    });
-    whenLoaded(() => whenIdle(() => void attemptRegistration({ checksForUpdate: false })));
-  });
 }
 
 /** Returns false in the dev server, and in a build that removes the worker, because the browser itself fetches that worker. */

@@ -12,9 +12,9 @@ const MIN_SWIPE_LENGTH = 48;
  * - Two fingers are ignored, and so are movements under `MIN_SWIPE_LENGTH` or less than twice as wide as high.
  */
 export function enhance(content: HTMLElement): () => void {
-  const opening = content.querySelector('section');
-  if (opening === null) return () => {};
-  const buttons = [...opening.querySelectorAll<HTMLInputElement>('input[type=radio]')];
+  const hero = content.querySelector('section');
+  if (hero === null) return () => {};
+  const buttons = [...hero.querySelectorAll<HTMLInputElement>('input[type=radio]')];
   let firstTouch: Touch | undefined;
   const handleStart = (event: Event) => {
     // Two fingers zoom the page.
@@ -30,8 +30,5 @@ export function enhance(content: HTMLElement): () => void {
     const chosen = buttons.findIndex((button) => button.checked);
     buttons[chosen + (across < 0 ? 1 : -1)]?.click();
   };
-  return combineCleanups([
-    listen(opening, ['touchstart'], handleStart),
-    listen(opening, ['touchend'], handleEnd),
-  ]);
+  return combineCleanups([listen(hero, ['touchstart'], handleStart), listen(hero, ['touchend'], handleEnd)]);
 }
