@@ -92,7 +92,7 @@ function numbersOf(blog: ReturnType<typeof articlesOf>, category: Category | nul
   return { listed: listed.map(numberOf), articleCount };
 }
 
-test('all lists every article but the first, which /blog features', () => {
+test('the filter "All" lists every article but the first, which /blog features', () => {
   const blog = articlesOf('Direct Booking', 'OTA Management', 'Direct Booking');
   expect(numbersOf(blog, null)).toEqual({ listed: [1, 2], articleCount: 3 });
 });
@@ -107,13 +107,13 @@ test('a blog without articles shows none', () => {
   expect(filterArticles([], null)).toEqual({ listed: [], shownCount: 0, articleCount: 0 });
 });
 
-test('with more than twelve articles, all lists the newest twelve but the first', () => {
+test('of more than twelve articles, "All" lists the newest twelve but the first', () => {
   const { listed, articleCount } = numbersOf(grownBlog(40), null);
   expect(listed).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
   expect(articleCount).toBe(40);
 });
 
-test('with more than twelve articles, a category shows its articles of the newest twelve, and at least its newest four', () => {
+test('of more than twelve articles, a category shows those of the newest twelve, and at least its newest four', () => {
   expect(numbersOf(grownBlog(40), 'Direct Booking').listed).toHaveLength(12);
   expect(numbersOf(grownBlog(40), 'OTA Management')).toEqual({
     listed: [12, 13, 14, 15],

@@ -14,14 +14,14 @@ function sync(tags: readonly string[] = []) {
   return { register: vi.fn(async () => {}), getTags: async () => tags };
 }
 
-test('registers the sync of leads if the browser supports it', async () => {
+test('the sync of leads is registered if the browser supports it', async () => {
   const chromium = sync();
   browserWith({ active: {}, sync: chromium });
   expect(await registerLeadSync()).toBe(true);
   expect(chromium.register).toHaveBeenCalledWith('kitaki-leads');
 });
 
-test('reports whether the sync is registered without registering it', async () => {
+test('asking whether the sync is registered does not register it', async () => {
   const chromium = sync(['kitaki-leads', 'other']);
   browserWith({ active: {}, sync: chromium });
   expect(await isLeadSyncRegistered()).toBe(true);
@@ -34,7 +34,7 @@ test.each([
   ['no service worker in this browser', undefined],
   ['no Background Sync (Safari, Firefox)', { active: {} }],
   ['a worker still being installed', { active: null, sync: sync(['kitaki-leads']) }],
-])('%s: the result tells the page to send by itself', async (_, registration) => {
+])('with %s, registration is reported as failed, so the page sends by itself', async (_, registration) => {
   browserWith(registration);
   expect(await registerLeadSync()).toBe(false);
   expect(await isLeadSyncRegistered()).toBe(false);

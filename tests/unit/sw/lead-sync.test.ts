@@ -8,7 +8,7 @@ import { syncLeads } from '../../../sw/lead-sync';
 import { createFakeLocks } from '../../support/fake-locks';
 
 test.each([false, true])(
-  'a sync after which no lead waits is done; the last one (%s) ignores pauses',
+  'a sync that leaves no lead to send resolves, and ignores pauses only if it is the last one (%s)',
   async (isLast) => {
     const drain = vi.fn(async (_options?: { ignoresPauses?: boolean }) => 0);
     await syncLeads(isLast, drain);
@@ -19,7 +19,7 @@ test.each([false, true])(
 test.each([
   ['a lead is still to be sent', 1],
   ['the outbox cannot be read', null],
-])('the sync rejects, so the browser tries again, while %s', async (_, unsent) => {
+])('the sync rejects if %s, so the browser tries again', async (_, unsent) => {
   await expect(syncLeads(false, async () => unsent)).rejects.toThrow('Leads still to be sent');
 });
 

@@ -59,7 +59,7 @@ function titlesOf(category: string) {
   return articles.filter((article) => article.category === category).map(({ title }) => title);
 }
 
-test('All features the first article and lists the others', () => {
+test('the filter "All" features the first article and lists the others', () => {
   openBlog();
   expect(shown()).toEqual({ featured: [first?.title], listed: articles.slice(1).map(({ title }) => title) });
 });

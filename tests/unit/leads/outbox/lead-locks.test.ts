@@ -95,7 +95,7 @@ test('other locks of the site are not leads', async () => {
   expect(await createLeadLocks(ignore, manager).lockedIds()).toEqual(new Set());
 });
 
-test('`onChange` is called when the lock is acquired and when it is released, and not when it is taken', async () => {
+test('`onChange` is called when a lock is acquired or released, and not when acquiring fails', async () => {
   const onChange = vi.fn();
   const locks = createLeadLocks(onChange, createFakeLocks());
   const release = await acquired(locks.acquire('a', 0));

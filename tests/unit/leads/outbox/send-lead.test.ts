@@ -79,32 +79,38 @@ test('the longest lead is small enough for a request that continues: browsers ac
   expect(new TextEncoder().encode(String(calls[0]?.init.body)).length).toBeLessThan(32_000);
 });
 
-test.each([200, 201, 204, 299])('%d is delivered', async (code) => {
+test.each([200, 201, 204, 299])('a lead answered with %d is delivered', async (code) => {
   expect(await sendLead(LEAD, status(code))).toEqual(DELIVERED);
   expect(await sendLead(LEAD, { ...status(code), sendsLeadId: true })).toEqual(DELIVERED);
 });
 
-test.each([400, 413, 415, 422])('%d is refused', async (code) => {
+test.each([400, 413, 415, 422])('a lead answered with %d is refused', async (code) => {
   expect(await sendLead(LEAD, status(code))).toEqual({ kind: 'refused', status: code });
 });
 
-test.each([301, 302, 307, 408, 425, 429, 500, 502, 503, 504])('%d is tried again', async (code) => {
-  const deferred = { kind: 'deferred', status: code };
-  expect(await sendLead(LEAD, status(code))).toEqual({ ...deferred, retryAfterMs: null });
-  const asks = status(code, { 'Retry-After': '90' });
-  expect(await sendLead(LEAD, asks)).toEqual({ ...deferred, retryAfterMs: 90_000 });
-});
+test.each([301, 302, 307, 408, 425, 429, 500, 502, 503, 504])(
+  'a lead answered with %d is tried again',
+  async (code) => {
+    const deferred = { kind: 'deferred', status: code };
+    expect(await sendLead(LEAD, status(code))).toEqual({ ...deferred, retryAfterMs: null });
+    const asks = status(code, { 'Retry-After': '90' });
+    expect(await sendLead(LEAD, asks)).toEqual({ ...deferred, retryAfterMs: 90_000 });
+  },
+);
 
-test.each([401, 402, 403, 404, 405, 409, 451])('%d is tried again after an hour or more', async (code) => {
-  const deferred = { kind: 'deferred', status: code };
-  expect(await sendLead(LEAD, status(code))).toEqual({ ...deferred, retryAfterMs: HOUR });
-  expect(await sendLead(LEAD, status(code, { 'Retry-After': '90' }))).toEqual({
-    ...deferred,
-    retryAfterMs: HOUR,
-  });
-  const long = status(code, { 'Retry-After': '7200' });
-  expect(await sendLead(LEAD, long)).toEqual({ ...deferred, retryAfterMs: 2 * HOUR });
-});
+test.each([401, 402, 403, 404, 405, 409, 451])(
+  'a lead answered with %d is tried again after an hour or more',
+  async (code) => {
+    const deferred = { kind: 'deferred', status: code };
+    expect(await sendLead(LEAD, status(code))).toEqual({ ...deferred, retryAfterMs: HOUR });
+    expect(await sendLead(LEAD, status(code, { 'Retry-After': '90' }))).toEqual({
+      ...deferred,
+      retryAfterMs: HOUR,
+    });
+    const long = status(code, { 'Retry-After': '7200' });
+    expect(await sendLead(LEAD, long)).toEqual({ ...deferred, retryAfterMs: 2 * HOUR });
+  },
+);
 
 test('a redirect, which the browser hides, is not delivered', async () => {
   const { options } = backend(async () => Response.error());

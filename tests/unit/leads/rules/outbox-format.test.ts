@@ -215,7 +215,7 @@ test('an entry without an id gets an id that no other entry has', () => {
   expect(new Set(ids).size).toBe(2);
 });
 
-test('the id that an entry without one gets stays the same when the entry before it is removed', () => {
+test('an entry without an id keeps its new id when the entry before it is removed', () => {
   const [first, second] = parseEntries([{ payload: 1 }, { payload: 2 }]);
   if (first === undefined || second === undefined) throw new Error('two entries');
   expect(second.id).not.toBe(first.id);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { axisFor } from '../../../../src/scenes/charts/axis';
 
-test('the marks are round numbers and include every value', () => {
+test('the marks of an axis are round numbers, and every value is between them', () => {
   expect(axisFor([2, 19, 15]).ticks).toEqual([0, 5, 10, 15, 20]);
   expect(axisFor([43.2, 50.5]).ticks).toEqual([0, 20, 40, 60]);
   expect(axisFor([-720, 4000]).ticks).toEqual([-2000, 0, 2000, 4000]);

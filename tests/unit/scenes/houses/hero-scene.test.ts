@@ -12,12 +12,12 @@ test('the wide hotel has 68 windows, the one on a phone 28: a full house lights 
   expect(lights(heroScene({ ...PHONE, occupancy: 100 }))).toBe(28);
 });
 
-test('a page that does not exist leaves one window lit', () => {
+test('the drawing of the 404 page has one lit window', () => {
   expect(lights(notFoundScene({ id: 'n', w: 1440, h: 640 }))).toBe(1);
   expect(lights(notFoundScene({ id: 'n', w: 390, h: 470 }))).toBe(1);
 });
 
-test('a power cut leaves no window lit', () => {
+test('the drawing of a power cut has no lit window', () => {
   expect(lights(errorScene({ id: 'n', w: 1440, h: 640 }))).toBe(0);
   expect(errorScene({ id: 'n', w: 1440, h: 640 })).not.toContain(litColour);
 });

@@ -16,7 +16,7 @@ function filledWidths(svg: string, colour: string): number[] {
   return [...paths].flatMap(([, data = '']) => [...data.matchAll(/h([\d.]+)v/g)].map(([, h]) => Number(h)));
 }
 
-test('as many windows are crossed out as asked', () => {
+test('the house crosses out `crossedOut` of its 100 windows and lights the others', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100 }), fc.constantFrom(10, 20), (crossedOut, columns) => {
       const { svg } = hundredHouse({ id: 'a', crossedOut, columns });
@@ -26,14 +26,14 @@ test('as many windows are crossed out as asked', () => {
   );
 });
 
-test('4.5 takes four windows and half of another one', () => {
+test('with `crossedOut` 4.5, four windows are crossed out, and half of another one is red', () => {
   const { svg } = hundredHouse({ id: 'a', crossedOut: 4.5 });
   expect(crosses(svg)).toBe(4);
   expect(lights(svg)).toBe(96);
   expect(filledWidths(svg, palette.otaRed)).toEqual([19, 19, 19, 19, 19 / 2]);
 });
 
-test('a number over 100 takes all windows', () => {
+test('with `crossedOut` above 100, all windows are crossed out', () => {
   expect(crosses(hundredHouse({ id: 'a', crossedOut: 180 }).svg)).toBe(100);
 });
 
