@@ -22,13 +22,13 @@ export const ROOM_TYPE_RULES = {
   occupancyRate: { ...PERCENTAGE, defaultValue: 70, newRoomTypeValue: 0 },
 } as const satisfies Readonly<Record<string, RoomTypeRule>>;
 
-export type RoomTypeFieldName = keyof typeof ROOM_TYPE_RULES;
-export type HotelNumberFieldName = 'operatingDays' | RoomTypeFieldName;
+export type RoomTypeNumberName = keyof typeof ROOM_TYPE_RULES;
+export type HotelNumberName = 'operatingDays' | RoomTypeNumberName;
 
 /** The rules of the form's number fields: the operating days, and those of a room type. */
-export const HOTEL_NUMBER_RULES: Readonly<Record<HotelNumberFieldName, NumberRule>> = {
+export const HOTEL_NUMBER_RULES: Readonly<Record<HotelNumberName, NumberRule>> = {
   operatingDays: { unit: 'count', minimum: 1, maximum: 365 },
   ...ROOM_TYPE_RULES,
 };
 
-export const ROOM_TYPE_FIELDS = Object.keys(ROOM_TYPE_RULES) as readonly RoomTypeFieldName[];
+export const ROOM_TYPE_NUMBERS = Object.keys(ROOM_TYPE_RULES) as readonly RoomTypeNumberName[];

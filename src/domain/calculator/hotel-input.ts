@@ -1,11 +1,11 @@
 import { mapFields } from '../../helpers/map-fields';
 import { ownProperty } from '../../helpers/untrusted-data';
-import { ROOM_TYPE_FIELDS, ROOM_TYPE_RULES, type RoomTypeFieldName } from './hotel-fields';
+import { ROOM_TYPE_NUMBERS, ROOM_TYPE_RULES, type RoomTypeNumberName } from './hotel-fields';
 import { finiteNumberOr } from './number-rule';
 
 /** One room type. Local storage has the same shape. */
 export type RoomType = { readonly id: string; readonly name: string } & Readonly<
-  Record<RoomTypeFieldName, number>
+  Record<RoomTypeNumberName, number>
 >;
 
 /** The hotel and its room types, as the visitor entered them in the calculator's form. Local storage has the same shape. */
@@ -37,14 +37,15 @@ export const DEFAULT_HOTEL: HotelInput = {
     {
       id: '1',
       name: 'Standard Room',
-      ...mapFields(ROOM_TYPE_FIELDS, (field) => ROOM_TYPE_RULES[field].defaultValue),
+      ...mapFields(ROOM_TYPE_NUMBERS, (field) => ROOM_TYPE_RULES[field].defaultValue),
     },
   ],
 };
 
 /** Returns the room type that Add Room adds, with this id. Its name is '', and it has 1 room, price 0 and occupancy 0. */
 export function newRoomType(id: string): RoomType {
-  return { id, name: '', ...mapFields(ROOM_TYPE_FIELDS, (field) => ROOM_TYPE_RULES[field].newRoomTypeValue) };
+  const numbers = mapFields(ROOM_TYPE_NUMBERS, (field) => ROOM_TYPE_RULES[field].newRoomTypeValue);
+  return { id, name: '', ...numbers };
 }
 
 /** Returns the first of 'room-1', 'room-2' and so on that is not the id of one of the room types. */
@@ -98,7 +99,7 @@ function parseRoomTypes(raw: unknown): RoomType[] {
     roomTypes.push({
       id: isUsable ? id : freeRoomTypeId(roomTypes),
       name: parseName(ownProperty(item, 'name')),
-      ...mapFields(ROOM_TYPE_FIELDS, (field) =>
+      ...mapFields(ROOM_TYPE_NUMBERS, (field) =>
         finiteNumberOr(ownProperty(item, field), ROOM_TYPE_RULES[field].newRoomTypeValue),
       ),
     });

@@ -1,4 +1,4 @@
-import type { RoomTypeFieldName } from './hotel-fields';
+import type { RoomTypeNumberName } from './hotel-fields';
 import { type HotelInput, type RoomType, totalRooms } from './hotel-input';
 import { salesOf } from './projection';
 import { percentOf, safeNumber, safeRatio, safeSum } from './safe-number';
@@ -94,7 +94,7 @@ type Averages = Pick<MonthBeforeCosts, 'occupancy' | 'price'>;
 
 /** Weighs the occupancy by rooms, and the price by sold nights. If no night is sold, it weighs the price by rooms too. */
 function hotelAverages(roomTypes: readonly RoomType[]): Averages {
-  const average = (field: RoomTypeFieldName, weightOf: (roomType: RoomType) => number) => {
+  const average = (field: RoomTypeNumberName, weightOf: (roomType: RoomType) => number) => {
     let [total, weights] = [0, 0];
     for (const roomType of roomTypes) {
       total += weightOf(roomType) * roomType[field];

@@ -4,9 +4,9 @@ import { calculatorCopy } from '../../../content/copy/calculator';
 import { MAX_NAME_LENGTH, MAX_ROOM_TYPES } from '../../../domain/calculator/hotel-input';
 import { TextField } from '../fields/text-field';
 import { useCalculator } from '../state/calculator-provider';
-import type { HotelFormFieldName } from '../state/hotel-form-values';
+import type { HotelFieldName } from '../state/hotel-form-values';
 import { hotelFormStyles } from './hotel-form.styles';
-import { HotelFormNumberField } from './hotel-form-number-field';
+import { HotelNumberField } from './hotel-number-field';
 import { RoomTypeCard } from './room-type-card';
 import { useDispatchAndFocus } from './use-dispatch-and-focus';
 import { useUndoToast } from './use-undo-toast';
@@ -25,7 +25,7 @@ export function HotelForm() {
   const limitId = useId();
   const { roomTypes } = hotelForm;
   const isFull = roomTypes.length >= MAX_ROOM_TYPES;
-  const edit = (field: HotelFormFieldName) => (text: string) =>
+  const edit = (field: HotelFieldName) => (text: string) =>
     dispatch({ type: 'edit-hotel-field', field, text });
   return (
     <div className={hotelFormStyles().root}>
@@ -43,7 +43,7 @@ export function HotelForm() {
             text={hotelForm.hotelName}
             onTextChange={edit('hotelName')}
           />
-          <HotelFormNumberField
+          <HotelNumberField
             field="operatingDays"
             text={hotelForm.operatingDays}
             onTextChange={edit('operatingDays')}

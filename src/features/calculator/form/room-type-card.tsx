@@ -2,15 +2,15 @@ import { type Dispatch, memo, useId } from 'react';
 import { CloseIcon } from '../../../components/icons';
 import { calculatorCopy as copy } from '../../../content/copy/calculator';
 import { calculatorFieldsCopy } from '../../../content/copy/calculator-fields';
-import { ROOM_TYPE_FIELDS } from '../../../domain/calculator/hotel-fields';
+import { ROOM_TYPE_NUMBERS } from '../../../domain/calculator/hotel-fields';
 import { MAX_NAME_LENGTH } from '../../../domain/calculator/hotel-input';
 import { roomTypeNameOf } from '../../../domain/calculator/projection';
 import { TextField } from '../fields/text-field';
 import type { EditAction } from '../state/calculator-state';
 import { ROOM_TYPE_NAME_CONTROL } from '../state/early-input';
-import type { RoomTypeFormFieldName, RoomTypeFormValues } from '../state/hotel-form-values';
+import type { RoomTypeFieldName, RoomTypeFormValues } from '../state/hotel-form-values';
 import { hotelFormStyles } from './hotel-form.styles';
-import { HotelFormNumberField } from './hotel-form-number-field';
+import { HotelNumberField } from './hotel-number-field';
 import type { DispatchAndFocus } from './use-dispatch-and-focus';
 
 interface RoomTypeCardProps {
@@ -33,7 +33,7 @@ export const RoomTypeCard = memo(function RoomTypeCard({
 }: RoomTypeCardProps) {
   const titleId = useId();
   const number = index + 1;
-  const edit = (field: RoomTypeFormFieldName) => (text: string) =>
+  const edit = (field: RoomTypeFieldName) => (text: string) =>
     dispatch({ type: 'edit-room-type-field', id: roomType.id, field, text });
   return (
     <fieldset className={hotelFormStyles().room} aria-labelledby={titleId} data-room>
@@ -65,10 +65,10 @@ export const RoomTypeCard = memo(function RoomTypeCard({
             onTextChange={edit('name')}
           />
         </div>
-        {ROOM_TYPE_FIELDS.map((field) => (
+        {ROOM_TYPE_NUMBERS.map((field) => (
           // A slider needs the whole width.
           <div key={field} className={calculatorFieldsCopy[field].sliderLabel ? 'wide' : undefined}>
-            <HotelFormNumberField field={field} text={roomType[field]} onTextChange={edit(field)} />
+            <HotelNumberField field={field} text={roomType[field]} onTextChange={edit(field)} />
           </div>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { calculatorCopy as copy } from '../../../content/copy/calculator';
-import { projectionColumns } from '../projection/projection-columns';
+import { projectionColumns } from '../results/projection-columns';
 import { useCalculator } from '../state/calculator-provider';
 
 /** The most characters of the last total in its large font. A longer one gets a smaller font: its column is too narrow. */

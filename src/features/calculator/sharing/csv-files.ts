@@ -3,8 +3,8 @@ import { calculatorMonthsCopy, losingMonthsCopy } from '../../../content/copy/ca
 import { monthNames, seasonNames } from '../../../content/copy/dates';
 import { COST_FIELDS, yearFigures } from '../../../domain/calculator/year-after-costs';
 import { csvTable } from '../../../helpers/csv-table';
-import { projectionColumns } from '../projection/projection-columns';
 import { monthColumns } from '../results/month-columns';
+import { projectionColumns } from '../results/projection-columns';
 import type { CalculatorResult } from './calculator-result';
 
 /**

@@ -1,4 +1,4 @@
-import { ROOM_TYPE_FIELDS, type RoomTypeFieldName } from '../../../domain/calculator/hotel-fields';
+import { ROOM_TYPE_NUMBERS, type RoomTypeNumberName } from '../../../domain/calculator/hotel-fields';
 import { type HotelInput, parseHotelInput } from '../../../domain/calculator/hotel-input';
 import { parseSeasonPlan, serializeSeasonPlan } from '../../../domain/calculator/panel-input';
 import type { SeasonPlan } from '../../../domain/calculator/year-by-months';
@@ -26,7 +26,7 @@ export function serializeLinkHash(hotelInput: HotelInput, seasonPlan?: SeasonPla
   const { hotelName, operatingDays, roomTypes } = hotelInput;
   const roomTypeLists = roomTypes.map((roomType) => [
     roomType.name,
-    ...ROOM_TYPE_FIELDS.map((field) => roomType[field]),
+    ...ROOM_TYPE_NUMBERS.map((field) => roomType[field]),
   ]);
   // An object at the end, which older versions of the site skip as an unreadable room type.
   const months = seasonPlan && serializeSeasonPlan(seasonPlan);
@@ -38,7 +38,7 @@ export function serializeLinkHash(hotelInput: HotelInput, seasonPlan?: SeasonPla
  * Returns a calculator link as URL hash without '#'. It has 365 days and one room type with these numbers, and no names. A
  * number that is missing or not finite becomes the number of a new room type. A number outside its limits stays.
  */
-export function exampleLinkHash(roomType: Partial<Record<RoomTypeFieldName, number>>): string {
+export function exampleLinkHash(roomType: Partial<Record<RoomTypeNumberName, number>>): string {
   return serializeLinkHash(parseHotelInput({ roomTypes: [roomType] }));
 }
 
@@ -73,5 +73,5 @@ function decode(text: string): LinkContent | null {
 function roomTypeFrom(raw: unknown, index: number): unknown {
   if (!Array.isArray(raw)) return null;
   const [name, ...numbers]: unknown[] = raw;
-  return { id: String(index + 1), name, ...mapFields(ROOM_TYPE_FIELDS, (_field, i) => numbers[i]) };
+  return { id: String(index + 1), name, ...mapFields(ROOM_TYPE_NUMBERS, (_field, i) => numbers[i]) };
 }

@@ -1,4 +1,4 @@
-import { ROOM_TYPE_FIELDS, type RoomTypeFieldName } from '../../../domain/calculator/hotel-fields';
+import { ROOM_TYPE_NUMBERS, type RoomTypeNumberName } from '../../../domain/calculator/hotel-fields';
 import {
   DEFAULT_HOTEL,
   freeRoomTypeId,
@@ -10,21 +10,21 @@ import {
 import { parseNumberOrZero } from '../../../domain/calculator/number-rule';
 import { mapFields } from '../../../helpers/map-fields';
 
-/** The text fields and number fields of the hotel and of a room type. */
-export type HotelFormFieldName = 'hotelName' | 'operatingDays';
-export type RoomTypeFormFieldName = 'name' | RoomTypeFieldName;
+/** The fields of the hotel and of a room type, for texts and numbers. */
+export type HotelFieldName = 'hotelName' | 'operatingDays';
+export type RoomTypeFieldName = 'name' | RoomTypeNumberName;
 
 /** A room type as its fields show it: numbers are raw text, so "12." and an emptied field stay as typed. */
-export type RoomTypeFormValues = Readonly<Record<'id' | RoomTypeFormFieldName, string>>;
+export type RoomTypeFormValues = Readonly<Record<'id' | RoomTypeFieldName, string>>;
 
 /** The hotel as the form shows it. */
-export type HotelFormValues = Readonly<Record<HotelFormFieldName, string>> & {
+export type HotelFormValues = Readonly<Record<HotelFieldName, string>> & {
   readonly roomTypes: readonly RoomTypeFormValues[];
 };
 
 export type HotelEdit = Readonly<
-  | { type: 'edit-hotel-field'; field: HotelFormFieldName; text: string }
-  | { type: 'edit-room-type-field'; id: string; field: RoomTypeFormFieldName; text: string }
+  | { type: 'edit-hotel-field'; field: HotelFieldName; text: string }
+  | { type: 'edit-room-type-field'; id: string; field: RoomTypeFieldName; text: string }
   | { type: 'add-room-type' }
   /** `index` is its place in the list, from 0, to which Undo returns it. */
   | { type: 'remove-room-type'; roomType: RoomTypeFormValues; index: number }
@@ -50,7 +50,8 @@ export function hotelFormValuesFrom(hotelInput: HotelInput, shown?: HotelFormVal
 
 function roomTypeFormValuesFrom(roomType: RoomType, shown?: RoomTypeFormValues): RoomTypeFormValues {
   const { id, name } = roomType;
-  return { id, name, ...mapFields(ROOM_TYPE_FIELDS, (field) => textFor(roomType[field], shown?.[field])) };
+  const texts = mapFields(ROOM_TYPE_NUMBERS, (field) => textFor(roomType[field], shown?.[field]));
+  return { id, name, ...texts };
 }
 
 function textFor(value: number, shown: string | undefined): string {
@@ -65,7 +66,7 @@ export function hotelInputFrom(hotelForm: HotelFormValues): HotelInput {
     roomTypes: hotelForm.roomTypes.map(({ id, name, ...values }) => ({
       id,
       name,
-      ...mapFields(ROOM_TYPE_FIELDS, (field) => parseNumberOrZero(values[field])),
+      ...mapFields(ROOM_TYPE_NUMBERS, (field) => parseNumberOrZero(values[field])),
     })),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HOTEL_NUMBER_RULES, ROOM_TYPE_FIELDS } from '../../../../src/domain/calculator/hotel-fields';
+import { HOTEL_NUMBER_RULES, ROOM_TYPE_NUMBERS } from '../../../../src/domain/calculator/hotel-fields';
 import { mapFields } from '../../../../src/helpers/map-fields';
 
 test('the limits are 1 to 365 days, at least 1 room, at least 0 rupees, 0 to 100 percent', () => {
@@ -12,6 +12,6 @@ test('the limits are 1 to 365 days, at least 1 room, at least 0 rupees, 0 to 100
 });
 
 test('the numbers of a room type keep their positions, which links depend on', () => {
-  expect(ROOM_TYPE_FIELDS.slice(0, 3)).toEqual(['numberOfRooms', 'averagePrice', 'occupancyRate']);
-  expect(Object.keys(mapFields(ROOM_TYPE_FIELDS, () => 0))).toEqual(ROOM_TYPE_FIELDS);
+  expect(ROOM_TYPE_NUMBERS.slice(0, 3)).toEqual(['numberOfRooms', 'averagePrice', 'occupancyRate']);
+  expect(Object.keys(mapFields(ROOM_TYPE_NUMBERS, () => 0))).toEqual(ROOM_TYPE_NUMBERS);
 });

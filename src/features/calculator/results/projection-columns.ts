@@ -2,16 +2,16 @@ import { calculatorCopy } from '../../../content/copy/calculator';
 import { calculatorFieldsCopy } from '../../../content/copy/calculator-fields';
 import {
   HOTEL_NUMBER_RULES,
-  type HotelNumberFieldName,
-  ROOM_TYPE_FIELDS,
-  type RoomTypeFieldName,
+  type HotelNumberName,
+  ROOM_TYPE_NUMBERS,
+  type RoomTypeNumberName,
 } from '../../../domain/calculator/hotel-fields';
 import type { HotelInput } from '../../../domain/calculator/hotel-input';
 import type { Projection } from '../../../domain/calculator/projection';
 import { formatCount, formatPercent, formatRupees } from '../../../domain/money';
 
 const formats = { count: formatCount, rupees: formatRupees, percent: formatPercent };
-const isPercentage = (field: RoomTypeFieldName) => HOTEL_NUMBER_RULES[field].unit === 'percent';
+const isPercentage = (field: RoomTypeNumberName) => HOTEL_NUMBER_RULES[field].unit === 'percent';
 
 /**
  * Returns the columns of the printed sheet (`heading.label`) and the CSV file (`heading.csv`), without the column of names.
@@ -21,12 +21,12 @@ const isPercentage = (field: RoomTypeFieldName) => HOTEL_NUMBER_RULES[field].uni
 export function projectionColumns({ operatingDays, roomTypes }: HotelInput, projection: Projection) {
   const rows = projection.rows.map((row, i) => ({ ...roomTypes[i], ...row, operatingDays }));
   const column = (
-    name: HotelNumberFieldName | 'nightsOnOffer' | 'revenue',
+    name: HotelNumberName | 'nightsOnOffer' | 'revenue',
     heading: Readonly<Record<'label' | 'csv', string>>,
     unit: keyof typeof formats,
     total?: number | null,
   ) => ({ name, heading, format: formats[unit], values: rows.map((row) => row[name] ?? null), total });
-  const fieldColumn = (field: HotelNumberFieldName) =>
+  const fieldColumn = (field: HotelNumberName) =>
     column(
       field,
       calculatorFieldsCopy[field],
@@ -35,10 +35,10 @@ export function projectionColumns({ operatingDays, roomTypes }: HotelInput, proj
     );
   const { nightsOnOffer, revenue } = calculatorCopy.projection;
   return [
-    ...ROOM_TYPE_FIELDS.filter((field) => !isPercentage(field)).map(fieldColumn),
+    ...ROOM_TYPE_NUMBERS.filter((field) => !isPercentage(field)).map(fieldColumn),
     fieldColumn('operatingDays'),
     column('nightsOnOffer', nightsOnOffer, 'count', projection.nightsOnOffer),
-    ...ROOM_TYPE_FIELDS.filter(isPercentage).map(fieldColumn),
+    ...ROOM_TYPE_NUMBERS.filter(isPercentage).map(fieldColumn),
     column('revenue', revenue, 'rupees', projection.revenue),
   ];
 }
