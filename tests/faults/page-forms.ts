@@ -1,11 +1,10 @@
 import type { Locator, Page } from 'playwright';
 import { contactCopy } from '../../src/content/copy/contact';
 import { leadsCopy, quoteCopy } from '../../src/content/copy/leads';
+import type { LeadFormName } from '../../src/leads/rules/form-fields';
 import { tryToOpenQuoteDialog } from '../support/open-quote-dialog';
 import { emailOf } from './check-history';
 import { isGoneWithin, waitUntil } from './page-waits';
-
-export type FormName = 'contact' | 'quote';
 
 /** No form may show "Sending..." longer: an attempt ends after 20 s. */
 export const LONGEST_SENDING_MS = 60_000;
@@ -16,7 +15,7 @@ const FORMS = {
 } as const;
 
 /** Returns the locators and actions of a form, which may be absent. */
-export function formOn(page: Page, name: FormName) {
+export function formOn(page: Page, name: LeadFormName) {
   const { area, submit } = FORMS[name];
   const hotelLabel = leadsCopy.resortName.label;
   const form = page.locator(area).filter({ has: page.getByLabel(hotelLabel) });
@@ -54,13 +53,13 @@ export function formOn(page: Page, name: FormName) {
 }
 
 /** Returns the form that the visitor can use: the quote form if its dialog is open, because it covers the page. null: none. */
-export async function usableForm(page: Page): Promise<FormName | null> {
+export async function usableForm(page: Page): Promise<LeadFormName | null> {
   if (await formOn(page, 'quote').isPresent()) return 'quote';
   return (await formOn(page, 'contact').isPresent()) ? 'contact' : null;
 }
 
 /** Opens a form: /contact by its link, the quote dialog by its window event. Resolves when it can be filled in. */
-export async function openForm(page: Page, name: FormName): Promise<void> {
+export async function openForm(page: Page, name: LeadFormName): Promise<void> {
   const { untilAnswered, untilReady } = formOn(page, name);
   if (name === 'quote') {
     await waitUntil(() => tryToOpenQuoteDialog(page));

@@ -2,7 +2,8 @@ import { contactCopy } from '../../src/content/copy/contact';
 import { leadOutcomeCopy } from '../../src/content/copy/lead-outcome';
 import { leadsCopy, quoteCopy } from '../../src/content/copy/leads';
 import { savedLeadCopy } from '../../src/content/copy/saved-lead';
-import { type FormName, followLink, formOn, openForm, usableForm } from './page-forms';
+import type { LeadFormName } from '../../src/leads/rules/form-fields';
+import { followLink, formOn, openForm, usableForm } from './page-forms';
 import { pressIfPossible, waitUntil } from './page-waits';
 import {
   actionFailed,
@@ -68,7 +69,7 @@ export async function runStep(environment: StepEnvironment, step: Step): Promise
 
 async function fill(
   { visitor, openedReceipts, newHotel }: StepEnvironment,
-  name: FormName,
+  name: LeadFormName,
 ): Promise<boolean> {
   const page = await visitor.openFrontTab();
   await openForm(page, name);

@@ -1,4 +1,5 @@
 import { createRandom } from '../../src/helpers/random';
+import type { LeadFormName } from '../../src/leads/rules/form-fields';
 import type { NetworkFault } from '../support/network-faults';
 
 /**
@@ -9,7 +10,7 @@ export type AfterSubmission = 'outcome' | 'reload' | 'close' | 'leave' | 'offlin
 
 /** One action of the visitor, the network or the server. A step that is impossible in the current state is skipped. */
 export type Step =
-  | { do: 'fill'; form: 'contact' | 'quote' }
+  | { do: 'fill'; form: LeadFormName }
   | { do: 'submit'; times: 1 | 2; fault: NetworkFault; faultCount: number; after: AfterSubmission }
   | {
       do:

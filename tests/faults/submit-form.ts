@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
-import { type FormName, followLink, formOn, usableForm } from './page-forms';
+import type { LeadFormName } from '../../src/leads/rules/form-fields';
+import { followLink, formOn, usableForm } from './page-forms';
 import { isVisibleWithin } from './page-waits';
 import type { AfterSubmission } from './sequence';
 import type { StepEnvironment } from './step-environment';
@@ -30,7 +31,7 @@ export async function submitForm(
 async function actAfterSubmission(
   { visitor, server }: StepEnvironment,
   page: Page,
-  name: FormName,
+  name: LeadFormName,
   after: AfterSubmission,
 ): Promise<void> {
   const { untilAnswered } = formOn(page, name);

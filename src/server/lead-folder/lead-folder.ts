@@ -141,7 +141,8 @@ const OLD_DRAFT_MS = 60_000;
 
 /** Deletes the drafts of these leads, and those that killed processes left, because each may hold a copy of a lead. */
 async function deleteDrafts(folder: string, basePaths: readonly string[]): Promise<void> {
-  for (const draft of listBasePaths(folder, 'draft').map((basePath) => leadFilePath(basePath, 'draft'))) {
+  for (const name of listBasePaths(folder, 'draft')) {
+    const draft = leadFilePath(name, 'draft');
     const stats = statSync(draft, { throwIfNoEntry: false });
     const isOld = stats !== undefined && Date.now() - stats.mtimeMs > OLD_DRAFT_MS;
     if (isOld || basePaths.some((basePath) => draft.startsWith(basePath))) await rm(draft, { force: true });

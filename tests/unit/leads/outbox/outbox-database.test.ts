@@ -89,14 +89,15 @@ test.each(['SecurityError', 'NotAllowedError'])(
 );
 
 test('a browser without IndexedDB blocks it, and nothing is rejected later', async () => {
+  stopClock();
   const unhandled = vi.fn();
   process.on('unhandledRejection', unhandled);
   vi.stubGlobal('indexedDB', undefined);
   Reflect.deleteProperty(globalThis, 'indexedDB');
-  const database = openOutboxDatabase({ name: randomId(), timeoutMs: 5 });
+  const database = openOutboxDatabase({ name: randomId() });
   expect(await database.update(add)).toEqual({ ok: false, isBlocked: true });
   expect(await database.read()).toEqual({ ok: false, isBlocked: true });
-  await new Promise((resolve) => setTimeout(resolve, 30));
+  await vi.advanceTimersByTimeAsync(60_000);
   process.off('unhandledRejection', unhandled);
   expect(unhandled).not.toHaveBeenCalled();
 });

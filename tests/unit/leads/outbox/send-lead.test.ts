@@ -3,11 +3,11 @@ import { mapFields } from '../../../../src/helpers/map-fields';
 import { type SendOptions, sendLead } from '../../../../src/leads/outbox/send-lead';
 import { leadFromQuote } from '../../../../src/leads/rules/form-fields';
 import { LEAD_FIELDS, LEAD_MAX_LENGTHS } from '../../../../src/leads/rules/lead-payload';
+import { UNANSWERED } from '../../../../src/leads/rules/send-outcome';
+import { DELIVERED } from '../outcomes';
 
 const HOUR = 3_600_000;
 const LEAD = { id: '00ff', payload: leadFromQuote({ resort_name: 'Hill View', email: 'a@b.in', phone: '' }) };
-const DELIVERED = { kind: 'delivered' };
-const UNANSWERED = { kind: 'unanswered' };
 
 interface Call {
   url: string;

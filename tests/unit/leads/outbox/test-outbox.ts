@@ -4,7 +4,6 @@ import type { OutboxMessage } from '../../../../src/leads/outbox/outbox-channel'
 import { type OutboxDatabase, openOutboxDatabase } from '../../../../src/leads/outbox/outbox-database';
 import { leadFromQuote } from '../../../../src/leads/rules/form-fields';
 import { randomId } from '../../../../src/platform/random-id';
-
 import { serverError } from '../outcomes';
 
 export const BUSY_SERVER = serverError(503, 600_000);
