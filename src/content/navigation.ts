@@ -30,11 +30,11 @@ export const beforeYouSignLink = {
 /** The anchor of the section of /services that says how every figure was measured (src/content/copy/measure.ts). */
 export const howWeMeasureId = 'how-we-measure';
 
-/** The link to it beside every figure. Non-breaking spaces keep its words on one line. */
+/** The link to that section, beside every figure. Non-breaking spaces keep its words on one line. */
 export const howWeMeasureLink = {
   href: `/services#${howWeMeasureId}`,
   text: 'How\u00a0we\u00a0measure',
 } as const;
 
-/** The link to it beside a revenue share, because it also says how the baseline of one is agreed. */
+/** The link beside a revenue share to the same section, which also says how the baseline of a share is agreed. */
 export const baselineLink = { ...howWeMeasureLink, text: 'How a baseline is agreed' } as const;

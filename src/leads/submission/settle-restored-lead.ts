@@ -9,10 +9,11 @@ const PREVIOUS_PAGE_LOCK_WAIT_MS = 1_000;
 export type RestoredForm = FilledForm & { identity: LeadIdentity };
 
 /**
- * Resolves to the notice about the lead of a restored form, or to null for none. With null, it empties the form if its lead was
- * just shown as delivered (`wasSubmitting`) or waits. Otherwise the text stays, and the form gets those locks of its leads that
- * are free; it gets none while another form sends its lead. Does nothing if the form has locks or the outbox cannot be read.
- * Rejects only if `form.emptyForm` does.
+ * Resolves to the notice about the lead of a restored form, or to null for none. Rejects only if `form.emptyForm` does. With
+ * null:
+ * - The lead was just shown as delivered (`wasSubmitting`), or it waits and was not opened: The form is emptied.
+ * - Another form sends the lead, this form has locks, or the outbox cannot be read: Nothing changes.
+ * - Any other case: The text stays, and the form gets those locks of its leads that are free.
  */
 export async function settleRestoredLead(
   form: RestoredForm,

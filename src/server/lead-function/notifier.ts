@@ -28,9 +28,10 @@ const MAX_PAUSE_COUNT = 3_600_000 / PAUSE_MS;
 const OTHER_SERVERS_WAIT_MS = 10_000;
 
 /**
- * Returns a notifier. After `notify(id)` or `notifyDue()` it calls for each due message, the newest lead first. It repeats that
- * until none is due, or until `giveUpAfterMs` after the last `notify` or `notifyDue`. A new lead comes before those listed. It
- * logs only the first failure of each lead. A crash between call and mark may send a message twice.
+ * Returns a notifier. After `notify(id)` or `notifyDue()` it sends each due message, that of the newest lead first. The
+ * notifier repeats this until no message is due, or until `giveUpAfterMs` after the last `notify` or `notifyDue`. A new lead
+ * comes before those listed. The notifier logs only the first failure of each lead. A crash between call and mark may send a
+ * message twice.
  */
 export function createNotifier(options: NotifierOptions): LeadNotifier {
   const { store, log, giveUpAfterMs = Number.POSITIVE_INFINITY } = options;
