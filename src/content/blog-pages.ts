@@ -36,15 +36,11 @@ export const blogPages = blogPagesOf(allArticles);
  */
 export function blogPagesOf(articles: readonly Article[]): BlogPage[] {
   const older = splitIntoPages(articles.slice(ARTICLES_ON_FIRST_PAGE), ARTICLES_PER_PAGE);
-  const mainSeries = seriesOf(blogCopy.head.path, null, [
-    articles.slice(0, ARTICLES_ON_FIRST_PAGE),
-    ...older,
-  ]);
+  const mainSeries = seriesOf(null, [articles.slice(0, ARTICLES_ON_FIRST_PAGE), ...older]);
   if (older.length === 0) return mainSeries;
-  const ofCategories = articleCategories.flatMap((category) => {
-    const pages = splitIntoPages(articlesIn(category, articles), ARTICLES_PER_PAGE);
-    return seriesOf(categoryPath(category), category, pages);
-  });
+  const ofCategories = articleCategories.flatMap((category) =>
+    seriesOf(category, splitIntoPages(articlesIn(category, articles), ARTICLES_PER_PAGE)),
+  );
   return [...mainSeries, ...ofCategories];
 }
 
@@ -77,20 +73,21 @@ export function filterArticles(articles: readonly Article[], category: Category 
   return { listed, shownCount: listed.length, articleCount: own.length };
 }
 
-/** Returns the path of a category's first page: `/blog/category/ota-management`. `blogPagesOf` decides if the page exists. */
-export function categoryPath(category: Category): string {
-  return `${blogCopy.head.path}/category/${categorySlug(category)}`;
+/**
+ * Returns the path of a category's first page: `/blog/category/ota-management`. `blogPagesOf` decides if the page exists. Null
+ * gives `/blog`.
+ */
+export function categoryPath(category: Category | null): string {
+  const { path } = blogCopy.head;
+  return category === null ? path : `${path}/category/${categorySlug(category)}`;
 }
 
 function articlesIn(category: Category, articles: readonly Article[]): Article[] {
   return articles.filter((article) => article.category === category);
 }
 
-function seriesOf(
-  firstPath: string,
-  category: Category | null,
-  pages: readonly (readonly Article[])[],
-): BlogPage[] {
+function seriesOf(category: Category | null, pages: readonly (readonly Article[])[]): BlogPage[] {
+  const firstPath = categoryPath(category);
   const paths = pages.map((_, i) => (i === 0 ? firstPath : `${firstPath}/page/${i + 1}`));
   const articleCount = pages.flat().length;
   return pages.map((articles, i) => ({

@@ -38,11 +38,9 @@ export function blogListHead({ category, number, articles, newerPath, olderPath 
 export function BlogListPage({ blogPage }: { blogPage: BlogPage }) {
   const { category, articles, number, pageCount, articleCount } = blogPage;
   const { filter, older, pages } = blogCopy;
-  const hasPage = (path: string) => blogPages.some((page) => page.path === path);
-  const links = [
-    { category: null, path: blogCopy.head.path },
-    ...articleCategories.map((other) => ({ category: other, path: categoryPath(other) })),
-  ];
+  const links = [null, ...articleCategories]
+    .map((name) => ({ name, path: categoryPath(name) }))
+    .filter(({ path }) => blogPages.some((page) => page.path === path));
   return (
     <>
       {/* This is one element, so that the page with its first rows is painted in the first frame (see page.tsx). */}
@@ -57,17 +55,11 @@ export function BlogListPage({ blogPage }: { blogPage: BlogPage }) {
         </Container>
         <Container>
           <nav className={categoryFilterClass()} aria-label={filter.label}>
-            {links
-              .filter(({ path }) => hasPage(path))
-              .map((link) => (
-                <a
-                  key={link.path}
-                  href={link.path}
-                  aria-current={link.category === category ? 'true' : undefined}
-                >
-                  {link.category ?? filter.all}
-                </a>
-              ))}
+            {links.map(({ name, path }) => (
+              <a key={path} href={path} aria-current={name === category ? 'true' : undefined}>
+                {name ?? filter.all}
+              </a>
+            ))}
           </nav>
         </Container>
       </div>
