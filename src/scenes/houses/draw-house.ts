@@ -50,6 +50,7 @@ export function planHouse(options: HouseOptions) {
     windows,
     /** The windows of `grid` that have an air cooler, if the style has them. */
     airCoolers,
+    /** Whether each window ends in an arch with cusps. */
     isCusped: style === 'haveli',
   };
 }
