@@ -1,7 +1,10 @@
 import type { FieldIssue, NumberRule } from '../../domain/calculator/number-rule';
 import { formatPercent } from '../../domain/money';
 
-/** The words of the panels. Those of the months are in calculator-months.ts. The text must call starting figures examples. */
+/**
+ * The words of the panels, which must say that the starting figures are examples. Those of the months are in
+ * calculator-months.ts.
+ */
 export const calculatorPanelsCopy = {
   percentIssueText: (maximum: number) => `Enter a percentage from 0 to ${maximum}.`,
   ota: {

@@ -5,7 +5,7 @@ import { randomSilhouette } from '../kit/silhouettes';
 import { filledPath, pathData, strokedPath } from '../kit/svg';
 import { type HouseWindow, lightWindows, pictureWithWindows } from '../kit/windows';
 
-/** The three colours, for the legend next to the picture. */
+/** The colours of the three parts, for the legend next to the picture. */
 export const otaColours = { net: palette.lit, commission: palette.otaRed, gst: palette.paleSun } as const;
 
 /**

@@ -6,8 +6,8 @@ import { injectManifestOptions } from '../precache/precache-list';
 import { webManifest } from '../web-manifest';
 
 /**
- * Returns the build plugins that bundle the service worker, with its precache list, and write the web manifest. `isKillSwitch`
- * replaces only the worker, at the same address: by that of the kill switch, which has no list.
+ * Returns the build plugins that bundle the service worker, with its precache list, and write the web manifest. With
+ * `isKillSwitch` they bundle the kill switch at the worker's address instead. It has no list; the manifest is the same.
  */
 export function workerBundle(isKillSwitch: boolean): PluginOption {
   return VitePWA({

@@ -15,7 +15,8 @@ interface StoredFormat<Value> {
  * storage, and otherwise true.
  * - `onStoredValue` gets the value that is stored at first, if there is one, and later each that another tab stores. A frozen
  *   tab gets it when the visitor returns. If another tab removes the text, it gets the default value.
- * - A stored text stays until the value changes, even if this version writes another for it. An unreadable text is logged.
+ * - A stored text stays until the value changes, even if this version would write the value differently. An unreadable text is
+ *   logged.
  */
 export function useLocalStorageSync<Value>(
   key: string,
