@@ -53,6 +53,7 @@ function newSession(formName: LeadFormName): FormSession {
         case 'not-saved':
           return showFailure({ ...leadOutcomeCopy.notSaved, payload, id, onSave });
         case 'failed':
+        case 'unanswered':
           console.error(errorLog, new Error('Failed to send data', { cause: notice }));
           return showFailure({ ...copy.failed, payload, id, onSave });
         case 'delivered-before-edit':

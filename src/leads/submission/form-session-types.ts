@@ -48,14 +48,17 @@ export interface FilledForm {
 /**
  * What a form shows the visitor about a lead. A notice replaces the one before. `id` is the delivered lead, or the submitted
  * lead if none was delivered. After the notice the form changes:
- * - 'failed', 'not-saved': It keeps its text and its lead id, and the locks of an opened lead and of an unanswered one.
+ * - 'failed', 'not-saved', 'unanswered': It keeps its text, its lead id and the lock of the lead opened in it. After
+ *   'unanswered' it also keeps the lock of the submitted lead.
  * - 'delivered-before-edit': It keeps its text, loses its lead id and releases its locks.
  * - Any other: It releases its locks. Its text is deleted, unless the visitor has changed it since.
  */
 export type LeadNotice = { readonly id: string } & (
   | { readonly kind: 'delivered' }
-  /** The attempt failed, or nothing was sent because another tab kept a lock. */
-  | { readonly kind: 'failed'; readonly outcome: FailedOutcome }
+  /** The server answered with a failure. */
+  | { readonly kind: 'failed'; readonly outcome: Exclude<FailedOutcome, { kind: 'unanswered' }> }
+  /** No answer arrived, or nothing was sent because another tab kept a lock. The lead can be saved. */
+  | { readonly kind: 'unanswered' }
   /** The lead waits in the outbox. If `isSyncRegistered`, the browser has promised to send it with every tab closed. */
   | { readonly kind: 'saved'; readonly isSyncRegistered: boolean }
   /** The lead is neither sent nor saved: there is no network, and it cannot be stored. */

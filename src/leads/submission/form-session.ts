@@ -62,13 +62,12 @@ export function createFormSession(services: FormServices, showNotice: ShowNotice
   /** Shows a notice, ends the entry if the server answered with a failure, and changes form and locks (`LeadNotice`). */
   async function applyNotice(notice: LeadNotice, form: FilledForm): Promise<void> {
     const { kind, id } = notice;
-    const isRetriable = kind === 'failed' && notice.outcome.kind === 'unanswered';
     const save = () => runAndShow(form, (context) => saveUnanswered(form, id, context));
-    showNotice(notice, form.payload, isRetriable ? save : null);
-    if (kind === 'failed' || kind === 'not-saved') {
+    showNotice(notice, form.payload, kind === 'unanswered' ? save : null);
+    if (kind === 'failed' || kind === 'unanswered' || kind === 'not-saved') {
       // After the notice: if the page dies in between, the lead is sent again, so the visitor gets a notice.
-      if (kind === 'failed' && !isRetriable) await outbox.endSubmission(id, notice.outcome);
-      return formLocks.releaseExcept([form.identity?.openedId ?? null, isRetriable ? id : null]);
+      if (kind === 'failed') await outbox.endSubmission(id, notice.outcome);
+      return formLocks.releaseExcept([form.identity?.openedId ?? null, kind === 'unanswered' ? id : null]);
     }
     if (kind === 'delivered-before-edit') form.setIdentity(null);
     else form.emptyForm();

@@ -3,7 +3,6 @@ import { SEND_TIMEOUT_MS } from '../outbox/send-lead';
 import { leadFingerprint } from '../rules/lead-identity';
 import { findLead } from '../rules/outbox-state';
 import type { SubmittedLead } from '../rules/put-submitted-lead';
-import { UNANSWERED } from '../rules/send-outcome';
 import type { FilledForm, FormServices, LeadNotice, TaskContext } from './form-session-types';
 
 /** How long a submission waits for an answer that is on its way when the network is lost. */
@@ -18,7 +17,8 @@ const SUBMIT_LOCK_WAIT_MS = SEND_TIMEOUT_MS + 5_000;
  * - Delivered before, or another tab keeps the lock for 25 s: It sends nothing.
  * - `withdrawSignal` is aborted before the lead is sent or saved: It does neither, and resolves to null.
  *
- * After 'failed' or null the caller calls `endSubmission` or releases the lock. Rejects only if `send` or `setIdentity` does.
+ * After 'failed', 'unanswered' or null the caller calls `endSubmission` or releases the lock. Rejects only if `send` or
+ * `setIdentity` does.
  */
 export async function submitLead(
   { payload, identity, setIdentity }: FilledForm,
@@ -59,7 +59,7 @@ export async function submitLead(
     if (withdrawSignal.aborted) return null;
     const nextId = (read.ok && findLead(read, payload)?.id) || id;
     setIdentity({ id: nextId, fingerprint, openedId });
-    return { kind: 'failed', id: nextId, outcome: UNANSWERED };
+    return { kind: 'unanswered', id: nextId };
   }
 
   return submitAs(identity?.fingerprint === fingerprint ? identity.id : newId());
@@ -84,7 +84,7 @@ async function sendAndRecord(
   // If this page dies, the worker sends the lead, where the browser has Background Sync.
   if (isWritten) void registerSync();
   const { outcome, isOffline } = await sendWhileOnline(lead, context.services);
-  if (isOffline && outcome.kind === 'unanswered') return saveLead(lead, context);
+  if (outcome.kind === 'unanswered') return isOffline ? saveLead(lead, context) : { kind: 'unanswered', id };
   if (outcome.kind !== 'delivered') return { kind: 'failed', id, outcome };
   const recorded = await outbox.recordDelivery(id, { isTracked: true, previousIds });
   // A lead without an entry: `recordDelivery` removes nothing, so remove the entries of `previousIds` here.
@@ -120,7 +120,7 @@ async function sendWhileOnline(lead: SubmittedLead, { send, isOnline, onNetworkC
  * to the notice:
  * - 'saved', or 'delivered-meanwhile' if the log has the lead.
  * - 'delivered-before-edit': The log has the lead that it corrects.
- * - 'failed': Another tab has the lock, or the lead cannot be stored.
+ * - 'unanswered': Another tab has the lock, or the lead cannot be stored.
  * - null: `withdrawSignal` was aborted before, so nothing is stored.
  */
 export async function saveUnanswered(
@@ -128,7 +128,7 @@ export async function saveUnanswered(
   id: string,
   context: TaskContext,
 ): Promise<LeadNotice | null> {
-  if (!(await context.formLocks.acquire([id], 0))) return { kind: 'failed', id, outcome: UNANSWERED };
+  if (!(await context.formLocks.acquire([id], 0))) return { kind: 'unanswered', id };
   // `previousIds` names only the opened lead. The id that the form had before the submission is left out, because another tab
   // may hold its lock.
   const openedId = identity?.openedId ?? id;
@@ -139,8 +139,8 @@ export async function saveUnanswered(
 
 /**
  * Saves an unanswered lead to be sent later. The caller must hold its lock. Resolves to 'saved' with the id of the entry that
- * has this content, or to `deliveredNotice`. Resolves to 'failed' if the lead cannot be stored, and to null if the visitor has
- * withdrawn it.
+ * has this content, or to `deliveredNotice`. Resolves to 'unanswered' if the lead cannot be stored, and to null if the visitor
+ * has withdrawn it.
  */
 async function saveLead(
   lead: SubmittedLead,
@@ -149,7 +149,7 @@ async function saveLead(
   const { id } = lead;
   const written = await outbox.write(lead, 'waiting', withdrawSignal);
   // The notice of 'not-saved' says "not sent", but the server may have it.
-  if (!written.ok) return { kind: 'failed', id, outcome: UNANSWERED };
+  if (!written.ok) return { kind: 'unanswered', id };
   if (written.result === 'withdrawn') return null;
   if (written.result === 'delivered') return deliveredNotice(id, written.id);
   return { kind: 'saved', id: written.id, isSyncRegistered: await registerSync() };

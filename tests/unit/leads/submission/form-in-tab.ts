@@ -19,7 +19,7 @@ export function formIn(services: FakeTab) {
     const { kind, id } = notice;
     notices.push(notice);
     shown.push(`${kind} ${id}`);
-    if (kind === 'failed') toast.onSave = onSave;
+    if (kind === 'failed' || kind === 'unanswered') toast.onSave = onSave;
   };
   const session = createFormSession(services, showNotice);
   const state: { identity: LeadIdentity | null; isEmpty: boolean } = { identity: null, isEmpty: false };

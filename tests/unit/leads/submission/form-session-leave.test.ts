@@ -11,7 +11,7 @@ test('when the visitor leaves the form, an unanswered lead is sent again with it
   await form.submit(quote('A'));
   state.answer = async () => DELIVERED;
   await form.leave();
-  expect(form.shown).toEqual(['failed n1', 'resending n1']);
+  expect(form.shown).toEqual(['unanswered n1', 'resending n1']);
   expect(state.sent).toEqual(['n1', 'n1']);
   expect(await waiting()).toEqual([]);
 });

@@ -17,7 +17,7 @@ async function savedCorrection() {
 
 test('"Save and send later" releases the lock of the lead', async () => {
   const { form, services } = await savedCorrection();
-  expect(form).toMatchObject({ shown: ['failed n1', 'saved n1'], isEmpty: true });
+  expect(form).toMatchObject({ shown: ['unanswered n1', 'saved n1'], isEmpty: true });
   expect(await services.locks.lockedIds()).toEqual(new Set());
 });
 
@@ -55,7 +55,7 @@ test('"Save and send later" on a full disk shows the failure again: the server m
   await form.submit(quote('A'));
   disk.isFull = true;
   await form.toast.onSave?.();
-  expect(form).toMatchObject({ shown: ['failed n1', 'failed n1'], isEmpty: false });
+  expect(form).toMatchObject({ shown: ['unanswered n1', 'unanswered n1'], isEmpty: false });
   expect(await services.locks.lockedIds()).toEqual(new Set(['n1']));
   disk.isFull = false;
   await form.toast.onSave?.();
@@ -79,7 +79,7 @@ test.each(['before', 'while'])(
     if (when === 'before') void form.clear();
     await saved;
     await form.clear();
-    expect(form.shown).toEqual(['failed n1']);
+    expect(form.shown).toEqual(['unanswered n1']);
     expect(await waiting()).toEqual([]);
     expect(await services.locks.lockedIds()).toEqual(new Set());
   },

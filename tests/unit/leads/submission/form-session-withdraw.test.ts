@@ -93,7 +93,7 @@ test('a lead submitted after a cleared one, in a form that was left since, is se
   const left = form.leave();
   pending.answer(REFUSED);
   await Promise.all([cleared, submitted, left]);
-  expect(form.shown.map((notice) => notice.split(' ')[0])).toEqual(['failed', 'resending']);
+  expect(form.shown.map((notice) => notice.split(' ')[0])).toEqual(['unanswered', 'resending']);
   expect(await services.locks.lockedIds()).toEqual(new Set());
   expect(await waiting()).toHaveLength(1);
 });
@@ -268,7 +268,7 @@ test('a form that is cleared after "Save and send later" has stored the lead say
   await form.submit(quote('A'));
   await form.toast.onSave?.();
   await Promise.all(cleared);
-  expect(form.shown).toEqual(['failed n1', 'saved n1']);
+  expect(form.shown).toEqual(['unanswered n1', 'saved n1']);
   expect(await waiting()).toEqual(['n1 waiting']);
 });
 

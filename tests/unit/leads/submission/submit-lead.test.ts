@@ -118,7 +118,7 @@ test('a lead without an answer keeps its entry and its lock, so no other sender 
   const services = tab();
   const form = formIn(services);
   state.answer = async () => UNANSWERED;
-  expect(await form.submit(lead)).toEqual({ kind: 'failed', id: 'n1', outcome: UNANSWERED });
+  expect(await form.submit(lead)).toEqual({ kind: 'unanswered', id: 'n1' });
   expect(await waiting()).toEqual(['n1 submitting']);
   expect(await services.locks.lockedIds()).toEqual(new Set(['n1']));
   await tab().drain();
@@ -131,7 +131,7 @@ test('an unanswered lead keeps its id until its content changes', async () => {
   state.answer = async () => UNANSWERED;
   await form.submit(lead);
   await form.submit(lead);
-  expect(await form.submit(quote('New Fort'))).toEqual({ kind: 'failed', id: 'n2', outcome: UNANSWERED });
+  expect(await form.submit(quote('New Fort'))).toEqual({ kind: 'unanswered', id: 'n2' });
   expect(state.sent).toEqual(['n1', 'n1', 'n2']);
   expect(await waiting()).toEqual(['n2 submitting']);
 });
@@ -179,7 +179,7 @@ test.each(['no storage', 'a full disk'])(
     disk.isFull = fault === 'a full disk';
     const form = formIn(tab());
     state.answer = async () => UNANSWERED;
-    expect(await form.submit(lead)).toEqual({ kind: 'failed', id: 'n1', outcome: UNANSWERED });
+    expect(await form.submit(lead)).toEqual({ kind: 'unanswered', id: 'n1' });
     state.answer = async () => DELIVERED;
     expect(await form.submit(lead)).toEqual({ kind: 'delivered', id: 'n1' });
     expect(state).toMatchObject({ sent: ['n1', 'n1'], tracked: 1 });
@@ -220,7 +220,7 @@ test('a tab that never gets the lock sends nothing and lets the visitor decide',
   const { tab, state } = fakeBrowser();
   const services = tab();
   const stuck = { ...services, locks: { ...services.locks, acquire: async () => null } };
-  expect(await formIn(stuck).submit(lead)).toEqual({ kind: 'failed', id: 'n1', outcome: UNANSWERED });
+  expect(await formIn(stuck).submit(lead)).toEqual({ kind: 'unanswered', id: 'n1' });
   expect(state.sent).toEqual([]);
 });
 
@@ -267,7 +267,7 @@ async function twoTabsWithoutAnswer() {
   const second = formIn({ ...services, locks: { ...services.locks, acquire } });
   state.answer = async () => UNANSWERED;
   await first.submit(lead);
-  expect(await second.submit(lead)).toMatchObject({ kind: 'failed', id: 'n1' });
+  expect(await second.submit(lead)).toMatchObject({ kind: 'unanswered', id: 'n1' });
   const line = heldAnswer();
   state.answer = line.ask;
   const waitAsLongAsUsual = () => {
@@ -300,7 +300,7 @@ test('a tab that does not get the lock of the corrected lead takes the id of the
   line.answer(DELIVERED);
   const delivered = await submitted;
   first.die();
-  expect(failed).toEqual({ kind: 'failed', id: delivered?.id, outcome: UNANSWERED });
+  expect(failed).toEqual({ kind: 'unanswered', id: delivered?.id });
   expect(await second.submit(corrected)).toEqual(delivered);
   expect(state.sent).toEqual(['n1', delivered?.id]);
 });

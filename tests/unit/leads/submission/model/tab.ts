@@ -83,7 +83,7 @@ export class ModelTab {
       ({ kind, id }, _payload, onSave) => {
         if (this.isCleared) throw new Error('a form that was cleared shows no notice');
         if (kind === 'not-saved') throw new Error('the outbox could not be written');
-        if (kind === 'failed') {
+        if (kind === 'failed' || kind === 'unanswered') {
           this.saveForLater = onSave;
           return;
         }
