@@ -43,17 +43,6 @@ export const onNightMuted = '#A9C6BB';
 /** Colours of hills, from the farthest and lightest layer to the nearest and darkest one. */
 export const mist = ['#DCE8E1', '#C3D8CF', '#9FBFB5', '#729D93', '#457A71', '#235950', '#123F3C'] as const;
 
-/** The same seven layers at night. */
-export const nightMist = [
-  '#0E3233',
-  '#103839',
-  '#0F3334',
-  '#0D2D2E',
-  '#0B2627',
-  '#0A2021',
-  '#081A1B',
-] as const;
-
 // Backgrounds and lines of the pages.
 export const sunk = '#DDE8E0';
 export const line = '#BCCDC4';

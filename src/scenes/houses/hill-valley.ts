@@ -3,6 +3,9 @@ import * as palette from '../../theme/palette';
 import { bananaPath, bird, hill, mistBand, oakPath, palmPath, teaPlants } from '../kit/landscape';
 import { disc, filledPath, pathData } from '../kit/svg';
 
+/** The layers of `palette.mist` at night. */
+const nightMist = ['#0E3233', '#103839', '#0F3334', '#0D2D2E', '#0B2627', '#0A2021', '#081A1B'] as const;
+
 /** What all parts of the valley are drawn from. Each part fills the frame of `w` by `h`, from (0, 0). */
 export interface ValleyView {
   w: number;
@@ -38,7 +41,7 @@ export function sunOrMoon({ w, h, isWide, isNight }: ValleyView): string {
 /** Returns the hills behind the hotel, with bands of mist and a row of trees, as shapes without an <svg> or ids. */
 export function farHills(view: ValleyView): string {
   const { w, h, isWide, isNight } = view;
-  const layers = isNight ? palette.nightMist : palette.mist;
+  const layers = isNight ? nightMist : palette.mist;
   const cloud = isNight ? '#17494A' : palette.canvas;
   const unit = h / 760;
   const tilt = isWide ? 150 : 0;
@@ -67,7 +70,7 @@ export function farHills(view: ValleyView): string {
 /** Returns the slope under the hotel, with trees and palms, as shapes without an <svg>. Draw the hotel over them. */
 export function nearHills(view: ValleyView): string {
   const { w, h, isWide, isNight, x: hotelX, groundY } = view;
-  const layers = isNight ? palette.nightMist : palette.mist;
+  const layers = isNight ? nightMist : palette.mist;
   const random = createRandom(9);
   let trees = '';
   for (let i = 0; i < (isWide ? 15 : 7); i++) {
