@@ -6,7 +6,7 @@ import { TextField } from '../fields/text-field';
 import { useCalculator } from '../state/calculator-provider';
 import type { HotelFieldName } from '../state/hotel-form-values';
 import { hotelFormStyles } from './hotel-form.styles';
-import { HotelNumberField } from './hotel-number-field';
+import { HotelFormNumberField } from './hotel-form-number-field';
 import { RoomTypeCard } from './room-type-card';
 import { useDispatchAndFocus } from './use-dispatch-and-focus';
 import { useUndoToast } from './use-undo-toast';
@@ -43,7 +43,7 @@ export function HotelForm() {
             text={hotelForm.hotelName}
             onTextChange={edit('hotelName')}
           />
-          <HotelNumberField
+          <HotelFormNumberField
             field="operatingDays"
             text={hotelForm.operatingDays}
             onTextChange={edit('operatingDays')}

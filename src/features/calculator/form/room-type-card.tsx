@@ -10,7 +10,7 @@ import type { EditAction } from '../state/calculator-state';
 import { ROOM_TYPE_NAME_CONTROL } from '../state/early-input';
 import type { RoomTypeFieldName, RoomTypeFormValues } from '../state/hotel-form-values';
 import { hotelFormStyles } from './hotel-form.styles';
-import { HotelNumberField } from './hotel-number-field';
+import { HotelFormNumberField } from './hotel-form-number-field';
 import type { DispatchAndFocus } from './use-dispatch-and-focus';
 
 interface RoomTypeCardProps {
@@ -68,7 +68,7 @@ export const RoomTypeCard = memo(function RoomTypeCard({
         {ROOM_TYPE_NUMBERS.map((field) => (
           // A slider needs the whole width.
           <div key={field} className={calculatorFieldsCopy[field].sliderLabel ? 'wide' : undefined}>
-            <HotelNumberField field={field} text={roomType[field]} onTextChange={edit(field)} />
+            <HotelFormNumberField field={field} text={roomType[field]} onTextChange={edit(field)} />
           </div>
         ))}
       </div>

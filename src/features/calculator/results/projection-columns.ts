@@ -2,7 +2,7 @@ import { calculatorCopy } from '../../../content/copy/calculator';
 import { calculatorFieldsCopy } from '../../../content/copy/calculator-fields';
 import {
   HOTEL_NUMBER_RULES,
-  type HotelNumberName,
+  type HotelFormNumberName,
   ROOM_TYPE_NUMBERS,
   type RoomTypeNumberName,
 } from '../../../domain/calculator/hotel-fields';
@@ -21,12 +21,12 @@ const isPercentage = (field: RoomTypeNumberName) => HOTEL_NUMBER_RULES[field].un
 export function projectionColumns({ operatingDays, roomTypes }: HotelInput, projection: Projection) {
   const rows = projection.rows.map((row, i) => ({ ...roomTypes[i], ...row, operatingDays }));
   const column = (
-    name: HotelNumberName | 'nightsOnOffer' | 'revenue',
+    name: HotelFormNumberName | 'nightsOnOffer' | 'revenue',
     heading: Readonly<Record<'label' | 'csv', string>>,
     unit: keyof typeof formats,
     total?: number | null,
   ) => ({ name, heading, format: formats[unit], values: rows.map((row) => row[name] ?? null), total });
-  const fieldColumn = (field: HotelNumberName) =>
+  const fieldColumn = (field: HotelFormNumberName) =>
     column(
       field,
       calculatorFieldsCopy[field],

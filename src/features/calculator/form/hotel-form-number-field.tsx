@@ -1,14 +1,14 @@
 import type { CSSProperties } from 'react';
 import { calculatorFieldsCopy, fieldIssueText } from '../../../content/copy/calculator-fields';
-import { HOTEL_NUMBER_RULES, type HotelNumberName } from '../../../domain/calculator/hotel-fields';
+import { HOTEL_NUMBER_RULES, type HotelFormNumberName } from '../../../domain/calculator/hotel-fields';
 import { fieldIssue, parseNumberOrZero } from '../../../domain/calculator/number-rule';
 import { formatPercent } from '../../../domain/money';
 import { clamp } from '../../../helpers/clamp';
 import { NumberField } from '../fields/number-field';
 import { hotelFormStyles } from './hotel-form.styles';
 
-interface HotelNumberFieldProps {
-  field: HotelNumberName;
+interface HotelFormNumberFieldProps {
+  field: HotelFormNumberName;
   text: string;
   onTextChange: (text: string) => void;
 }
@@ -17,7 +17,7 @@ interface HotelNumberFieldProps {
  * Shows a number field, with a slider for the occupancy. `onTextChange` gets each edit, not clamped, and '' for text that is no
  * number. The field's error shows, except while the field is empty and has the focus.
  */
-export function HotelNumberField({ field, text, onTextChange }: HotelNumberFieldProps) {
+export function HotelFormNumberField({ field, text, onTextChange }: HotelFormNumberFieldProps) {
   const rule = HOTEL_NUMBER_RULES[field];
   const { label, sliderLabel } = calculatorFieldsCopy[field];
   const issue = fieldIssue(rule, text);
@@ -39,7 +39,7 @@ export function HotelNumberField({ field, text, onTextChange }: HotelNumberField
 }
 
 /** Shows a percentage as ten windows on a track. A value outside 0 to 100 is shown at the nearest end. */
-function Slider({ field, label, text, onTextChange }: HotelNumberFieldProps & { label: string }) {
+function Slider({ field, label, text, onTextChange }: HotelFormNumberFieldProps & { label: string }) {
   const shown = clamp(parseNumberOrZero(text), 0, 100);
   const filled: CSSProperties & Record<'--filled', string> = { '--filled': `${shown}%` };
   return (
