@@ -15,8 +15,8 @@ let hasWaited = false;
 /**
  * Calls back once, when the app and the offline files may load without delaying the page's text. Cannot be cancelled.
  * - The connection is not limited, or an earlier wait on this page is over: It calls at once, before it returns.
- * - Else: It calls at the next click, focus or input, at the latest `WAIT_AFTER_LOAD_MS` after the load event or this call,
- *   whichever is later.
+ * - Else: It calls at the next click, focus or input. Without one it calls `WAIT_AFTER_LOAD_MS` after the load event or after
+ *   this call, whichever is later.
  */
 export function whenConnectionAllows(callback: () => void): void {
   if (hasWaited || !isConnectionLimited()) {

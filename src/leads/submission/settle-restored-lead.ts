@@ -11,7 +11,8 @@ export type RestoredForm = FilledForm & { identity: LeadIdentity };
 /**
  * Resolves to the notice about the lead of a restored form, or to null for none. Rejects only if `form.emptyForm` does. With
  * null:
- * - The lead was just shown as delivered (`wasSubmitting`), or it waits and was not opened: The form is emptied.
+ * - The text is unchanged, and the lead was just shown as delivered (`wasSubmitting`), or waits and was not opened: The form is
+ *   emptied.
  * - Another form sends the lead, this form has locks, or the outbox cannot be read: Nothing changes.
  * - Any other case: The text stays, and the form gets those locks of its leads that are free.
  */

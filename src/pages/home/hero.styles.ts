@@ -19,7 +19,7 @@ const showChosen = Object.fromEntries(
   ]),
 );
 
-/** Styles the opening of the home page: text in the sky, the hotel below it, and the count of lit windows in the ground. */
+/** Styles the hero of the home page: text in the sky, the hotel below it, and the count of lit windows in the ground. */
 export const heroClass = compileRecipe({
   base: {
     position: 'relative',
