@@ -48,11 +48,12 @@ export const pricingCopy = {
       { pane: 'agency', text: `Our share, ${example.sharePercent} of the growth`, amount: example.share },
     ],
     sum: [
-      { text: 'The fixed fee', amount: example.fee },
-      { text: 'The hotel pays us', amount: example.bill },
+      { text: 'The fixed fee', amount: example.fee, isTotal: false },
+      { text: 'The hotel pays us', amount: example.bill, isTotal: true },
       {
         text: `The hotel keeps of its growth, before OTA commission, GST and the cost of ${example.moreNights} more nights`,
         amount: example.kept,
+        isTotal: true,
       },
     ],
     note: `An example, not a forecast: the hotel, its growth and the ${example.sharePercent} are chosen for round sums.`,

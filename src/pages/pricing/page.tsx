@@ -43,7 +43,7 @@ function PricingModel() {
         <div className="equation" role="img" aria-label={equation.label}>
           <span>{equation.fixed}</span>
           <span className="plus">{equation.plus}</span>
-          <span>{equation.share}</span>
+          <span className="share">{equation.share}</span>
         </div>
         <div>
           <div className="model">
@@ -69,8 +69,8 @@ function PricingModel() {
                 <b>{amount}</b>
               </li>
             ))}
-            {example.sum.map(({ text, amount }) => (
-              <li key={text}>
+            {example.sum.map(({ text, amount, isTotal }) => (
+              <li key={text} className={isTotal ? 'total' : undefined}>
                 <span className="sum">{text}</span>
                 <b>{amount}</b>
               </li>

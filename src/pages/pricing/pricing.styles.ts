@@ -38,7 +38,7 @@ export const pricingStyles = compileRecipe({
         lg: { fontSize: 'min(41vw, 33.5rem)', marginInlineStart: '-.04em', paddingBottom: '.03em' },
         // The letters have their widths in Rozha, so that nothing moves when the font has loaded.
         '& span': { flex: 'none', width: '.5em' },
-        '& :last-child': { width: '.445em' },
+        '& .share': { width: '.445em' },
         '& .plus': { fontSize: '.62em', padding: '0 .14em .1em', width: '.717em' },
       },
       '& .model': {
@@ -75,9 +75,9 @@ export const pricingStyles = compileRecipe({
         '& .sum': { gridColumn: '1 / 3', fontWeight: '600' },
         '& b': { ...displayFace, fontSize: '1.375rem', whiteSpace: 'nowrap' },
       },
-      // A rule is above the total, as in a bill.
-      '& li:nth-last-of-type(2)': { borderTop: '1.5px solid {colors.ink}', marginTop: '-1px' },
-      '& li:nth-last-of-type(-n+2) b': { fontSize: '1.75rem' },
+      // A rule is above the totals, as in a bill.
+      '& li:not(.total) + .total': { borderTop: '1.5px solid {colors.ink}', marginTop: '-1px' },
+      '& .total b': { fontSize: '1.75rem' },
       '& .note': { textStyle: 'small', color: 'ink.muted', maxWidth: '32em' },
       '& .art': { lg: { marginTop: '-40px' } },
     },
