@@ -44,10 +44,10 @@ export const methodClass = compileRecipe({
       md: { width: '107.6%', height: 'auto', insetInline: '-3.8% auto', transform: 'none' },
       lg: { position: 'static', width: '100%' },
     },
-    '& li:nth-of-type(1) .floor': { bg: 'night' },
-    '& li:nth-of-type(2) .floor': { bg: 'night.light' },
-    '& li:nth-of-type(3) .floor': { bg: palette.wall },
-    '& li:nth-of-type(4) .floor': {
+    '& .floor[data-step=data-signals]': { bg: 'night' },
+    '& .floor[data-step=analysis]': { bg: 'night.light' },
+    '& .floor[data-step=rate-optimization]': { bg: palette.wall },
+    '& .floor[data-step=growth]': {
       bg: palette.wallLight,
       '& svg': {
         insetInlineEnd: '0',
@@ -56,9 +56,12 @@ export const methodClass = compileRecipe({
       },
     },
     // The picture frames of this room reach from floor to ceiling.
-    '& li:nth-of-type(5) .floor': { md: { bg: 'lit' } },
-    '& li:nth-of-type(5) .floor svg': { height: '100%', md: { height: 'auto' } },
-    '& li:nth-of-type(3) .floor svg': { transform: 'translateX(-10.2%)', md: { transform: 'none' } },
+    '& .floor[data-step=revenue]': { md: { bg: 'lit' } },
+    '& .floor[data-step=revenue] svg': { height: '100%', md: { height: 'auto' } },
+    '& .floor[data-step=rate-optimization] svg': {
+      transform: 'translateX(-10.2%)',
+      md: { transform: 'none' },
+    },
     '& .text': {
       overflowWrap: 'anywhere',
       padding: '12px 0 14px',

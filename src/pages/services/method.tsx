@@ -21,7 +21,7 @@ export function Method() {
         <ol>
           {frameworkSteps.map(({ id, title, text }, i) => (
             <li key={id}>
-              <SvgMarkup className="floor" svg={sectionFloor(id)} />
+              <SvgMarkup className="floor" data-step={id} svg={sectionFloor(id)} />
               <div className="text">
                 <p className="number">{copy.step(i + 1)}</p>
                 <h3>{title}</h3>
