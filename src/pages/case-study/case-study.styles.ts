@@ -24,7 +24,7 @@ export const caseStudyStyles = compileRecipe({
         marginTop: '6px',
         ...displayText('clamp(3.6rem, 2rem + 8.4vw, 9rem)', '.92', '-.03em'),
         // The figures of what changed are part of the heading, in smaller type.
-        '& > span:last-of-type': {
+        '& .change': {
           display: 'block',
           textStyle: 'h3',
           marginTop: '14px',
@@ -124,7 +124,7 @@ export const caseStudyStyles = compileRecipe({
           gridTemplateRows: 'auto 1fr',
           gap: '0 72px',
           paddingBlock: '80px',
-          '& h2, & > div:not(:last-of-type)': { gridColumn: '1' },
+          '& h2': { gridColumn: '1' },
         },
         '& .results figure': { gridColumn: '2', gridRow: '1 / span 2', marginTop: '0', alignSelf: 'center' },
       },

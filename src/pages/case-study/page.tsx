@@ -84,7 +84,7 @@ function CaseStudyView({ caseStudy, drawings, body }: CaseStudyViewProps) {
           <h1>
             {name}
             <VisuallyHidden>: </VisuallyHidden>
-            <span>{change}</span>
+            <span className="change">{change}</span>
           </h1>
         </Container>
         <SvgMarkup data-not-printed svg={withLabel(drawings.hero, pictureText)} />
