@@ -2,7 +2,7 @@ import { calculatorCopy as copy } from '../../../content/copy/calculator';
 import { projectionColumns } from '../results/projection-columns';
 import { useCalculator } from '../state/calculator-provider';
 
-/** The most characters of the last total in its large font. A longer one gets a smaller font: its column is too narrow. */
+/** The most characters of the total revenue in its large font. A longer one gets a smaller font: its column is too narrow. */
 const MAX_LARGE_TOTAL_LENGTH = 14;
 
 /** Shows `projectionColumns` without operating days: a row per room type, then totals and average occupancy. Null is a dash. */
@@ -19,7 +19,7 @@ export function PrintTable() {
             {copy.projection.roomType}
           </th>
           {columns.map(({ name, heading }) => (
-            <th key={name} scope="col" className="number">
+            <th key={name} scope="col" className="number" data-column={name}>
               {heading.label}
             </th>
           ))}
@@ -30,7 +30,7 @@ export function PrintTable() {
           <tr key={row.id}>
             <th scope="row">{row.roomTypeName}</th>
             {columns.map(({ name, format, values }) => (
-              <Cell key={name} text={format(values[i] ?? null)} />
+              <Cell key={name} name={name} text={format(values[i] ?? null)} />
             ))}
           </tr>
         ))}
@@ -41,7 +41,7 @@ export function PrintTable() {
             {copy.total}
           </th>
           {columns.slice(firstTotal).map(({ name, format, total }) => (
-            <Cell key={name} text={total === undefined ? '' : format(total)} />
+            <Cell key={name} name={name} text={total === undefined ? '' : format(total)} />
           ))}
         </tr>
       </tfoot>
@@ -49,9 +49,9 @@ export function PrintTable() {
   );
 }
 
-function Cell({ text }: { text: string }) {
+function Cell({ name, text }: Record<'name' | 'text', string>) {
   return (
-    <td className="number" data-long={text.length > MAX_LARGE_TOTAL_LENGTH || undefined}>
+    <td className="number" data-column={name} data-long={text.length > MAX_LARGE_TOTAL_LENGTH || undefined}>
       {text}
     </td>
   );
