@@ -21,7 +21,7 @@ export function organizationReference(origin: string): Organization {
   };
 }
 
-/** Returns the company's schema.org node. Legal name, GSTIN and founders are those of `ownerFacts` (src/content/site.ts). */
+/** Returns the company's schema.org node. Legal name, GSTIN and founder are those of `ownerFacts` (src/content/site.ts). */
 export function organizationData(origin: string): ProfessionalService {
   const { address, phone, mail, social } = site;
   return {

@@ -66,7 +66,7 @@ export function parseStoredHotel(text: string | null): HotelInput | null {
   }
 }
 
-/** Returns the hotel as JSON text for `parseStoredHotel`, or null for `DEFAULT_HOTEL`. In it, NaN and Infinity are null. */
+/** Returns the hotel as JSON text for `parseStoredHotel`, or null if it equals `DEFAULT_HOTEL`. The text has null for NaN. */
 export function serializeHotel(hotelInput: HotelInput): string | null {
   const text = JSON.stringify(hotelInput);
   return text === JSON.stringify(DEFAULT_HOTEL) ? null : text;
