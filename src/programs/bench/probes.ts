@@ -49,7 +49,8 @@ function highestEntryValue(page: Page, type: string, field: string): Promise<num
 
 /**
  * Loads the page at `path` with a processor of a quarter of the speed, which stays so. 3 s after load, resolves to the ms of the
- * longest task of the main thread, or to 0 if none took 50 ms. `page` must be new. Rejects if it does not load. An error status counts as loaded.
+ * longest task of the main thread, or to 0 if none took 50 ms. `page` must be new. Rejects if it does not load. An error status
+ * counts as loaded.
  */
 export async function measureLongestTask(page: Page, path: string): Promise<number> {
   await slowDown(page);
