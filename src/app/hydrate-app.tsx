@@ -7,9 +7,8 @@ import { activatePage } from './page-runtime/activate-page';
 import { readPage } from './page-runtime/page-document';
 
 /**
- * Starts the app on the served page: calls `activatePage` and `keepScrollPositions`, and hydrates the app shell in a later
- * task. Resolves before the shell is hydrated, even if the page script fails to load. Rejects before it starts anything if
- * there is no `#root` or the document is not a page of this site.
+ * Starts the app on the served page. Resolves before React has hydrated the app shell, even if the page script fails to load.
+ * Rejects before it starts anything if the document has no page of this site.
  */
 export async function hydrateApp(): Promise<void> {
   const container = document.getElementById('root');

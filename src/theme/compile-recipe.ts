@@ -41,17 +41,16 @@ export const compileRecipe = ((recipe: AnyRecipe) => compile(recipe, 'k')) as Re
 export const compileBaseRecipe = ((recipe: AnyRecipe) => compile(recipe, 'ks')) as RecipeCompiler;
 
 /**
- * Returns the CSS of every page: `globalCss`, and all tokens as CSS variables, without fonts and `<style>`. A missing token is
- * no error: a bare name stays unchanged, and a reference like `{colors.x}` becomes `colors\.x`.
+ * Returns the CSS that every page needs: `globalCss`, and tokens as CSS variables. Does not report a missing token: the name
+ * stays as it is written, and a reference like `{colors.x}` becomes `colors\.x`.
  */
 export function globalStyles(): string {
   return rulesOf('', css(system._global));
 }
 
 /**
- * Returns the CSS rules of the recipes' classes in `html`, one line for each class, or '' if it has none. Ignores other
- * classes. Base recipes come first, then the others as `html` first names them. In a recipe the order is that of
- * `CompiledRecipe.rules`.
+ * Returns the CSS that the page `html` needs besides `globalStyles`: the rules of its recipes, one line for each class. Base
+ * recipes come first, so that the page's rule wins. Then come the others in the order of `html`. Ignores other classes.
  */
 export function rulesUsedBy(html: string): string {
   const used = new Set(
