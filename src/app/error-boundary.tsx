@@ -8,7 +8,7 @@ import { textStyles } from '../theme/text.styles';
 import { errorScreenClass } from './error-boundary.styles';
 
 /** The picture of the error screen, as attributes of an `<img>`. */
-export const ERROR_PICTURE = { src: '/scenes/power-cut.svg', width: 1440, height: 640 } as const;
+export const errorPicture = { src: '/scenes/power-cut.svg', width: 1440, height: 640 } as const;
 
 interface ErrorBoundaryProps {
   titleTag: 'h1' | 'h2';
@@ -49,7 +49,7 @@ function ErrorScreen({ Title }: { Title: 'h1' | 'h2' }) {
           </ButtonLink>
         </div>
       </Container>
-      <img {...ERROR_PICTURE} alt={copy.pictureText} />
+      <img {...errorPicture} alt={copy.pictureText} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import * as brand from '../scenes/brand';
 
-const COLOURS = {
+const colours = {
   light: [brand.markOnLight, brand.wordmarkOnLight],
   night: [brand.markOnNight, { ...brand.wordmarkOnNight, letters: 'currentColor' }],
   indigo: [brand.markOnLight, brand.wordmarkOnIndigo],
@@ -11,8 +11,8 @@ const COLOURS = {
  * them, even in forced-colors mode. The <span> around the drawings has `display: contents`, so the caller sets places and
  * widths in CSS. Screen readers skip them, so the caller must name the link.
  */
-export function Logo({ background }: { background: keyof typeof COLOURS }) {
-  const [markColours, wordColours] = COLOURS[background];
+export function Logo({ background }: { background: keyof typeof colours }) {
+  const [markColours, wordColours] = colours[background];
   const markup = brand.brandMark(markColours) + brand.wordmark(wordColours);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, no outside text
   return <span style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: markup }} />;

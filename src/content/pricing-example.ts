@@ -6,35 +6,35 @@ import { servicePrices } from './prices';
  * the ten percent are chosen for round sums; every page that shows them says so. All other figures are calculated.
  */
 
-const ROOMS = 20;
-const BEFORE = { nights: 390, rate: 4000 };
-const AFTER = { nights: 410, rate: 4200 };
-const SHARE_PERCENT = 10;
+const rooms = 20;
+const before = { nights: 390, rate: 4000 };
+const after = { nights: 410, rate: 4200 };
+const sharePercent = 10;
 const fee = servicePrices.aiRevenueManagement;
 
-const BASELINE = BEFORE.nights * BEFORE.rate;
-const REVENUE = AFTER.nights * AFTER.rate;
-const GROWTH = REVENUE - BASELINE;
-const SHARE = (GROWTH * SHARE_PERCENT) / 100;
-const BILL = fee.monthlyRupees + SHARE;
+const baseline = before.nights * before.rate;
+const revenue = after.nights * after.rate;
+const growth = revenue - baseline;
+const share = (growth * sharePercent) / 100;
+const bill = fee.monthlyRupees + share;
 
-function nightsAt({ nights, rate }: typeof BEFORE): string {
+function nightsAt({ nights, rate }: typeof before): string {
   return `${formatCount(nights)} nights at ${formatRupees(rate)}`;
 }
 
 export const pricingExample = {
-  rooms: String(ROOMS),
-  moreNights: formatCount(AFTER.nights - BEFORE.nights),
+  rooms: String(rooms),
+  moreNights: formatCount(after.nights - before.nights),
   /** `390 nights at ₹4,000`. */
-  before: nightsAt(BEFORE),
-  after: nightsAt(AFTER),
+  before: nightsAt(before),
+  after: nightsAt(after),
   service: fee.service,
-  sharePercent: `${SHARE_PERCENT}%`,
-  baseline: formatRupees(BASELINE),
-  revenue: formatRupees(REVENUE),
-  growth: formatRupees(GROWTH),
-  share: formatRupees(SHARE),
+  sharePercent: `${sharePercent}%`,
+  baseline: formatRupees(baseline),
+  revenue: formatRupees(revenue),
+  growth: formatRupees(growth),
+  share: formatRupees(share),
   fee: fee.display,
-  bill: formatRupees(BILL),
-  kept: formatRupees(GROWTH - BILL),
+  bill: formatRupees(bill),
+  kept: formatRupees(growth - bill),
 } as const;

@@ -7,7 +7,7 @@ import { howWeMeasureLink } from '../../content/navigation';
 import { type Silhouette, silhouettePicture } from '../../scenes/kit/silhouettes';
 import { metricWindowsClass } from './metric-windows.styles';
 
-const GUESTS: readonly Silhouette[] = ['pair', 'chai', 'plant', 'book', 'cat'];
+const guests: readonly Silhouette[] = ['pair', 'chai', 'plant', 'book', 'cat'];
 
 /**
  * Shows each figure in a window, which is lit if the figure has `isLit`. Below the figure are its label and its base (what was
@@ -30,7 +30,7 @@ export function MetricWindows({ metrics, name }: Pick<CaseStudy, 'metrics' | 'na
             <SvgMarkup
               className="guest"
               data-not-printed
-              svg={silhouettePicture(GUESTS[i % GUESTS.length] ?? 'chai')}
+              svg={silhouettePicture(guests[i % guests.length] ?? 'chai')}
             />
             <b>{value}</b>
             <span>{label}</span>

@@ -1,4 +1,4 @@
-import { ERROR_PICTURE } from '../../app/error-boundary';
+import { errorPicture } from '../../app/error-boundary';
 import { homeCopy } from '../../content/copy/home';
 import {
   articleDrawings,
@@ -28,7 +28,7 @@ const files: readonly DrawingFile[] = [
   ...homeCaseStudies().map(({ cover }) => cover),
   ...[...caseStudyDrawings.keys()].map(bandDrawing),
   ...Object.values(pageDrawings),
-  { image: ERROR_PICTURE, draw: errorScene },
+  { image: errorPicture, draw: errorScene },
 ];
 
 /**

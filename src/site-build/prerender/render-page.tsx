@@ -23,7 +23,7 @@ export interface RenderedPage {
 }
 
 /** The colours of a phone's status bar, by the background below it. `sky` gets its gradient's lightest colour. */
-const STATUS_BAR_COLOURS: Readonly<Record<HeaderBackground, string>> = {
+const statusBarColours: Readonly<Record<HeaderBackground, string>> = {
   canvas: palette.canvas,
   night: palette.night,
   indigo: palette.indigo,
@@ -66,7 +66,7 @@ export async function renderPage(route: Route): Promise<RenderedPage> {
       <App servedPage={{ path: route.path, background }} pageHtml={`<div ${attributes}>${content}</div>`} />
     </Router>,
   );
-  const tags = headMarkup(import.meta.env.VITE_SITE_ORIGIN, head, STATUS_BAR_COLOURS[background]);
+  const tags = headMarkup(import.meta.env.VITE_SITE_ORIGIN, head, statusBarColours[background]);
   return {
     html,
     head: `<!--page-head-->${tags}<!--/page-head-->`,

@@ -18,7 +18,7 @@ const MAX_SPACIOUS_ROWS = 6;
 const MAX_LARGE_TOTAL_LENGTH = 15;
 const NOTE_LINES = [1, 2, 3, 4];
 
-const PAPER_MARK = { arch: palette.bodyText, darkPanes: palette.white };
+const paperMark = { arch: palette.bodyText, darkPanes: palette.white };
 const DAY_FORMAT: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };
 
 /** Shows the projection as a print sheet, with the date of `printedAt`. */
@@ -39,7 +39,7 @@ export function ProjectionSheet({ printedAt }: { printedAt: Date }) {
   return (
     <div className={projectionSheetClass()} data-sheet data-tight={hasTightRows || undefined}>
       <div className="bar">
-        <SvgMarkup svg={brandMark(PAPER_MARK) + wordmark(wordmarkOnPaper)} className="brand" />
+        <SvgMarkup svg={brandMark(paperMark) + wordmark(wordmarkOnPaper)} className="brand" />
         <p>
           {copy.title}
           <br />

@@ -17,7 +17,7 @@ import {
 import { shareButtonsClass } from './share-buttons.styles';
 
 /** SVG paths on a grid of 24 by 24. */
-const ICONS = {
+const icons = {
   whatsApp:
     'M4 20l1.4-4A8.3 8.3 0 1 1 8.5 19zM9 8.5c0 4 2.5 6.5 6.5 6.5v-2.2l-2-.8-1 1.1c-1-.5-1.8-1.3-2.2-2.2l1-1-.8-2z',
   share: 'M6 11v9h12v-9M12 15V3M8 7l4-4 4 4',
@@ -58,14 +58,14 @@ export function ShareButtons() {
       <ul>
         <li>
           <a href="https://wa.me/" target="_blank" rel="noopener" onClick={handleWhatsApp}>
-            <LineIcon path={ICONS.whatsApp} />
+            <LineIcon path={icons.whatsApp} />
             {copy.actions.whatsApp}
           </a>
         </li>
         {shownButtons.map(({ name, press }) => (
           <li key={name}>
             <button type="button" onClick={press}>
-              <LineIcon path={ICONS[name]} />
+              <LineIcon path={icons[name]} />
               {copy.actions[name]}
             </button>
           </li>
