@@ -27,6 +27,7 @@ export function useLocalStorageSync<Value>(
   const text = serialize(value);
   /** The text that this tab last read or wrote. */
   const lastText = useRef<string | null>(null);
+  /** It is a state, so the effects of the first render see false, in any order, and nothing is written before the read. */
   const [hasRead, setHasRead] = useState(false);
   const [isSaved, setIsSaved] = useState(true);
 
