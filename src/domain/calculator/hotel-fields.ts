@@ -26,7 +26,7 @@ export type RoomTypeNumberName = keyof typeof ROOM_TYPE_RULES;
 export type HotelFormNumberName = 'operatingDays' | RoomTypeNumberName;
 
 /** The rules of the form's number fields: the operating days, and those of a room type. */
-export const HOTEL_NUMBER_RULES: Readonly<Record<HotelFormNumberName, NumberRule>> = {
+export const HOTEL_FORM_NUMBER_RULES: Readonly<Record<HotelFormNumberName, NumberRule>> = {
   operatingDays: { unit: 'count', minimum: 1, maximum: 365 },
   ...ROOM_TYPE_RULES,
 };

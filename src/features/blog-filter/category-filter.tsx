@@ -18,7 +18,7 @@ interface FilterView {
  * Shows a link for each view: /blog for all articles, which must come first, or `/blog?category=` and a category's slug.
  * - Must be inside `[data-page]`: an inline script calls `showCategory` with that element before the first frame.
  * - For later changes the script of the page must call `followCategory`.
- * - Without script the page cannot react to `?category=`. So links to anchors replace the links, and CSS reads `:target`.
+ * - Without script the page cannot react to `?category=`. So anchor links (`#slug`) are shown instead, and CSS reads `:target`.
  * - Each article needs `shownInCategoryClass()` and `data-categories`: slugs of its categories, and `all` to be among all
  *   articles.
  */

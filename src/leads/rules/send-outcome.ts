@@ -1,14 +1,15 @@
 /** How one attempt to send a lead ended. */
 export type SendOutcome = { readonly kind: 'delivered' } | FailedOutcome;
 
-/** An attempt that did not deliver. */
-export type FailedOutcome =
+/** An attempt that did not deliver. 'unanswered': no answer arrived. The server may have the lead or not. */
+export type FailedOutcome = FailureAnswer | { readonly kind: 'unanswered' };
+
+/** An answer of the server that it has not taken the lead. */
+export type FailureAnswer =
   /** The server does not accept this content. Do not retry. */
   | { readonly kind: 'refused'; readonly status: number }
   /** Any other answer: retry later. `retryAfterMs` is the pause that the server or its status asks for; null: none. */
-  | { readonly kind: 'deferred'; readonly status: number; readonly retryAfterMs: number | null }
-  /** No answer arrived. The server may have the lead or not. */
-  | { readonly kind: 'unanswered' };
+  | { readonly kind: 'deferred'; readonly status: number; readonly retryAfterMs: number | null };
 
 export const UNANSWERED: FailedOutcome = { kind: 'unanswered' };
 

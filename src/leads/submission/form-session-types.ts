@@ -3,7 +3,7 @@ import type { Outbox } from '../outbox/outbox';
 import type { LeadIdentity } from '../rules/lead-identity';
 import type { LeadPayload } from '../rules/lead-payload';
 import type { SubmittedLead } from '../rules/put-submitted-lead';
-import type { FailedOutcome, SendOutcome } from '../rules/send-outcome';
+import type { FailureAnswer, SendOutcome } from '../rules/send-outcome';
 import type { FormLocks } from './form-locks';
 
 /** What a form's session uses of its tab: outbox, locks, network and ads pixel. */
@@ -49,14 +49,14 @@ export interface FilledForm {
  * What a form shows the visitor about a lead. A notice replaces the one before. `id` is the delivered lead, or the submitted
  * lead if none was delivered. After the notice the form changes:
  * - 'failed', 'not-saved', 'unanswered': It keeps its text, its lead id and the lock of the lead opened in it. After
- *   'unanswered' it also keeps the lock of the submitted lead.
+ *   'unanswered' it also keeps the lock of the submitted lead, if it has it.
  * - 'delivered-before-edit': It keeps its text, loses its lead id and releases its locks.
  * - Any other: It releases its locks. Its text is deleted, unless the visitor has changed it since.
  */
 export type LeadNotice = { readonly id: string } & (
   | { readonly kind: 'delivered' }
   /** The server answered with a failure. */
-  | { readonly kind: 'failed'; readonly outcome: Exclude<FailedOutcome, { kind: 'unanswered' }> }
+  | { readonly kind: 'failed'; readonly outcome: FailureAnswer }
   /** No answer arrived, or nothing was sent because another tab kept a lock. The lead can be saved. */
   | { readonly kind: 'unanswered' }
   /** The lead waits in the outbox. If `isSyncRegistered`, the browser has promised to send it with every tab closed. */

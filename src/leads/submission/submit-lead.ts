@@ -17,8 +17,8 @@ const SUBMIT_LOCK_WAIT_MS = SEND_TIMEOUT_MS + 5_000;
  * - Delivered before, or another tab keeps the lock for 25 s: It sends nothing.
  * - `withdrawSignal` is aborted before the lead is sent or saved: It does neither, and resolves to null.
  *
- * After 'failed', 'unanswered' or null the caller calls `endSubmission` or releases the lock. Rejects only if `send` or
- * `setIdentity` does.
+ * After 'failed' or null the caller calls `endSubmission`. After 'unanswered' it keeps the lock until the visitor saves the
+ * lead, leaves the form or withdraws. Rejects only if `send` or `setIdentity` does.
  */
 export async function submitLead(
   { payload, identity, setIdentity }: FilledForm,
@@ -36,7 +36,7 @@ export async function submitLead(
     const lead = { payload, id, previousIds: idsOfForm.filter((leadId) => leadId !== id) };
     const hasLocks = await formLocks.acquire([id, ...lead.previousIds], SUBMIT_LOCK_WAIT_MS);
     if (withdrawSignal.aborted) return null;
-    if (!hasLocks) return failLockedElsewhere(id);
+    if (!hasLocks) return unansweredElsewhere(id);
     const hasNetwork = isOnline();
     const written = await outbox.write(lead, hasNetwork ? 'submitting' : 'waiting', withdrawSignal);
     // Saved, even if the visitor withdraws from now on.
@@ -53,8 +53,8 @@ export async function submitLead(
     return hasNetwork ? sendAndRecord(lead, written.ok, context) : { kind: 'not-saved', id };
   }
 
-  /** Returns the failure if another tab is still sending the lead. The next submission gets the id of that tab's entry. */
-  async function failLockedElsewhere(id: string): Promise<LeadNotice | null> {
+  /** Resolves to 'unanswered', because another tab sends the lead. The next submission gets the id of that tab's entry. */
+  async function unansweredElsewhere(id: string): Promise<LeadNotice | null> {
     const read = await outbox.read();
     if (withdrawSignal.aborted) return null;
     const nextId = (read.ok && findLead(read, payload)?.id) || id;

@@ -48,7 +48,7 @@ function highestEntryValue(page: Page, type: string, field: string): Promise<num
 }
 
 /**
- * Loads the page at `path` with a processor of a quarter of the speed, which stays so. 3 s after load, resolves to the ms of the
+ * Slows the processor of `page` to a quarter, for good, and loads the page at `path`. 3 s after load, resolves to the ms of the
  * longest task of the main thread, or to 0 if none took 50 ms. `page` must be new. Rejects if it does not load. An error status
  * counts as loaded.
  */

@@ -35,13 +35,13 @@ const files: readonly DrawingFile[] = [
  * The keyframes of a page do not apply inside a file, so the file has its own. Without `#light` all lights are on from the
  * start. The page omits it for visitors who prefer reduced motion.
  */
-const LIGHTING = `<style>@keyframes l{from{opacity:0}}:target .on{animation:l ${lightAnimation};animation-delay:${lightDelay}}</style>`;
+const lightingStyle = `<style>@keyframes l{from{opacity:0}}:target .on{animation:l ${lightAnimation};animation-delay:${lightDelay}}</style>`;
 
 function fileContent({ image: { width: w, height: h }, isAnimated, draw }: DrawingFile): string {
   // Ids must differ only within one document, and a browser loads each of these files as its own document.
   const svg = svgFile(draw({ id: 'd', w, h }), [w, h]);
   return isAnimated
-    ? svg.replace('<svg ', `<svg id="${LIGHT_UP_HASH.slice(1)}" `).replace('>', () => `>${LIGHTING}`)
+    ? svg.replace('<svg ', `<svg id="${LIGHT_UP_HASH.slice(1)}" `).replace('>', () => `>${lightingStyle}`)
     : svg;
 }
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { calculatorFieldsCopy, fieldIssueText } from '../../../content/copy/calculator-fields';
-import { HOTEL_NUMBER_RULES, type HotelFormNumberName } from '../../../domain/calculator/hotel-fields';
+import { HOTEL_FORM_NUMBER_RULES, type HotelFormNumberName } from '../../../domain/calculator/hotel-fields';
 import { fieldIssue, parseNumberOrZero } from '../../../domain/calculator/number-rule';
 import { formatPercent } from '../../../domain/money';
 import { clamp } from '../../../helpers/clamp';
@@ -18,7 +18,7 @@ interface HotelFormNumberFieldProps {
  * number. The field's error shows, except while the field is empty and has the focus.
  */
 export function HotelFormNumberField({ field, text, onTextChange }: HotelFormNumberFieldProps) {
-  const rule = HOTEL_NUMBER_RULES[field];
+  const rule = HOTEL_FORM_NUMBER_RULES[field];
   const { label, sliderLabel } = calculatorFieldsCopy[field];
   const issue = fieldIssue(rule, text);
   return (

@@ -6,7 +6,7 @@ import { usePanels } from '../state/calculator-provider';
 import { ProjectionSheet } from './projection-sheet';
 import { YearSheet } from './year-sheet';
 
-const PRINT_RULES =
+const printRules =
   '@page{size:A4;margin:0}@media print{body>:not([data-sheet]){display:none!important}body{background:none!important}}';
 
 /**
@@ -34,7 +34,7 @@ function Sheets({ printedAt }: { printedAt: Date }) {
   useInsertionEffect(() => {
     // The content security policy allows a style sheet that a script makes, but no new <style>.
     const styleSheet = new CSSStyleSheet();
-    styleSheet.replaceSync(PRINT_RULES);
+    styleSheet.replaceSync(printRules);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, styleSheet];
     return () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== styleSheet);

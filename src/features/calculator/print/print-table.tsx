@@ -30,7 +30,7 @@ export function PrintTable() {
           <tr key={row.id}>
             <th scope="row">{row.roomTypeName}</th>
             {columns.map(({ name, format, values }) => (
-              <Cell key={name} name={name} text={format(values[i] ?? null)} />
+              <Cell key={name} column={name} text={format(values[i] ?? null)} />
             ))}
           </tr>
         ))}
@@ -41,7 +41,7 @@ export function PrintTable() {
             {copy.total}
           </th>
           {columns.slice(firstTotal).map(({ name, format, total }) => (
-            <Cell key={name} name={name} text={total === undefined ? '' : format(total)} />
+            <Cell key={name} column={name} text={total === undefined ? '' : format(total)} />
           ))}
         </tr>
       </tfoot>
@@ -49,9 +49,9 @@ export function PrintTable() {
   );
 }
 
-function Cell({ name, text }: Record<'name' | 'text', string>) {
+function Cell({ column, text }: { column: string; text: string }) {
   return (
-    <td className="number" data-column={name} data-long={text.length > MAX_LARGE_TOTAL_LENGTH || undefined}>
+    <td className="number" data-column={column} data-long={text.length > MAX_LARGE_TOTAL_LENGTH || undefined}>
       {text}
     </td>
   );

@@ -1,7 +1,7 @@
 import { calculatorCopy } from '../../../content/copy/calculator';
 import { calculatorFieldsCopy } from '../../../content/copy/calculator-fields';
 import {
-  HOTEL_NUMBER_RULES,
+  HOTEL_FORM_NUMBER_RULES,
   type HotelFormNumberName,
   ROOM_TYPE_NUMBERS,
   type RoomTypeNumberName,
@@ -11,7 +11,7 @@ import type { Projection } from '../../../domain/calculator/projection';
 import { formatCount, formatPercent, formatRupees } from '../../../domain/money';
 
 const formats = { count: formatCount, rupees: formatRupees, percent: formatPercent };
-const isPercentage = (field: RoomTypeNumberName) => HOTEL_NUMBER_RULES[field].unit === 'percent';
+const isPercentage = (field: RoomTypeNumberName) => HOTEL_FORM_NUMBER_RULES[field].unit === 'percent';
 
 /**
  * Returns the columns of the printed sheet (`heading.label`) and the CSV file (`heading.csv`), without the column of names.
@@ -30,7 +30,7 @@ export function projectionColumns({ operatingDays, roomTypes }: HotelInput, proj
     column(
       field,
       calculatorFieldsCopy[field],
-      HOTEL_NUMBER_RULES[field].unit,
+      HOTEL_FORM_NUMBER_RULES[field].unit,
       field === 'occupancyRate' ? projection.occupancy : undefined,
     );
   const { nightsOnOffer, revenue } = calculatorCopy.projection;

@@ -25,15 +25,12 @@ export function useLocalStorageSync<Value>(
   onStoredValue: (value: Value) => void,
 ): boolean {
   const text = serialize(value);
-  /** The text that this tab last read or wrote. */
-  const lastText = useRef<string | null>(null);
-  /** It is a state, so the effects of the first render see false, in any order, and nothing is written before the read. */
-  const [hasRead, setHasRead] = useState(false);
+  /** The text that this tab last read or wrote. Undefined before the first read. */
+  const lastText = useRef<string | null>(undefined);
   const [isSaved, setIsSaved] = useState(true);
 
   const save = useEffectEvent((changedText: string | null): boolean => {
-    if (!hasRead) return true;
-    const lastValue = parse(lastText.current);
+    const lastValue = parse(lastText.current ?? null);
     if (lastValue !== null && serialize(lastValue) === changedText) return true;
     if (changedText === null) safeLocalStorage.remove(key);
     else if (!safeLocalStorage.write(key, changedText).ok) return false;
@@ -41,8 +38,11 @@ export function useLocalStorageSync<Value>(
     return true;
   });
 
-  // Before a passive effect, another tab could store a newer text, which this one would overwrite.
-  useLayoutEffect(() => setIsSaved(save(text)), [text]);
+  // This effect is above the one that reads, so nothing is written before the first read. It must be a layout effect: before a
+  // passive one, another tab could store a newer text, which this one would overwrite.
+  useLayoutEffect(() => {
+    if (lastText.current !== undefined) setIsSaved(save(text));
+  }, [text]);
 
   const handleText = useEffectEvent((storedText: string | null) => {
     if (storedText === lastText.current) return;
@@ -58,11 +58,14 @@ export function useLocalStorageSync<Value>(
       const stored = safeLocalStorage.read(key);
       if (stored.ok) handleText(stored.text);
     };
+    lastText.current = null;
     readText();
-    setHasRead(true);
     return combineCleanups([
       safeLocalStorage.subscribe(key, (storedText) => handleText(storedText)),
       onVisitorReturn(readText),
+      () => {
+        lastText.current = undefined;
+      },
     ]);
   }, [key]);
 

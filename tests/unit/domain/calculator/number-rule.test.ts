@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { HOTEL_NUMBER_RULES } from '../../../../src/domain/calculator/hotel-fields';
+import { HOTEL_FORM_NUMBER_RULES } from '../../../../src/domain/calculator/hotel-fields';
 import { fieldIssue, parseNumberOrZero } from '../../../../src/domain/calculator/number-rule';
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   ['occupancyRate', '', 'empty'],
   ['occupancyRate', 'seventy', 'not-a-number'],
 ] as const)('%s of %j has the issue %s', (field, text, issue) => {
-  expect(fieldIssue(HOTEL_NUMBER_RULES[field], text)).toBe(issue);
+  expect(fieldIssue(HOTEL_FORM_NUMBER_RULES[field], text)).toBe(issue);
 });
 
 test('every text gives a finite number', () => {

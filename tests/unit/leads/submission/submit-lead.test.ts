@@ -296,11 +296,11 @@ test('a tab that does not get the lock of the corrected lead takes the id of the
   const corrected = quote('Corrected');
   const submitted = first.submit(corrected);
   await line.asked;
-  const failed = await second.submit(corrected);
+  const notice = await second.submit(corrected);
   line.answer(DELIVERED);
   const delivered = await submitted;
   first.die();
-  expect(failed).toEqual({ kind: 'unanswered', id: delivered?.id });
+  expect(notice).toEqual({ kind: 'unanswered', id: delivered?.id });
   expect(await second.submit(corrected)).toEqual(delivered);
   expect(state.sent).toEqual(['n1', delivered?.id]);
 });
