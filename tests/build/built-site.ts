@@ -43,3 +43,10 @@ export function metaOf(document: Document, name: string): string | null {
   if (more.length > 0) throw new Error(`${document.title}: has ${more.length + 1} meta tags ${name}`);
   return tag?.getAttribute('content') ?? null;
 }
+
+/** The text of an article without its list of contents and its figures. */
+export function articleText(document: Document): string {
+  const blocks = document.querySelectorAll('main .text :is(p, li, td, th, h2, h3)');
+  const read = [...blocks].filter((block) => !block.closest('nav, figure') && !block.querySelector('p, li'));
+  return read.map((block) => block.textContent).join('\n');
+}

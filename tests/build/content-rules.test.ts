@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
+import { articles } from '../../src/content/articles';
 import { parseLinkHash } from '../../src/features/calculator/sharing/link-hash';
-import { origin, pageOf, paths, pointsToFile } from './built-site';
+import { READING_TOLERANCE, WORDS_PER_MINUTE } from '../../src/site-build/checks/content-check';
+import { countWords } from '../../src/site-build/mdx-source';
+import { articleText, origin, pageOf, paths, pointsToFile } from './built-site';
 import { figuresIn, knownFigures, wordsOf } from './figures';
 
 test.each(paths)('every internal link of %s leads to a page, and its hash to an element', (path) => {
@@ -45,6 +48,14 @@ test.each(paths)('every picture of %s has an alternative text or is hidden as de
     (svg) => !svg.closest('[aria-hidden=true]') && !svg.getAttribute('aria-label')?.trim(),
   );
   expect(silent.map((svg) => svg.outerHTML.slice(0, 80))).toEqual([]);
+});
+
+test.each(articles)('$path has the stated reading time', ({ path, readingMinutes }) => {
+  const words = countWords(articleText(pageOf(path)));
+  const stated = readingMinutes * WORDS_PER_MINUTE;
+  expect(Math.abs(words / stated - 1), `${words} words for ${readingMinutes} minutes`).toBeLessThanOrEqual(
+    READING_TOLERANCE,
+  );
 });
 
 test.each(paths)('every figure of %s is in its content files', (path) => {

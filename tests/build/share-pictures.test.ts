@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listFiles } from '../../src/node/list-files';
 import { distDir } from '../../src/node/paths';
+import { precachedFiles } from '../../src/site-build/precache/built-lists';
 import { MAX_SHARE_PICTURE_BYTES } from '../../src/site-build/share-pictures/share-pictures';
 import { foundPaths, metaOf, origin, pageOf } from './built-site';
 import { countValues, decodePng } from './decode-png';
@@ -26,4 +27,8 @@ test('every page in search has its own share picture, and no other picture is bu
 test('no two pictures are the same', () => {
   const contents = pictures.map((file) => readFileSync(join(distDir, file)).toString('base64'));
   expect(new Set(contents).size).toBe(pictures.length);
+});
+
+test('the worker stores no share picture', () => {
+  expect(precachedFiles(distDir).filter((file) => file.includes('share/'))).toEqual([]);
 });

@@ -4,15 +4,16 @@ import { articles } from '../../src/content/articles';
 import { faqs } from '../../src/content/copy/faq';
 import { planPrices, priceList } from '../../src/content/prices';
 import { countWords } from '../../src/site-build/mdx-source';
-import { foundPaths, origin, pageOf, paths, pointsToFile } from './built-site';
+import { articleText, foundPaths, origin, pageOf, paths, pointsToFile } from './built-site';
 
 type Node = Readonly<Record<string, unknown>>;
 
 const PAGE_FIELDS = ['url', 'name', 'description', 'isPartOf', 'primaryImageOfPage', 'inLanguage'];
 
 /**
- * The fields of each type. https://developers.google.com/search/docs/appearance/structured-data requires or recommends most. The
- * site omits what is not known: place on the map, opening hours, ratings and, for the job, pay, hours and last date.
+ * The fields of each type. https://developers.google.com/search/docs/appearance/structured-data requires or recommends most.
+ * Fields are left out where the company has not given the facts: its place on the map, opening hours and ratings, and the pay,
+ * hours and last date of the job.
  */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   ProfessionalService: ['name', 'address', 'url', 'telephone', 'image', 'logo', 'sameAs', 'areaServed'],
@@ -203,10 +204,3 @@ test('the calculator is a free application', () => {
   const [application] = ofType('/tools/revenue-calculator', 'WebApplication');
   expect(nodesOf(application?.offers)[0]).toMatchObject({ price: 0, priceCurrency: 'INR' });
 });
-
-/** The text of an article without its list of contents and its figures. */
-function articleText(document: Document): string {
-  const blocks = document.querySelectorAll('main .text :is(p, li, td, th, h2, h3)');
-  const read = [...blocks].filter((block) => !block.closest('nav, figure') && !block.querySelector('p, li'));
-  return read.map((block) => block.textContent).join('\n');
-}

@@ -1,11 +1,27 @@
-/** Words that a line of content/ must not contain, and what to write instead. */
-export const BANNED_WORDS: readonly { words: RegExp; instead: string }[] = [
+/** Words that content/ must not contain, and what to write instead. */
+export interface BannedWords {
+  readonly words: RegExp;
+  readonly instead: string;
+  /** The rule applies only to paths in content/ that start with this. Default: to all. */
+  readonly within?: string;
+}
+
+/** `bannedWordFaults` applies each of these rules to each line. */
+export const BANNED_WORDS: readonly BannedWords[] = [
   // Words of hotels instead of words of the drawings.
   { words: /\b(?:your|our) houses?\b/i, instead: 'your hotel' },
+  { words: /\bnight desk\b/i, instead: 'the front desk, or us' },
   { words: /\btariffs?\b/i, instead: 'rate' },
+  { words: /\bhouse full\b/i, instead: 'full, or sold out' },
+  { words: /\bafter dark\b/i, instead: 'what the section holds' },
+  // src/content/copy/measure.ts says once how figures are measured.
+  { words: /\bas we report (?:it|them)\b/i, instead: 'the label, and a link to How we measure' },
+  { words: /\bthe source does not say\b/i, instead: 'what is known' },
+  { words: /\bnot a diary\b/i, instead: 'what is done' },
   // Unidiomatic English.
   { words: /\bstands? behind\b/i, instead: 'who does what' },
   { words: /\b(?:is|are) told (?:to you )?(?:before|beforehand|first)\b/i, instead: 'we tell you first' },
+  { words: /\bby (?:itself|themselves)\b/i, instead: 'who does it, or when', within: 'copy/' },
   // All pages must say the same about who decides on rates.
   {
     words:

@@ -53,7 +53,8 @@ export function contentFiles(): ContentFile[] {
 export function bannedWordFaults({ name, text }: ContentFile): string[] {
   return text.split('\n').flatMap((line, i) => {
     if (/^\s*(?:\/\/|\/?\*)/.test(line) && name.endsWith('.ts')) return [];
-    return BANNED_WORDS.flatMap(({ words, instead }) => {
+    return BANNED_WORDS.flatMap(({ words, instead, within = '' }) => {
+      if (!name.startsWith(within)) return [];
       const found = words.exec(line)?.[0];
       return found === undefined ? [] : [`content/${name}:${i + 1}: "${found}": say ${instead}`];
     });
@@ -119,16 +120,16 @@ function positionsOf(value: string, text: string): number[] {
 }
 
 /** The reading speed for the reading times in front matter. */
-const WORDS_PER_MINUTE = 210;
+export const WORDS_PER_MINUTE = 210;
 /** The allowed difference between the words of a text and its stated time, as a ratio. */
-const READING_TOLERANCE = 0.15;
+export const READING_TOLERANCE = 0.15;
 
 type TextLength = Pick<Article, 'path' | 'wordCount' | 'readingMinutes'>;
 
-/** Returns one error if `readingMinutes` does not fit `wordCount` (`WORDS_PER_MINUTE`, `READING_TOLERANCE`). */
+/** Returns one error if `readingMinutes` is 0 or does not fit `wordCount` (`WORDS_PER_MINUTE`, `READING_TOLERANCE`). */
 export function readingTimeFaults({ path, wordCount, readingMinutes }: TextLength): string[] {
   const wanted = readingMinutes * WORDS_PER_MINUTE;
-  if (Math.abs(wordCount - wanted) <= READING_TOLERANCE * wanted) return [];
+  if (readingMinutes > 0 && Math.abs(wordCount - wanted) <= READING_TOLERANCE * wanted) return [];
   return [`${path}: ${wordCount} words do not take ${readingMinutes} minutes to read`];
 }
 

@@ -15,8 +15,14 @@ test('the error about a banned word names the file, the line and what to write i
   ]);
 });
 
+test('a word may be banned in copy/ only', () => {
+  const text = "const text = 'It is sent by itself.';";
+  expect(bannedWordFaults({ name: 'copy/outbox.ts', text })).toHaveLength(1);
+  expect(bannedWordFaults({ name: 'articles/pace/index.mdx', text })).toEqual([]);
+});
+
 test('a comment may contain banned words, and a plain sentence has no fault', () => {
-  const text = "/** Your house. */\n// the tariff\nconst text = 'Your hotel sells more rooms.';";
+  const text = "/** Your house. */\n// as we report it\nconst text = 'Your hotel sells more rooms.';";
   expect(bannedWordFaults({ name: 'copy/home.ts', text })).toEqual([]);
 });
 
