@@ -26,8 +26,8 @@ export type DrawnHouse = ReturnType<typeof drawHouse>;
  * Returns the measures of a house with a window for each room, without its shapes. `rooms` is limited to 1 to 1e9, and
  * `occupancy` to 0 to 100. Above 24 rooms, one window means several. `columns` must be at least 1.
  */
-export function planHouse(options: HouseOptions) {
-  const { style = 'hill', cellWidth = 30, cellHeight = 40, seed } = options;
+export function planHouse(options: Omit<HouseOptions, 'id' | 'isAnimated'>) {
+  const { style = 'hill', colours = houseColours[style], cellWidth = 30, cellHeight = 40, seed } = options;
   const plan = planWindows(options);
   const grid = layOutHouse(style, plan, cellWidth, cellHeight);
   const random = createRandom(seed * 31 + 5);
@@ -52,26 +52,35 @@ export function planHouse(options: HouseOptions) {
     airCoolers,
     /** Whether each window ends in an arch with cusps. */
     isCusped: style === 'haveli',
+    colours,
   };
 }
 
-/**
- * Returns the house of `planHouse` and its shapes for `placeHouse` (`svg`). The lights are visible only in a
- * `pictureWithWindows` of the same `id`.
- */
-export function drawHouse(options: HouseOptions) {
-  const { id, style = 'hill', colours = houseColours[style], isAnimated } = options;
-  const house = planHouse(options);
-  const { grid, windows, airCoolers, isCusped } = house;
-  const panes = { id, width: grid.paneWidth, height: grid.paneHeight };
-  const svg =
+/** Returns the shapes of a house for `placeHouse`: dark, or with these `lights` between door and step. */
+export function drawPlannedHouse(house: ReturnType<typeof planHouse>, lights = ''): string {
+  const { grid, colours, airCoolers } = house;
+  return (
     drawRoof(grid, colours) +
     drawWall(grid, colours, airCoolers) +
     drawDarkWindows(grid, colours) +
     drawDoor(grid, colours) +
-    lightWindows(windows, { ...panes, isCusped, isAnimated }) +
-    drawStep(grid, colours);
-  return { ...house, svg };
+    lights +
+    drawStep(grid, colours)
+  );
+}
+
+/**
+ * Returns the house of `planHouse` and its shapes with the lights (`svg`). The lights are visible only in a
+ * `pictureWithWindows` of the same `id`.
+ */
+export function drawHouse({ id, isAnimated, ...options }: HouseOptions) {
+  const house = planHouse(options);
+  const { grid, windows, isCusped } = house;
+  const panes = { width: grid.paneWidth, height: grid.paneHeight };
+  return {
+    ...house,
+    svg: drawPlannedHouse(house, lightWindows(windows, { id, ...panes, isCusped, isAnimated })),
+  };
 }
 
 /**

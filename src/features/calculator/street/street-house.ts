@@ -6,8 +6,7 @@ import { houseStyles } from '../../../scenes/houses/house-style';
 import { paneScale, windowKind } from '../../../scenes/kit/windows';
 
 /**
- * Returns the measures and the lights of a room type's house, and the `options` with which `drawHouse` draws it. Equal
- * arguments give equal houses.
+ * Returns the house of a room type for `drawPlannedHouse`, and its lights. Equal arguments give equal houses.
  * - `id` decides silhouettes and lighting order. `index` (place in the street, from 0) decides the style.
  * - Above 24 rooms a window represents several. Less than one room gives one window, which is dark without rooms.
  * - An occupancy outside 0 to 100 percent counts as 0 or 100.
@@ -20,12 +19,10 @@ export function streetHouse(
   /** Not rounded, but limited. */
   const rooms = clamp(numberOfRooms, 0, 1e9);
   const occupancy = rooms === 0 ? 0 : clamp(occupancyRate, 0, 100);
-  const options = { id: 'house', style, rooms, cellWidth: 32, cellHeight: 42, occupancy, seed: seedFrom(id) };
-  const house = planHouse(options);
+  const house = planHouse({ style, rooms, cellWidth: 32, cellHeight: 42, occupancy, seed: seedFrom(id) });
   const lightScale = paneScale(house.grid.paneWidth, house.grid.paneHeight);
   return {
     ...house,
-    options,
     /** One for each window, in reading order. (x, y) is in the units of their group, `kind` the symbol that draws it. */
     lights: house.windows.map(({ x, y, litFraction, silhouette }) => ({
       x: x / lightScale.x,

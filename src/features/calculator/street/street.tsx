@@ -1,7 +1,7 @@
 import { memo, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { calculatorCopy as copy } from '../../../content/copy/calculator';
 import type { RoomType } from '../../../domain/calculator/hotel-input';
-import { drawHouse } from '../../../scenes/houses/draw-house';
+import { drawPlannedHouse } from '../../../scenes/houses/draw-house';
 import { svgNumber } from '../../../scenes/kit/svg';
 import { fitText } from '../../../scenes/kit/svg-text';
 import { partlyLitWindow, windowDefs } from '../../../scenes/kit/windows';
@@ -72,14 +72,15 @@ interface HouseProps extends Pick<RoomType, 'id' | 'name' | 'numberOfRooms' | 'o
  * fades. Its props are plain values, so after a key press React renders only the houses that change.
  */
 const House = memo(function House({ name, index, x, y, scale, ...roomType }: HouseProps) {
-  const { options, lights, lightScale, isCusped, width } = streetHouse(roomType, index);
+  const house = streetHouse(roomType, index);
+  const { lights, lightScale, isCusped, width } = house;
   // This window is of a room that is sold for part of the year. A blind covers its upper part, and its lower part is lit.
   const partlyLit = lights.findIndex(({ litFraction }) => litFraction > 0 && litFraction < 1);
   const partWindow = lights[partlyLit];
   return (
     <>
       <g transform={`translate(${svgNumber(x)} ${svgNumber(y)}) scale(${svgNumber(scale, 3)})`}>
-        <SvgGroup svg={drawHouse({ ...options, occupancy: 0 }).svg} />
+        <SvgGroup svg={drawPlannedHouse(house)} />
         <g fill={palette.lit} transform={lightScale.transform}>
           {lights.map((light, i) => (
             <use
