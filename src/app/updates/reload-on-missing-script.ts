@@ -49,7 +49,7 @@ export function reloadOnMissingScript(): void {
   });
 }
 
-/** Calls `reload` now, or when the page is hidden without typed text if a form holds text or `untilHidden` is true. */
+/** Calls `reload` now. If a form holds text or `untilHidden` is true, calls it when the page is hidden and no text is left. */
 function whenNoTypedText(reload: () => void, untilHidden = false): void {
   if (!untilHidden && !hasTypedText()) {
     reload();

@@ -23,7 +23,7 @@ interface RoomTypeCardProps {
   isOnly: boolean;
 }
 
-/** Shows the fields of a room type and dispatches each edit. It is memoized, so both functions must be stable. */
+/** Shows the fields of a room type and dispatches each edit. Memoized, so `dispatch` and `dispatchAndFocus` must be stable. */
 export const RoomTypeCard = memo(function RoomTypeCard({
   roomType,
   index,
