@@ -12,14 +12,16 @@ import {
   type LeadsToForget,
   type StoredLead,
 } from '../lead-store/lead-store';
-import { digestOf, isForgotten, parseStoredLead, timeOf } from '../lead-store/stored-lead';
+import { isForgotten, parseStoredLead, timeOf } from '../lead-store/stored-lead';
 import {
   createRecord,
   leadBasePath,
   leadFilePath,
   listBasePaths,
   readRecord,
+  readStatus,
   replaceRecord,
+  replaceStatus,
 } from './lead-record';
 
 /**
@@ -34,22 +36,36 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
   /** The times at which leads were received, in milliseconds. The hourly limit counts those of the last hour. */
   let receivedTimes = readLeads('json').map(timeOf);
 
+  /** Returns the lead of `record`, with what its other files say, or null if `record` is no lead. */
+  function leadOf(record: unknown, basePath: string): StoredLead | null {
+    const lead = parseStoredLead(record);
+    if (lead === null || isForgotten(lead)) return lead;
+    const status = readStatus(basePath) ?? lead.payload.status;
+    return { ...lead, payload: { ...lead.payload, status }, isMessageDue: existsSync(duePath(lead.id)) };
+  }
+
   /** Returns the leads that have a file with this ending, newest first. */
   function readLeads(ending: 'json' | 'due'): StoredLead[] {
     return listBasePaths(folder, ending)
-      .flatMap((basePath) => parseStoredLead(readRecord(basePath)) ?? [])
-      .map((lead) => ({ ...lead, isMessageDue: existsSync(duePath(lead.id)) }))
+      .flatMap((basePath) => leadOf(readRecord(basePath), basePath) ?? [])
       .sort((a, b) => timeOf(b) - timeOf(a));
+  }
+
+  /** Returns the lead with this id, or null if there is none. Throws if its file does not hold it. */
+  function findLead(id: string): StoredLead | null {
+    const basePath = leadBasePath(folder, id);
+    const record = readRecord(basePath);
+    if (record === undefined) return null;
+    const lead = leadOf(record, basePath);
+    if (lead?.id === id) return lead;
+    const file = leadFilePath(basePath, 'json');
+    throw new Error(`${file} does not hold its lead any more: correct or delete it`);
   }
 
   /** Looks up a lead, as `LeadStore.find` does. Throws if its file does not hold it. */
   function find(id: string): ExistingLead | null {
-    const basePath = leadBasePath(folder, id);
-    const record = readRecord(basePath);
-    if (record === undefined) return null;
-    if (parseStoredLead(record)?.id === id) return { kind: 'existing', digest: digestOf(record) };
-    const file = leadFilePath(basePath, 'json');
-    throw new Error(`${file} does not hold its lead any more: correct or delete it`);
+    const lead = findLead(id);
+    return lead && { kind: 'existing', digest: lead.digest };
   }
 
   return {
@@ -78,56 +94,29 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
         return storedElsewhere;
       }),
     list: async () => readLeads('json'),
-    listMessagesDue: async () => readLeads('due').filter((lead) => lead.isMessageDue && !isForgotten(lead)),
+    listMessagesDue: async () => readLeads('due').filter(({ isMessageDue }) => isMessageDue),
     isMessageDue: async (id) => existsSync(duePath(id)),
     markMessageSent: (id) => rm(duePath(id), { force: true }),
     setStatus: (id, status) =>
       enqueue(async () => {
-        if (find(id) !== null)
-          await changeLead(leadBasePath(folder, id), (record) => ({ ...record, status }));
+        const lead = findLead(id);
+        if (lead !== null && !isForgotten(lead)) await replaceStatus(leadBasePath(folder, id), status);
       }),
     forget: (selection) =>
       enqueue(async () => {
-        const selected = listBasePaths(folder, 'json').filter((basePath) => {
-          const lead = unforgottenLead(readRecord(basePath));
-          return lead && isSelected(lead, selection);
-        });
-        let left = selected;
-        do {
-          for (const basePath of left) {
-            await changeLead(basePath, blankRecord);
-            await rm(leadFilePath(basePath, 'due'), { force: true });
-          }
-          // Another process may have read a lead before, to set its status. Without its draft it cannot write the lead.
-          await deleteDrafts(folder, left);
-          // If it has written the lead already, blank it again.
-          left = left.filter((basePath) => unforgottenLead(readRecord(basePath)));
-        } while (left.length > 0);
-        return selected.length;
+        let count = 0;
+        for (const basePath of listBasePaths(folder, 'json')) {
+          const record = readRecord(basePath);
+          const lead = parseStoredLead(record);
+          if (lead === null || isForgotten(lead) || !isSelected(lead, selection)) continue;
+          await replaceRecord(basePath, blankRecord(Object(record)));
+          await rm(leadFilePath(basePath, 'due'), { force: true });
+          count += 1;
+        }
+        await deleteLeftovers(folder);
+        return count;
       }),
   };
-}
-
-/** Returns the lead in a record, or null if there is none or it is forgotten. */
-function unforgottenLead(record: unknown): StoredLead | null {
-  const lead = parseStoredLead(record);
-  return lead === null || isForgotten(lead) ? null : lead;
-}
-
-/**
- * Changes a lead's record. Does nothing if the lead is forgotten, even if another process forgets it meanwhile. Rejects if the
- * disk fails.
- */
-async function changeLead(basePath: string, change: (record: object) => object): Promise<void> {
-  try {
-    await replaceRecord(basePath, () => {
-      const record = readRecord(basePath);
-      return unforgottenLead(record) && change(Object(record));
-    });
-  } catch (error) {
-    const lead = parseStoredLead(readRecord(basePath));
-    if (lead === null || !isForgotten(lead)) throw error;
-  }
 }
 
 function isSelected({ payload, receivedAt }: StoredLead, selection: LeadsToForget): boolean {
@@ -139,13 +128,16 @@ function isSelected({ payload, receivedAt }: StoredLead, selection: LeadsToForge
 /** A process needs a draft only for milliseconds. */
 const OLD_DRAFT_MS = 60_000;
 
-/** Deletes the drafts of these leads, and those that killed processes left, because each may hold a copy of a lead. */
-async function deleteDrafts(folder: string, basePaths: readonly string[]): Promise<void> {
-  for (const name of listBasePaths(folder, 'draft')) {
-    const draft = leadFilePath(name, 'draft');
+/** Deletes the status files of forgotten leads, and drafts that killed processes left, which may hold a copy of a lead. */
+async function deleteLeftovers(folder: string): Promise<void> {
+  for (const basePath of listBasePaths(folder, 'status')) {
+    const lead = parseStoredLead(readRecord(basePath));
+    if (lead !== null && isForgotten(lead)) await rm(leadFilePath(basePath, 'status'), { force: true });
+  }
+  for (const basePath of listBasePaths(folder, 'draft')) {
+    const draft = leadFilePath(basePath, 'draft');
     const stats = statSync(draft, { throwIfNoEntry: false });
-    const isOld = stats !== undefined && Date.now() - stats.mtimeMs > OLD_DRAFT_MS;
-    if (isOld || basePaths.some((basePath) => draft.startsWith(basePath))) await rm(draft, { force: true });
+    if (stats !== undefined && Date.now() - stats.mtimeMs > OLD_DRAFT_MS) await rm(draft, { force: true });
   }
 }
 

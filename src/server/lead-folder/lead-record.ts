@@ -8,10 +8,11 @@ import { receiptOf } from '../../leads/rules/receipt';
 /**
  * The files in a lead folder, by their endings. The files of one lead have the same path without ending: its base path.
  * - json: the record of the lead.
+ * - status: the status that `setStatus` has set. Without this file, the record has the status.
  * - due: empty. It means that the lead's message to the office is due.
- * - draft: a record that is being written, or that a killed process left. A random text precedes the ending.
+ * - draft: a file that is being written, or that a killed process left. A random text precedes the ending.
  */
-type LeadFileEnding = 'json' | 'due' | 'draft';
+type LeadFileEnding = 'json' | 'status' | 'due' | 'draft';
 
 /** Returns the path of one file of a lead: its base path with an ending. */
 export function leadFilePath(basePath: string, ending: LeadFileEnding): string {
@@ -64,7 +65,7 @@ export async function createRecord(basePath: string, record: object, isDue: bool
     // This comes first, so that a power cut between the two steps loses no message. Without its lead the file has no effect.
     if (isDue) await writeFile(leadFilePath(basePath, 'due'), '', { mode: 0o600 });
     // Unlike `rename`, `link` never replaces a file.
-    await writeRecord(basePath, () => record, link);
+    await writeLeadFile(basePath, 'json', recordText(record), link);
     return true;
   } catch (error) {
     if (readRecord(basePath) === undefined) throw error;
@@ -72,27 +73,38 @@ export async function createRecord(basePath: string, record: object, isDue: bool
   }
 }
 
-/**
- * Replaces a lead's record in one step by what `change` returns, or changes nothing if that is null. `change` reads the record.
- * Rejects, and the old record stays, if another process deletes the draft meanwhile or the disk fails.
- */
-export async function replaceRecord(basePath: string, change: () => object | null): Promise<void> {
-  await writeRecord(basePath, change, rename);
+/** Replaces a lead's record in one step. If it rejects, the old record stays. */
+export async function replaceRecord(basePath: string, record: object): Promise<void> {
+  await writeLeadFile(basePath, 'json', recordText(record), rename);
 }
 
-async function writeRecord(
+/** Returns the text of a lead's status file, or null if it has none or the file cannot be read. */
+export function readStatus(basePath: string): string | null {
+  const file = leadFilePath(basePath, 'status');
+  try {
+    return existsSync(file) ? readFileSync(file, 'utf8') : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Replaces a lead's status file in one step. If it rejects, the old file stays. */
+export async function replaceStatus(basePath: string, status: string): Promise<void> {
+  await writeLeadFile(basePath, 'status', status, rename);
+}
+
+const recordText = (record: object) => `${JSON.stringify(record, null, 2)}\n`;
+
+async function writeLeadFile(
   basePath: string,
-  change: () => object | null,
+  ending: LeadFileEnding,
+  text: string,
   publish: typeof link,
 ): Promise<void> {
   const draft = leadFilePath(`${basePath}.${randomUUID()}`, 'draft');
   try {
-    // The draft exists before `change` reads the record, so that a process that forgets the lead finds and deletes it.
-    await writeFile(draft, '', { mode: 0o600 });
-    const record = change();
-    if (record === null) return;
-    await writeFile(draft, `${JSON.stringify(record, null, 2)}\n`, { flag: 'r+', flush: true });
-    await publish(draft, leadFilePath(basePath, 'json'));
+    await writeFile(draft, text, { mode: 0o600, flush: true });
+    await publish(draft, leadFilePath(basePath, ending));
     // A power cut could lose the new name. Windows does not need this, and cannot.
     const folder = await open(dirname(basePath), 'r').catch(() => null);
     await folder?.sync().catch(() => undefined);

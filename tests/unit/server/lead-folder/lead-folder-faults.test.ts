@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { leadFromQuote } from '../../../../src/leads/rules/form-fields';
 import { openLeadFolder } from '../../../../src/server/lead-folder/lead-folder';
 import { leadBasePath } from '../../../../src/server/lead-folder/lead-record';
-import { newLeadFolder } from '../../../support/lead-records';
+import { newLeadFolder, writeRecord } from '../../../support/lead-records';
 import { LEAD, leadRequest } from '../../../support/lead-service';
 import { serveLeadFolder, silentNotifier } from '../serve-lead-folder';
 
@@ -72,11 +72,11 @@ async function openServerAndCommand() {
   const folder = newLeadFolder();
   const server = await serveLeadFolder(folder);
   await server.send(leadRequest('a1b2c3'));
-  return { server, command: await openLeadFolder(folder) };
+  return { server, command: await openLeadFolder(folder), folder };
 }
 
 test('a lead stays forgotten if the server forgets it while the command writes its status', async () => {
-  const { server, command } = await openServerAndCommand();
+  const { server, command, folder } = await openServerAndCommand();
   const { rename } = fs;
   vi.spyOn(fs, 'rename').mockImplementationOnce(async (from, to) => {
     await server.store.forget({ email: LEAD.email_id });
@@ -86,17 +86,15 @@ test('a lead stays forgotten if the server forgets it while the command writes i
   for (let n = 0; n < 2; n += 1) await command.setStatus('a1b2c3', 'Contacted');
   const [{ payload } = {}] = await server.list();
   expect([payload?.email_id, payload?.status]).toEqual(['', '']);
+  // The next forgetting also deletes the status that came too late.
+  await server.store.forget({ before: new Date(0) });
+  expect(readdirSync(folder).filter((name) => name.endsWith('.status'))).toEqual([]);
 });
 
-test('a lead stays forgotten if the command writes its status while the server forgets it, and is killed then', async () => {
+test('a lead stays forgotten if the command is killed while it writes its status', async () => {
   const { server, command } = await openServerAndCommand();
-  const { rename } = fs;
   await new Promise<void>((forgotten) => {
-    const spy = vi.spyOn(fs, 'rename').mockImplementationOnce(async (from, to) => {
-      spy.mockImplementationOnce(async (...files) => {
-        await rename(...files);
-        await rename(from, to);
-      });
+    vi.spyOn(fs, 'rename').mockImplementationOnce(async () => {
       await server.store.forget({ email: LEAD.email_id });
       forgotten();
       return new Promise(() => {});
@@ -105,6 +103,24 @@ test('a lead stays forgotten if the command writes its status while the server f
   });
   const [{ payload } = {}] = await server.list();
   expect([payload?.email_id, payload?.status]).toEqual(['', '']);
+});
+
+test('a status that was set before is in no file after its lead is forgotten', async () => {
+  const { server, command, folder } = await openServerAndCommand();
+  await command.setStatus('a1b2c3', 'asked for Asha');
+  expect(await server.store.forget({ email: LEAD.email_id })).toBe(1);
+  const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+  expect(texts.join()).not.toContain('Asha');
+});
+
+test('a record with a status of an older version is listed with it, until another is set', async () => {
+  const folder = newLeadFolder();
+  writeRecord(folder, { id: 'a1b2c3', ...LEAD, status: 'Contacted' });
+  const store = await openLeadFolder(folder);
+  const statuses = async () => (await store.list()).map(({ payload }) => payload.status);
+  expect(await statuses()).toEqual(['Contacted']);
+  await store.setStatus('a1b2c3', 'Won');
+  expect(await statuses()).toEqual(['Won']);
 });
 
 test('a status does not erase a forgotten lead whose file was restored from a backup', async () => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
 import { openLeadFolder } from '../../../../src/server/lead-folder/lead-folder';
@@ -14,7 +14,11 @@ describe('the lead function over a folder', () => {
   testLeadService(() => serveLeadFolder(newLeadFolder()));
   testOfficeWork(async (options = {}) => {
     const folder = newLeadFolder();
-    const stored = async (id: string) => readLeadRecords(folder).find((record) => record.id === id) ?? {};
+    const stored = async (id: string) => {
+      const record = readLeadRecords(folder).find((record) => record.id === id) ?? {};
+      const statusFile = `${leadBasePath(folder, id)}.status`;
+      return existsSync(statusFile) ? { ...record, status: readFileSync(statusFile, 'utf8') } : record;
+    };
     return {
       ...(await serveLeadFolder(folder, options)),
       stored,
@@ -73,14 +77,15 @@ test('ids that no file name may have, or that differ only in case, are different
   expect(new Set(readdirSync(folder).map((file) => file.toLowerCase())).size).toBe(ids.length);
 });
 
-test('a new status keeps the fields of a newer build, and forgetting blanks them', async () => {
+test('a new status changes no record, and forgetting blanks the fields of a newer build too', async () => {
   const folder = newLeadFolder();
   const newer = { id: 'newer', rooms: '12', source_page: { path: '/pricing' }, ...LEAD, phone: 98450 };
   writeRecord(folder, newer);
   const store = await openLeadFolder(folder);
   expect((await store.list()).map(({ payload }) => payload)).toEqual([{ ...LEAD, phone: '98450' }]);
   await store.setStatus('newer', 'Contacted');
-  expect(readLeadRecords(folder)).toEqual([{ ...newer, status: 'Contacted' }]);
+  expect(readLeadRecords(folder)).toEqual([newer]);
+  expect((await store.list()).map(({ payload }) => payload.status)).toEqual(['Contacted']);
   await store.forget({ email: LEAD.email_id });
   const [{ rooms, source_page, phone, id } = {}] = readLeadRecords(folder);
   expect([rooms, source_page, phone, id]).toEqual(['', '', '', 'newer']);
