@@ -57,7 +57,10 @@ export default defineConfig({
         // Not part of `npm test`, because it needs a database server and Deno. `npm run test:function` downloads both.
         test: { name: 'function', include: ['tests/lead-function/**/*.test.ts'], environment: 'node' },
       },
-      { extends: true, test: { name: 'build', include: ['tests/build/**/*.test.ts'], environment: 'node' } },
+      {
+        extends: true,
+        test: { name: 'build', pool, include: ['tests/build/**/*.test.ts'], environment: 'node' },
+      },
     ],
   },
 });

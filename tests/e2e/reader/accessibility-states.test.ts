@@ -10,6 +10,7 @@ import {
   fillContact,
   openContactWithWorker,
   openQuoteDialog,
+  quoteDialog,
   sendingButton,
   sendWithoutNetwork,
   submitButton,
@@ -69,14 +70,12 @@ test('the list of waiting requests passes the accessibility checks', async ({ pa
   await expectAccessible(page, 'deleted, with the way back');
 });
 
-test('the quote dialog passes the accessibility checks', async ({ page }) => {
+test('quote dialog and search of questions pass the accessibility checks', async ({ page }) => {
   await page.goto('/faq');
   await openQuoteDialog(page);
   await expectAccessible(page, 'the quote dialog');
-});
-
-test('the search of questions passes the accessibility checks', async ({ page }) => {
-  await page.goto('/faq');
+  await page.keyboard.press('Escape');
+  await expect(quoteDialog(page)).toHaveCount(0);
   await page.getByRole('searchbox').fill(faqs[0]?.question ?? '');
   await expect(page.getByText(faqCopy.results(1)).first()).toBeVisible();
   await expectAccessible(page, 'questions found');
