@@ -110,7 +110,6 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
           const lead = parseStoredLead(record);
           if (lead === null || isForgotten(lead) || !isSelected(lead, selection)) continue;
           await replaceRecord(basePath, blankRecord(Object(record)));
-          await rm(leadFilePath(basePath, 'due'), { force: true });
           count += 1;
         }
         await deleteLeftovers(folder);
@@ -128,12 +127,13 @@ function isSelected({ payload, receivedAt }: StoredLead, selection: LeadsToForge
 /** A process needs a draft only for milliseconds. */
 const OLD_DRAFT_MS = 60_000;
 
-/** Deletes the status files of forgotten leads, and drafts that killed processes left, which may hold a copy of a lead. */
+/** Deletes the other files of forgotten leads, and drafts that killed processes left, which may hold a copy of a lead. */
 async function deleteLeftovers(folder: string): Promise<void> {
-  for (const basePath of listBasePaths(folder, 'status')) {
-    const lead = parseStoredLead(readRecord(basePath));
-    if (lead !== null && isForgotten(lead)) await rm(leadFilePath(basePath, 'status'), { force: true });
-  }
+  for (const ending of ['status', 'due'] as const)
+    for (const basePath of listBasePaths(folder, ending)) {
+      const lead = parseStoredLead(readRecord(basePath));
+      if (lead !== null && isForgotten(lead)) await rm(leadFilePath(basePath, ending), { force: true });
+    }
   for (const basePath of listBasePaths(folder, 'draft')) {
     const draft = leadFilePath(basePath, 'draft');
     const stats = statSync(draft, { throwIfNoEntry: false });

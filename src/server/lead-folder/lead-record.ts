@@ -78,11 +78,12 @@ export async function replaceRecord(basePath: string, record: object): Promise<v
   await writeLeadFile(basePath, 'json', recordText(record), rename);
 }
 
-/** Returns the text of a lead's status file, or null if it has none or the file cannot be read. */
+/** Returns the status in a lead's status file, or null if there is no such file or it cannot be read. */
 export function readStatus(basePath: string): string | null {
   const file = leadFilePath(basePath, 'status');
   try {
-    return existsSync(file) ? readFileSync(file, 'utf8') : null;
+    // An editor may add an empty line.
+    return existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
   } catch {
     return null;
   }
