@@ -39,7 +39,10 @@ export function findOrInstallBrowser(): string {
   const found = findBrowser();
   if (found !== null) return found;
   console.log('There is no Chromium or Chrome on this computer. Playwright installs one.');
-  const byPlaywright = spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
+  const byPlaywright = spawnSync('npx', ['playwright', 'install', 'chromium'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   if (byPlaywright.status !== 0 && process.getuid?.() === 0) {
     console.log('Playwright failed. apt-get installs one.');
     const aptGet = (...args: string[]) => execFileSync('apt-get', args, { stdio: 'inherit' });
