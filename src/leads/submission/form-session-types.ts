@@ -47,26 +47,13 @@ export interface FilledForm {
 
 /**
  * What a form shows the visitor about a lead. A notice replaces the one before. `id` is the delivered lead, or the submitted
- * lead if none was delivered. After the notice the form changes:
- * - 'failed', 'not-saved', 'unanswered': It keeps its text, its lead id and the lock of the lead opened in it. After
- *   'unanswered' it also keeps the lock of the submitted lead, if it has it.
- * - 'delivered-before-edit': It keeps its text, loses its lead id and releases its locks.
- * - Any other: It releases its locks. Its text is deleted, unless the visitor has changed it since.
+ * lead if none was delivered. When each kind comes, and how it changes form and outbox: src/leads/exactly-once.md, "What a
+ * submission becomes".
  */
 export type LeadNotice = { readonly id: string } & (
-  | { readonly kind: 'delivered' }
-  /** The server answered with a failure. */
+  | { readonly kind: 'delivered' | 'delivered-meanwhile' | 'delivered-before-edit' }
+  | { readonly kind: 'unanswered' | 'not-saved' | 'resending' }
   | { readonly kind: 'failed'; readonly outcome: FailureAnswer }
-  /** No answer arrived, or nothing was sent because another tab kept a lock. The lead can be saved. */
-  | { readonly kind: 'unanswered' }
-  /** The lead waits in the outbox. If `isSyncRegistered`, the browser has promised to send it with every tab closed. */
+  /** If `isSyncRegistered`, the browser has promised to send the lead with every tab closed. */
   | { readonly kind: 'saved'; readonly isSyncRegistered: boolean }
-  /** The lead is neither sent nor saved: there is no network, and it cannot be stored. */
-  | { readonly kind: 'not-saved' }
-  /** Nothing was sent, because the corrected lead, or another tab's correction of it, was delivered before. */
-  | { readonly kind: 'delivered-before-edit' }
-  /** The lead was delivered without a press of Send: while the visitor was away, or before *Save and send later*. */
-  | { readonly kind: 'delivered-meanwhile' }
-  /** The lead is unanswered and is sent again. */
-  | { readonly kind: 'resending' }
 );

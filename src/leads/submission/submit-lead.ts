@@ -12,13 +12,9 @@ const OFFLINE_ANSWER_WAIT_MS = 1_500;
 const SUBMIT_LOCK_WAIT_MS = SEND_TIMEOUT_MS + 5_000;
 
 /**
- * Writes the lead of a form into the outbox, sends it once, and resolves to the notice (`LeadNotice`). Keeps the locks.
- * - No network, or it is lost before the answer: It saves the lead.
- * - Delivered before, or another tab keeps the lock for 25 s: It sends nothing.
- * - `withdrawSignal` is aborted before the lead is sent or saved: It does neither, and resolves to null.
- *
- * After 'failed' or null the caller calls `endSubmission`. After 'unanswered' it keeps the lock until the visitor saves the
- * lead, leaves the form or withdraws. Rejects only if `send` or `setIdentity` does.
+ * Writes the lead of a form into the outbox, sends it once, and resolves to the notice (`LeadNotice`). Without network it saves
+ * the lead. If `withdrawSignal` is aborted before either, resolves to null. After 'failed' or null the caller calls
+ * `endSubmission`. Keeps the locks, which the caller releases. Rejects only if `send` or `setIdentity` does.
  */
 export async function submitLead(
   { payload, identity, setIdentity }: FilledForm,
@@ -116,12 +112,8 @@ async function sendWhileOnline(lead: SubmittedLead, { send, isOnline, onNetworkC
 }
 
 /**
- * Saves the unanswered lead `id` of a form to be sent later. The form then has its lock, except if another tab has it. Resolves
- * to the notice:
- * - 'saved', or 'delivered-meanwhile' if the log has the lead.
- * - 'delivered-before-edit': The log has the lead that it corrects.
- * - 'unanswered': Another tab has the lock, or the lead cannot be stored.
- * - null: `withdrawSignal` was aborted before, so nothing is stored.
+ * Saves the unanswered lead `id` of a form to be sent later, and resolves to the notice. The form then has its lock.
+ * 'unanswered': Another tab has the lock, or the lead cannot be stored. null: `withdrawSignal` was aborted before.
  */
 export async function saveUnanswered(
   { payload, identity }: FilledForm,
@@ -138,9 +130,8 @@ export async function saveUnanswered(
 }
 
 /**
- * Saves an unanswered lead to be sent later. The caller must hold its lock. Resolves to 'saved' with the id of the entry that
- * has this content, or to `deliveredNotice`. Resolves to 'unanswered' if the lead cannot be stored, and to null if the visitor
- * has withdrawn it.
+ * Saves an unanswered lead, whose lock the caller holds. Resolves to 'saved' with the id of the entry that has this content, or
+ * as `saveUnanswered` does.
  */
 async function saveLead(
   lead: SubmittedLead,
