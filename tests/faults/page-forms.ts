@@ -1,7 +1,15 @@
 import type { Locator, Page } from 'playwright';
-import { contactCopy } from '../../src/content/copy/contact';
-import { leadsCopy, quoteCopy } from '../../src/content/copy/leads';
 import type { LeadFormName } from '../../src/leads/rules/form-fields';
+import {
+  clearButton,
+  emailField,
+  hotelField,
+  placeField,
+  quoteDialog,
+  quoteSubmitButton,
+  sendingButton,
+  submitButton,
+} from '../support/lead-form';
 import { tryToOpenQuoteDialog } from '../support/open-quote-dialog';
 import { emailOf } from './check-history';
 import { isGoneWithin, waitUntil } from './page-waits';
@@ -9,34 +17,27 @@ import { isGoneWithin, waitUntil } from './page-waits';
 /** No form may show "Sending..." longer: an attempt ends after 20 s. */
 export const LONGEST_SENDING_MS = 60_000;
 
-const FORMS = {
-  contact: { area: 'form:not(dialog form)', submit: contactCopy.form.submit },
-  quote: { area: 'dialog', submit: quoteCopy.submit },
-} as const;
-
 /** Returns the locators and actions of a form, which may be absent. */
 export function formOn(page: Page, name: LeadFormName) {
-  const { area, submit } = FORMS[name];
-  const hotelLabel = leadsCopy.resortName.label;
-  const form = page.locator(area).filter({ has: page.getByLabel(hotelLabel) });
-  const hotel = form.getByLabel(hotelLabel);
-  const submitButton = form.getByRole('button', { name: submit });
+  const form = name === 'quote' ? quoteDialog(page) : page.locator('form:not(dialog form)');
+  const hotel = hotelField(form);
+  const submit = name === 'quote' ? quoteSubmitButton(page) : submitButton(form);
   return {
     hotel,
-    submit: submitButton,
-    clear: form.getByRole('button', { name: leadsCopy.clear }),
+    submit,
+    clear: clearButton(form),
     isPresent: async () => (await hotel.count()) > 0,
     /** Returns '' if the form has disappeared, for example with the page that was left. */
     readHotel: () => hotel.inputValue({ timeout: 3_000 }).catch(() => ''),
     /** Resolves when the form has restored its draft and can be submitted. */
-    untilReady: () => submitButton.and(page.locator(':enabled:not([aria-disabled])')).waitFor(),
+    untilReady: () => submit.and(page.locator(':enabled:not([aria-disabled])')).waitFor(),
     /** Fills the required fields. Fills them again if the page has changed a field meanwhile. */
     async fill(hotelName: string) {
       const texts: [Locator, string][] = [
         [hotel, hotelName],
-        [form.getByLabel(`${leadsCopy.email.label} *`), emailOf(hotelName)],
+        [emailField(form), emailOf(hotelName)],
       ];
-      if (name === 'contact') texts.push([form.getByLabel(contactCopy.form.place.label), 'Udaipur']);
+      if (name === 'contact') texts.push([placeField(form), 'Udaipur']);
       await waitUntil(async () => {
         for (const [field, text] of texts) await field.fill(text);
         const typed = await Promise.all(texts.map(([field]) => field.inputValue()));
@@ -44,11 +45,7 @@ export function formOn(page: Page, name: LeadFormName) {
       });
     },
     /** Resolves when nothing is being sent. */
-    async untilAnswered() {
-      await page
-        .locator('button', { hasText: leadsCopy.sending })
-        .waitFor({ state: 'detached', timeout: LONGEST_SENDING_MS });
-    },
+    untilAnswered: () => sendingButton(page).waitFor({ state: 'detached', timeout: LONGEST_SENDING_MS }),
   };
 }
 

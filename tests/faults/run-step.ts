@@ -1,19 +1,13 @@
 import { contactCopy } from '../../src/content/copy/contact';
 import { leadOutcomeCopy } from '../../src/content/copy/lead-outcome';
-import { leadsCopy, quoteCopy } from '../../src/content/copy/leads';
+import { quoteCopy } from '../../src/content/copy/leads';
 import { savedLeadCopy } from '../../src/content/copy/saved-lead';
 import type { LeadFormName } from '../../src/leads/rules/form-fields';
+import { hotelField } from '../support/lead-form';
+import { leadButton, saveForLaterButton, undoDeleteButton } from '../support/lead-notices';
 import { followLink, formOn, openForm, usableForm } from './page-forms';
 import { pressIfPossible, waitUntil } from './page-waits';
-import {
-  actionFailed,
-  deleteButton,
-  deleteLead,
-  savedCardWith,
-  sendButton,
-  undoButton,
-  untilAttemptEnded,
-} from './saved-list';
+import { actionFailed, deleteLead, savedCardWith, sendButton, untilAttemptEnded } from './saved-list';
 import type { Step } from './sequence';
 import type { StepEnvironment } from './step-environment';
 import { submitForm } from './submit-form';
@@ -83,7 +77,7 @@ async function fill(
 
 async function saveForLater({ visitor }: StepEnvironment): Promise<boolean> {
   const page = await visitor.openFrontTab();
-  const button = page.getByRole('button', { name: leadsCopy.saveForLater }).last();
+  const button = saveForLaterButton(page).last();
   if (!(await pressIfPossible(button))) return false;
   const { savedOffline, savedUnanswered, notSaved, deliveredBeforeEdit } = leadOutcomeCopy;
   const outcomes = [
@@ -114,8 +108,7 @@ async function clear({ visitor, note }: StepEnvironment): Promise<boolean> {
 
 async function sendNow({ visitor }: StepEnvironment): Promise<boolean> {
   const page = await visitor.openFrontTab();
-  const { sendNow, tryAgain } = savedLeadCopy.actions;
-  const saved = (await savedCardWith(page, sendNow)) ?? (await savedCardWith(page, tryAgain));
+  const saved = (await savedCardWith(page, 'sendNow')) ?? (await savedCardWith(page, 'tryAgain'));
   if (saved === null || !(await pressIfPossible(sendButton(saved.card)))) return false;
   await untilAttemptEnded(saved.card);
   return true;
@@ -126,12 +119,12 @@ async function correct(
   step: Extract<Step, { do: 'correct' }>,
 ): Promise<boolean> {
   const { visitor, proxy, note, newHotel, openedReceipts } = environment;
-  const saved = await savedCardWith(await visitor.openFrontTab(), savedLeadCopy.actions.open);
+  const saved = await savedCardWith(await visitor.openFrontTab(), 'open');
   if (saved === null) return false;
   const { page, card, receipt } = saved;
-  if (!(await pressIfPossible(card.getByRole('button', { name: savedLeadCopy.actions.open })))) return false;
+  if (!(await pressIfPossible(leadButton(card, 'open')))) return false;
   const replace = card.getByRole('button', { name: savedLeadCopy.overwrite.yes });
-  const anyForm = page.getByLabel(leadsCopy.resortName.label);
+  const anyForm = hotelField(page);
   await anyForm.or(replace).or(actionFailed(card)).first().waitFor();
   if ((await replace.count()) > 0) await replace.click();
   await anyForm.or(actionFailed(card)).first().waitFor();
@@ -151,14 +144,14 @@ async function correct(
 }
 
 async function deleteSaved({ visitor, note }: StepEnvironment, undo: boolean): Promise<boolean> {
-  const saved = await savedCardWith(await visitor.openFrontTab(), savedLeadCopy.actions.delete);
+  const saved = await savedCardWith(await visitor.openFrontTab(), 'delete');
   const deletion = saved && (await deleteLead(saved));
   if (saved === null || deletion === null) return false;
   const { page, card, receipt } = saved;
   note({ kind: 'deleted', receipt, ...deletion });
   if (undo) {
-    await undoButton(page).click();
-    await deleteButton(card).waitFor();
+    await undoDeleteButton(page).click();
+    await leadButton(card, 'delete').waitFor();
     note({ kind: 'restored', receipt });
   }
   return true;

@@ -1,23 +1,14 @@
 import type { Locator, Page } from 'playwright';
-import { savedLeadCopy } from '../../src/content/copy/saved-lead';
+import type { savedLeadCopy } from '../../src/content/copy/saved-lead';
 import { receiptOf } from '../../src/leads/rules/receipt';
+import { confirmDeleteButton, leadButton, undoDeleteButton } from '../support/lead-notices';
 import { readOutbox } from '../support/stored-outbox';
 import { closeDialog, LONGEST_SENDING_MS } from './page-forms';
 import { pressIfPossible, waitUntil } from './page-waits';
 import { receiptsIn } from './watch-page';
 
-const { actions, confirm, deleted } = savedLeadCopy;
-
 /** The button that sends the lead of a card, in each of its states. */
-export const sendButton = (area: Locator) =>
-  area
-    .getByRole('button', { name: actions.sendNow })
-    .or(area.getByRole('button', { name: actions.tryAgain }));
-
-export const deleteButton = (card: Locator) =>
-  card.getByRole('button', { name: actions.delete, exact: true });
-/** The button that restores the lead deleted last. */
-export const undoButton = (page: Page) => page.getByRole('button', { name: deleted.undo });
+export const sendButton = (area: Locator) => leadButton(area, 'sendNow').or(leadButton(area, 'tryAgain'));
 
 /** The card of a lead, which holds its sheet of words. */
 const CARD = 'div:has(> .texts)';
@@ -40,10 +31,13 @@ export interface SavedCard {
 }
 
 /** Loads /saved and finds the first lead with this button. null: there is none, or it was sent meanwhile. */
-export async function savedCardWith(page: Page, button: string): Promise<SavedCard | null> {
+export async function savedCardWith(
+  page: Page,
+  action: keyof typeof savedLeadCopy.actions,
+): Promise<SavedCard | null> {
   await closeDialog(page);
   const cards = await openSavedList(page);
-  const card = cards.filter({ has: page.getByRole('button', { name: button, exact: true }) }).first();
+  const card = cards.filter({ has: leadButton(page, action) }).first();
   const [text = ''] = await card.locator('.meta').allTextContents();
   const [receipt] = receiptsIn(text);
   return receipt === undefined ? null : { page, card: page.locator('li', { hasText: receipt }), receipt };
@@ -67,10 +61,9 @@ export async function deleteLead({
   const listedBefore = await listedReceipts(page);
   const heading = card.getByRole('heading').first();
   const hotel = await heading.innerText({ timeout: 3_000 }).catch(() => null);
-  const confirmButton = card.getByRole('button', { name: confirm.yes, exact: true });
-  if (hotel === null || !(await pressIfPossible(deleteButton(card)))) return null;
-  if (!(await pressIfPossible(confirmButton))) return null;
-  const undo = undoButton(page);
+  if (hotel === null || !(await pressIfPossible(leadButton(card, 'delete')))) return null;
+  if (!(await pressIfPossible(confirmDeleteButton(card)))) return null;
+  const undo = undoDeleteButton(page);
   await undo.or(actionFailed(card)).first().waitFor();
   // The list offers Undo before it deletes. If it cannot delete the lead, the card comes back.
   const isUndoGone = async () => (await undo.count()) === 0;

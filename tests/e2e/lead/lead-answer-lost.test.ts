@@ -1,15 +1,13 @@
 import { leadsCopy } from '../../../src/content/copy/leads';
 import { savedLeadCopy } from '../../../src/content/copy/saved-lead';
 import { receiptOf } from '../../../src/leads/rules/receipt';
-import { expect, test } from '../../support/site';
-import { holdRequests, LEAD_ADDRESS, replacePixel } from '../support/browser-conditions';
 import {
   BROKEN_CONNECTION_ERRORS,
   openContact,
   sendContact,
   sendingButton,
   submitButton,
-} from '../support/lead-form';
+} from '../../support/lead-form';
 import {
   callLink,
   errorToast,
@@ -22,7 +20,9 @@ import {
   unsentChip,
   waitingChip,
   whatsAppLink,
-} from '../support/lead-notices';
+} from '../../support/lead-notices';
+import { expect, test } from '../../support/site';
+import { holdRequests, LEAD_ADDRESS, replacePixel } from '../support/browser-conditions';
 
 test.use({ serviceWorkers: 'block', expectedConsole: [BROKEN_CONNECTION_ERRORS] });
 

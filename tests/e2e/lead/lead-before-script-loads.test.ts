@@ -1,6 +1,4 @@
 import { appShellCopy } from '../../../src/content/copy/app-shell';
-import { expect, test } from '../../support/site';
-import { holdRequests } from '../support/browser-conditions';
 import {
   emailField,
   hotelField,
@@ -8,8 +6,10 @@ import {
   quoteButton,
   quoteDialog,
   submitButton,
-} from '../support/lead-form';
-import { callLink, sentToast } from '../support/lead-notices';
+} from '../../support/lead-form';
+import { callLink, sentToast } from '../../support/lead-notices';
+import { expect, test } from '../../support/site';
+import { holdRequests } from '../support/browser-conditions';
 
 test('text typed before the script has loaded stays, replaces an older draft, and never gets into the URL', async ({
   page,

@@ -1,5 +1,4 @@
 import { leadOutcomeCopy } from '../../../src/content/copy/lead-outcome';
-import { expect, test } from '../../support/site';
 import {
   BROKEN_CONNECTION_ERRORS,
   hotelField,
@@ -8,8 +7,9 @@ import {
   sendContact,
   sendWithoutNetwork,
   submitButton,
-} from '../support/lead-form';
-import { callLink, errorToast, savedToast, sentToast, whatsAppLink } from '../support/lead-notices';
+} from '../../support/lead-form';
+import { callLink, errorToast, savedToast, sentToast, whatsAppLink } from '../../support/lead-notices';
+import { expect, test } from '../../support/site';
 
 const blockedFeatures = {
   'the constructor of BroadcastChannel throws': () => {

@@ -1,8 +1,6 @@
 import { outboxCopy } from '../../../src/content/copy/outbox';
 import { savedLeadCopy } from '../../../src/content/copy/saved-lead';
-import { expect, test } from '../../support/site';
-import { LEAD_ADDRESS, reportOffline } from '../support/browser-conditions';
-import { openContact, sendContact, sendWithoutNetwork } from '../support/lead-form';
+import { openContact, sendContact, sendWithoutNetwork } from '../../support/lead-form';
 import {
   leadButton,
   leadState,
@@ -10,7 +8,9 @@ import {
   savedLead,
   savedToast,
   waitingChip,
-} from '../support/lead-notices';
+} from '../../support/lead-notices';
+import { expect, test } from '../../support/site';
+import { LEAD_ADDRESS, reportOffline } from '../support/browser-conditions';
 
 test.describe('if the server answers 503', () => {
   test.use({ expectedConsole: [/status of 503/] });

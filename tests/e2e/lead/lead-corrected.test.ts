@@ -1,13 +1,13 @@
 import { savedLeadCopy } from '../../../src/content/copy/saved-lead';
-import { expect, test } from '../../support/site';
 import {
   followContactLink,
   hotelField,
   sendContact,
   sendWithoutNetwork,
   submitButton,
-} from '../support/lead-form';
-import { leadButton, savedLead, sentToast, unsentChip, waitingChip } from '../support/lead-notices';
+} from '../../support/lead-form';
+import { leadButton, savedLead, sentToast, unsentChip, waitingChip } from '../../support/lead-notices';
+import { expect, test } from '../../support/site';
 
 test('a saved lead that is corrected in the form is sent once, with the correction, even if the network returns meanwhile', async ({
   page,

@@ -1,9 +1,6 @@
 import type { Page } from 'playwright/test';
 import { savedPageCopy } from '../../../src/content/copy/saved-page';
 import { HOTEL_STORAGE_KEY } from '../../../src/domain/calculator/hotel-input';
-import { findMissingFiles } from '../../support/offline-site';
-import { expect, test } from '../../support/site';
-import { hotelName, openCalculator } from '../support/calculator-form';
 import {
   BROKEN_CONNECTION_ERRORS,
   fillContact,
@@ -13,8 +10,11 @@ import {
   openContactWithWorker,
   sendContact,
   submitButton,
-} from '../support/lead-form';
-import { errorToast, expectNothingSaved, unsentChip, waitingChip } from '../support/lead-notices';
+} from '../../support/lead-form';
+import { errorToast, expectNothingSaved, unsentChip, waitingChip } from '../../support/lead-notices';
+import { findMissingFiles } from '../../support/offline-site';
+import { expect, test } from '../../support/site';
+import { hotelName, openCalculator } from '../support/calculator-form';
 
 /** Presses the button on /saved, and answers its question with yes. */
 async function deleteEverything(page: Page): Promise<void> {

@@ -1,7 +1,6 @@
 import { savedLeadCopy } from '../../../src/content/copy/saved-lead';
 import { savedPageCopy } from '../../../src/content/copy/saved-page';
-import { expect, test } from '../../support/site';
-import { sendWithoutNetwork } from '../support/lead-form';
+import { sendWithoutNetwork } from '../../support/lead-form';
 import {
   confirmDeleteButton,
   expectNothingSaved,
@@ -9,7 +8,8 @@ import {
   leadState,
   undoDeleteButton,
   waitingChip,
-} from '../support/lead-notices';
+} from '../../support/lead-notices';
+import { expect, test } from '../../support/site';
 
 test('a deleted request is never sent, unless Undo restores it', async ({ page, context, site }) => {
   await sendWithoutNetwork(page, 'Lake Road Inn');

@@ -1,12 +1,12 @@
-import { expect, test } from '../../support/site';
 import {
   clearButton,
   fillContact,
   hotelField,
   openContactWithWorker,
   submitButton,
-} from '../support/lead-form';
-import { sentToast } from '../support/lead-notices';
+} from '../../support/lead-form';
+import { sentToast } from '../../support/lead-notices';
+import { expect, test } from '../../support/site';
 
 test('typed text survives a reload, and is deleted when the form is cleared or sent', async ({
   page,

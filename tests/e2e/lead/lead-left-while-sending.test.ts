@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test';
-import { expect, type Site, test } from '../../support/site';
-import { holdRequests, LEAD_ADDRESS, replacePixel } from '../support/browser-conditions';
 import {
   hotelField,
   openContact,
   openContactWithWorker,
   sendContact,
   sendingButton,
-} from '../support/lead-form';
-import { expectNothingSaved, resendingToast, savedRequestSentToast } from '../support/lead-notices';
+} from '../../support/lead-form';
+import { expectNothingSaved, resendingToast, savedRequestSentToast } from '../../support/lead-notices';
+import { expect, type Site, test } from '../../support/site';
+import { holdRequests, LEAD_ADDRESS, replacePixel } from '../support/browser-conditions';
 
 test.use({ expectedConsole: [/net::ERR_(EMPTY_RESPONSE|CONNECTION)/] });
 

@@ -1,6 +1,4 @@
 import { SEND_TIMEOUT_MS } from '../../../src/leads/outbox/send-lead';
-import { expect, test } from '../../support/site';
-import { LEAD_ADDRESS } from '../support/browser-conditions';
 import {
   BROKEN_CONNECTION_ERRORS,
   fillContact,
@@ -9,8 +7,10 @@ import {
   sendContact,
   sendingButton,
   submitButton,
-} from '../support/lead-form';
-import { errorToast, savedForLaterToast, saveForLaterButton } from '../support/lead-notices';
+} from '../../support/lead-form';
+import { errorToast, savedForLaterToast, saveForLaterButton } from '../../support/lead-notices';
+import { expect, test } from '../../support/site';
+import { LEAD_ADDRESS } from '../support/browser-conditions';
 
 test.describe('if the connection breaks', () => {
   test.use({ expectedConsole: [BROKEN_CONNECTION_ERRORS] });

@@ -1,14 +1,14 @@
 import { leadOutcomeCopy } from '../../../src/content/copy/lead-outcome';
-import { expect, test } from '../../support/site';
-import { LEAD_ADDRESS, replacePixel } from '../support/browser-conditions';
 import {
   fillContact,
   hotelField,
   openContactWithWorker,
   sendWithoutNetwork,
   submitButton,
-} from '../support/lead-form';
-import { savedRequestSentToast, savedToast, unsentChip, waitingChip } from '../support/lead-notices';
+} from '../../support/lead-form';
+import { savedRequestSentToast, savedToast, unsentChip, waitingChip } from '../../support/lead-notices';
+import { expect, test } from '../../support/site';
+import { LEAD_ADDRESS, replacePixel } from '../support/browser-conditions';
 
 test('a request sent without network is saved, and is sent once when the network is back', async ({
   page,

@@ -1,8 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from '../../support/site';
-import { changeOutbox, readOutbox } from '../../support/stored-outbox';
-import { reportOffline } from '../support/browser-conditions';
-import { openContact, sendContact } from '../support/lead-form';
+import { openContact, sendContact } from '../../support/lead-form';
 import {
   confirmDeleteButton,
   leadButton,
@@ -11,7 +8,10 @@ import {
   savedToast,
   undoDeleteButton,
   waitingChip,
-} from '../support/lead-notices';
+} from '../../support/lead-notices';
+import { expect, test } from '../../support/site';
+import { changeOutbox, readOutbox } from '../../support/stored-outbox';
+import { reportOffline } from '../support/browser-conditions';
 
 test.use({ serviceWorkers: 'block' });
 

@@ -1,6 +1,5 @@
 import { quoteCopy } from '../../../src/content/copy/leads';
 import { OPEN_QUOTE_DIALOG } from '../../../src/platform/quote-event';
-import { expect, test } from '../../support/site';
 import {
   emailField,
   hotelField,
@@ -9,7 +8,8 @@ import {
   quoteButton,
   quoteDialog,
   quoteSubmitButton,
-} from '../support/lead-form';
+} from '../../support/lead-form';
+import { expect, test } from '../../support/site';
 
 test.use({ serviceWorkers: 'block' });
 

@@ -1,7 +1,5 @@
 import { outboxCopy } from '../../../src/content/copy/outbox';
-import { expect, test } from '../../support/site';
-import { LEAD_ADDRESS } from '../support/browser-conditions';
-import { emailField, openContactWithWorker, sendContact, submitButton } from '../support/lead-form';
+import { emailField, openContactWithWorker, sendContact, submitButton } from '../../support/lead-form';
 import {
   leadButton,
   leadState,
@@ -9,7 +7,9 @@ import {
   sentToast,
   unsentChip,
   waitingChip,
-} from '../support/lead-notices';
+} from '../../support/lead-notices';
+import { expect, test } from '../../support/site';
+import { LEAD_ADDRESS } from '../support/browser-conditions';
 
 test.use({ expectedConsole: [/status of 422/s] });
 

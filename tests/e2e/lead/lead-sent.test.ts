@@ -1,7 +1,5 @@
 import { contactCopy } from '../../../src/content/copy/contact';
 import { leadsCopy } from '../../../src/content/copy/leads';
-import { expect, test } from '../../support/site';
-import { replacePixel } from '../support/browser-conditions';
 import {
   detailsSummary,
   fillContact,
@@ -10,8 +8,10 @@ import {
   openContactWithWorker,
   sendingButton,
   submitButton,
-} from '../support/lead-form';
-import { sentToast } from '../support/lead-notices';
+} from '../../support/lead-form';
+import { sentToast } from '../../support/lead-notices';
+import { expect, test } from '../../support/site';
+import { replacePixel } from '../support/browser-conditions';
 
 test('the contact form sends all fields of a lead, shows a success toast and is empty again', async ({
   page,

@@ -1,8 +1,6 @@
 import { appShellCopy } from '../../../src/content/copy/app-shell';
 import { contactCopy } from '../../../src/content/copy/contact';
 import { quoteCopy } from '../../../src/content/copy/leads';
-import { expect, test } from '../../support/site';
-import { replacePixel } from '../support/browser-conditions';
 import {
   emailField,
   hotelField,
@@ -13,7 +11,7 @@ import {
   quoteSubmitButton,
   sendContact,
   submitButton,
-} from '../support/lead-form';
+} from '../../support/lead-form';
 import {
   callLink,
   errorToast,
@@ -21,7 +19,9 @@ import {
   sentToast,
   unsentChip,
   whatsAppLink,
-} from '../support/lead-notices';
+} from '../../support/lead-notices';
+import { expect, test } from '../../support/site';
+import { replacePixel } from '../support/browser-conditions';
 
 test.describe('if the server answers the contact form with 500', () => {
   test.use({ expectedConsole: [/status of 500|Error submitting form.*Failed to send data/s] });

@@ -1,7 +1,7 @@
+import { fillContact, hotelField, openContact, submitButton } from '../../support/lead-form';
+import { errorToast, savedForLaterToast, saveForLaterButton } from '../../support/lead-notices';
 import { expect, test } from '../../support/site';
 import { LEAD_ADDRESS } from '../support/browser-conditions';
-import { fillContact, hotelField, openContact, submitButton } from '../support/lead-form';
-import { errorToast, savedForLaterToast, saveForLaterButton } from '../support/lead-notices';
 
 test.use({
   serviceWorkers: 'block',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
+import { fillContact, openContactWithWorker, sendContact, submitButton } from '../../support/lead-form';
+import { savedToast, sentToast, unsentChip, waitingChip } from '../../support/lead-notices';
 import { expect, test } from '../../support/site';
-import { fillContact, openContactWithWorker, sendContact, submitButton } from '../support/lead-form';
-import { savedToast, sentToast, unsentChip, waitingChip } from '../support/lead-notices';
 
 test('two tabs send each saved lead once, and the same request saved in both is one', async ({
   page,

@@ -2,10 +2,10 @@ import { calculatorCopy } from '../../../src/content/copy/calculator';
 import { messageSuggestionCopy } from '../../../src/content/copy/message-suggestion';
 import { DEFAULT_HOTEL } from '../../../src/domain/calculator/hotel-input';
 import { formatRupees } from '../../../src/domain/money';
+import { fillContact, messageField, openContact, submitButton } from '../../support/lead-form';
+import { sentToast } from '../../support/lead-notices';
 import { expect, test } from '../../support/site';
 import { hotelName, numberOfRooms, openCalculator, total } from '../support/calculator-form';
-import { fillContact, messageField, openContact, submitButton } from '../support/lead-form';
-import { sentToast } from '../support/lead-notices';
 
 test.use({ serviceWorkers: 'block' });
 

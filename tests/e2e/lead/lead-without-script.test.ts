@@ -1,7 +1,7 @@
 import { contactCopy } from '../../../src/content/copy/contact';
 import { site, whatsAppLink } from '../../../src/content/site';
+import { hotelField, submitButton } from '../../support/lead-form';
 import { expect, test } from '../../support/site';
-import { hotelField, submitButton } from '../support/lead-form';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,8 +1,6 @@
 import { leadOutcomeCopy } from '../../../src/content/copy/lead-outcome';
 import { savedLeadCopy } from '../../../src/content/copy/saved-lead';
-import { expect, test } from '../../support/site';
-import { removeBackgroundSync, reportOffline } from '../support/browser-conditions';
-import { openContact, openContactWithWorker, sendContact } from '../support/lead-form';
+import { openContact, openContactWithWorker, sendContact } from '../../support/lead-form';
 import {
   leadButton,
   leadState,
@@ -10,7 +8,9 @@ import {
   savedRequestSentToast,
   savedToast,
   waitingChip,
-} from '../support/lead-notices';
+} from '../../support/lead-notices';
+import { expect, test } from '../../support/site';
+import { removeBackgroundSync, reportOffline } from '../support/browser-conditions';
 
 test('without Background Sync no text promises to send while the site is closed, and "Send now" tries even if the browser reports no network', async ({
   page,

@@ -1,6 +1,6 @@
 import { newsletterCopy } from '../../../src/content/copy/newsletter';
+import { openContactWithWorker } from '../../support/lead-form';
 import { expect, test } from '../../support/site';
-import { openContactWithWorker } from '../support/lead-form';
 
 test('subscribing without network shows a notice and keeps the address', async ({ page, context }) => {
   await openContactWithWorker(page);

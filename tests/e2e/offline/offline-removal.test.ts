@@ -5,10 +5,10 @@ import { build } from 'vite';
 import { appShellCopy } from '../../../src/content/copy/app-shell';
 import { LEAD_PATH } from '../../../src/leads/rules/lead-payload';
 import { rootDir } from '../../../src/node/paths';
+import { emailField, sendContact } from '../../support/lead-form';
+import { leadButton, leadState, unsentChip, waitingChip } from '../../support/lead-notices';
 import { publish, visitUntilReadyOffline } from '../../support/offline-site';
 import { expect, type Site, test } from '../../support/site';
-import { emailField, sendContact } from '../support/lead-form';
-import { leadButton, leadState, unsentChip, waitingChip } from '../support/lead-notices';
 
 test.use({ expectedConsole: [/net::ERR_FAILED/] });
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { appShellCopy } from '../../../src/content/copy/app-shell';
+import { emailField } from '../../support/lead-form';
 import {
   publish,
   publishNextVersion,
@@ -10,7 +11,6 @@ import {
   visitUntilReadyOffline,
 } from '../../support/offline-site';
 import { expect, test } from '../../support/site';
-import { emailField } from '../support/lead-form';
 
 /** A new version must be offered within 15 s of a load. Measured with two busy cores: 3 to 6 s. */
 const UPDATE_OFFER_MS = 15_000;

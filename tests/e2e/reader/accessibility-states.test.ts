@@ -1,10 +1,6 @@
 import { calculatorCopy } from '../../../src/content/copy/calculator';
 import { faqCopy, faqs } from '../../../src/content/copy/faq';
 import { savedLeadCopy } from '../../../src/content/copy/saved-lead';
-import { expect, test } from '../../support/site';
-import { expectAccessible, PHONE } from '../support/accessibility';
-import { holdRequests, LEAD_ADDRESS } from '../support/browser-conditions';
-import { addRoomButton, openCalculator } from '../support/calculator-form';
 import {
   detailsSummary,
   fillContact,
@@ -14,7 +10,7 @@ import {
   sendingButton,
   sendWithoutNetwork,
   submitButton,
-} from '../support/lead-form';
+} from '../../support/lead-form';
 import {
   callLink,
   confirmDeleteButton,
@@ -24,7 +20,11 @@ import {
   sentToast,
   undoDeleteButton,
   waitingChip,
-} from '../support/lead-notices';
+} from '../../support/lead-notices';
+import { expect, test } from '../../support/site';
+import { expectAccessible, PHONE } from '../support/accessibility';
+import { holdRequests, LEAD_ADDRESS } from '../support/browser-conditions';
+import { addRoomButton, openCalculator } from '../support/calculator-form';
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },

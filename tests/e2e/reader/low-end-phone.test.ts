@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
 import { appShellCopy } from '../../../src/content/copy/app-shell';
+import { fillContact, hotelField, quoteButton, submitButton } from '../../support/lead-form';
+import { sentToast } from '../../support/lead-notices';
 import { expect, test } from '../../support/site';
 import { holdRequests } from '../support/browser-conditions';
 import {
@@ -10,8 +12,6 @@ import {
   roomTypeName,
   total,
 } from '../support/calculator-form';
-import { fillContact, hotelField, quoteButton, submitButton } from '../support/lead-form';
-import { sentToast } from '../support/lead-notices';
 
 // The worker is blocked, because its installation would share the slow network. Other journeys test the installation.
 test.use({ serviceWorkers: 'block', viewport: { width: 360, height: 740 }, hasTouch: true });

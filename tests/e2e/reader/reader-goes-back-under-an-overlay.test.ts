@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
+import { openQuoteDialog, quoteDialog } from '../../support/lead-form';
 import { expect, test } from '../../support/site';
-import { openQuoteDialog, quoteDialog } from '../support/lead-form';
 
 test.use({ serviceWorkers: 'block' });
 

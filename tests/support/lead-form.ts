@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
-import { appShellCopy } from '../../../src/content/copy/app-shell';
-import { contactCopy } from '../../../src/content/copy/contact';
-import { leadsCopy, quoteCopy } from '../../../src/content/copy/leads';
-import { tryToOpenQuoteDialog } from '../../support/open-quote-dialog';
-import { expect } from '../../support/site';
+import { appShellCopy } from '../../src/content/copy/app-shell';
+import { contactCopy } from '../../src/content/copy/contact';
+import { leadsCopy, quoteCopy } from '../../src/content/copy/leads';
+import { tryToOpenQuoteDialog } from './open-quote-dialog';
+import { expect } from './site';
 
 /** What the console says if the connection breaks while the contact form sends. */
 export const BROKEN_CONNECTION_ERRORS =
@@ -31,19 +31,20 @@ export async function openContactWithWorker(page: Page): Promise<void> {
   });
 }
 
-// Fields of the contact form, or of the quote form if `form` is the quote dialog.
+// Fields and buttons of the contact form. Those that the quote form has too are also found in its dialog.
 export const hotelField = (form: Page | Locator) => form.getByLabel(leadsCopy.resortName.label);
 export const emailField = (form: Page | Locator) => form.getByLabel(`${leadsCopy.email.label} *`);
-export const placeField = (page: Page) => page.getByLabel(contactCopy.form.place.label);
+export const placeField = (form: Page | Locator) => form.getByLabel(contactCopy.form.place.label);
 export const messageField = (page: Page) => page.getByLabel(contactCopy.form.message.label);
 
-export const submitButton = (page: Page) => page.getByRole('button', { name: contactCopy.form.submit });
+export const submitButton = (form: Page | Locator) =>
+  form.getByRole('button', { name: contactCopy.form.submit });
 /** The submit button while a request is being sent. */
 export const sendingButton = (page: Page) => page.getByRole('button', { name: leadsCopy.sending });
 
 /** The summary that shows the optional fields. */
 export const detailsSummary = (page: Page) => page.getByText(contactCopy.form.addDetails);
-export const clearButton = (page: Page) => page.getByRole('button', { name: leadsCopy.clear });
+export const clearButton = (form: Page | Locator) => form.getByRole('button', { name: leadsCopy.clear });
 
 /** Fills the required fields of the contact form. */
 export async function fillContact(page: Page, hotel: string, email = 'desk@hotel.example'): Promise<void> {
