@@ -86,7 +86,8 @@ function parseEither<Value extends string>(first: Value, second: Value): (text: 
   };
 }
 
-function parseLeadKey(text: string): string {
+/** Returns the key of VITE_LEAD_KEY. Throws if a header cannot carry it. */
+export function parseLeadKey(text: string): string {
   if (!HEADER_KEY.test(text)) throw new Error('must be one word of printable ASCII');
   return text;
 }

@@ -1,19 +1,15 @@
 import { HEADER_KEY, parseUrl, readSettings, wholeNumber } from './read-settings';
 
-/** The settings of the lead function, from the environment of the local server or of the deployed function. */
+/** The settings that the lead function has on the local server and deployed. */
 export interface LeadSettings {
   /** The public keys that leads may carry, from LEAD_KEY. Empty if it is not set. */
   keys: readonly string[];
-  /** The origins whose pages may send leads (LEAD_ORIGINS). They only set CORS headers. '*', the default, allows any. */
-  origins: '*' | readonly string[];
   /** The number of leads that one client may send in ten minutes, from LEAD_LIMIT. 0 means no limit. */
   leadsPerClient: number;
   /** The hourly limit: at most this many leads of all clients are stored in an hour. LEAD_CEILING sets it. 0 means no limit. */
   hourlyLimit: number;
   /** The address called for each new lead, from LEAD_NOTIFY_URL and LEAD_NOTIFY_SECRET. If undefined, there are no calls. */
   officeWebhook: { readonly url: string; readonly secret: string | null } | undefined;
-  /** Leads older than this are forgotten, from LEAD_KEEP_MONTHS. If null, all are kept. */
-  keepMonths: number | null;
 }
 
 /** This is far more than an office sends, or a trade fair behind one address, and far less than fills a disk. */
@@ -33,11 +29,9 @@ export function readLeadSettings(readVariable: (name: string) => string | undefi
       addIssue('LEAD_NOTIFY_SECRET is set, but LEAD_NOTIFY_URL is not');
     return {
       keys: read('LEAD_KEY', [], parseKeys),
-      origins: read('LEAD_ORIGINS', '*', parseOrigins),
       leadsPerClient: read('LEAD_LIMIT', LEADS_PER_CLIENT, wholeNumber(0, 999_999)),
       hourlyLimit: read('LEAD_CEILING', HOURLY_LIMIT, wholeNumber(0, 999_999)),
       officeWebhook: url === '' ? undefined : { url, secret },
-      keepMonths: read<number | null>('LEAD_KEEP_MONTHS', null, wholeNumber(1, 1_200)),
     };
   });
 }
@@ -49,7 +43,8 @@ function parseKeys(text: string): string[] {
   return keys;
 }
 
-function parseOrigins(text: string): LeadSettings['origins'] {
+/** Returns the origins of LEAD_ORIGINS, or '*', which is any. Throws for another text. */
+export function parseOrigins(text: string): '*' | string[] {
   if (text === '*') return '*';
   const origins = text
     .split(/[\s,]+/)

@@ -19,7 +19,12 @@ export function readLeadLocations() {
   });
 }
 
-/** Returns the local server's PORT, or 4173 if it is unset or blank. 0 means any free port. Throws if it is no port. */
-export function readPort(): number {
-  return readSettings(readVariable, (read) => read('PORT', 4173, wholeNumber(0, 65_535)));
+/** Reads what only the local server uses. Throws one error that names each wrong variable. */
+export function readServerSettings() {
+  return readSettings(readVariable, (read) => ({
+    /** 0 means any free port. */
+    port: read('PORT', 4173, wholeNumber(0, 65_535)),
+    /** Leads older than this are forgotten. If null, all are kept. */
+    keepMonths: read<number | null>('LEAD_KEEP_MONTHS', null, wholeNumber(1, 1_200)),
+  }));
 }

@@ -18,15 +18,13 @@ const MAX_LEAD_BYTES = 16_384;
 /** Time limit for the store in a health check (GET). */
 const STORE_CHECK_TIMEOUT_MS = 8_000;
 
-/**
- * What the lead function needs. Without `leadsPerClient` and `hourlyLimit` there is no limit. Without `origins`, pages of any
- * site may send leads.
- */
-export interface LeadHandlerOptions
-  extends Partial<Pick<LeadSettings, 'leadsPerClient' | 'hourlyLimit' | 'origins'>> {
+/** What the lead function needs. Without `leadsPerClient` and `hourlyLimit` there is no limit. */
+export interface LeadHandlerOptions extends Partial<Pick<LeadSettings, 'leadsPerClient' | 'hourlyLimit'>> {
   store: LeadStore;
   /** The public keys of this site. A POST must carry one as `Authorization: Bearer`, or it gets 401. They protect nothing. */
   keys: readonly string[];
+  /** The origins whose pages may send leads. They only set CORS headers. The default, '*', allows any. */
+  origins?: '*' | readonly string[];
   /** Sends the office a message for each stored lead. Without it there are no messages. */
   notifier?: LeadNotifier | undefined;
   /** Writes a line per lead or error, with receipt and hotel, but without name, contact, message or network address. */

@@ -4,9 +4,10 @@ import { resolve } from 'node:path';
 import { messageOf } from '../../helpers/message-of';
 import { monthsBefore } from '../../helpers/months-before';
 import { listenLocally } from '../../node/listen-locally';
-import { readBuildSettings } from '../../settings/build-settings';
+import { LOCAL_LEAD_KEY, parseLeadKey } from '../../settings/build-settings';
 import { readLeadSettings } from '../../settings/lead-settings';
-import { readPort, readVariable } from '../../settings/local-settings';
+import { readServerSettings, readVariable } from '../../settings/local-settings';
+import { readSettings } from '../../settings/read-settings';
 import { openConfiguredLeadFolder } from '../lead-folder/configured-lead-folder';
 import { createNotifier } from '../lead-function/notifier';
 import { createSiteHandler } from './site-handler';
@@ -23,15 +24,19 @@ async function serve(): Promise<void> {
   const distDir = resolve('dist');
   if (!existsSync(resolve(distDir, 'index.html')) && !existsSync(resolve(distDir, '404.html')))
     throw new Error('There is no built site in dist/. Run `npm start`, or `npm run build` first.');
-  const port = readPort();
-  const { officeWebhook, keepMonths, keys, leadsPerClient, hourlyLimit } = readLeadSettings(readVariable);
+  const { port, keepMonths } = readServerSettings();
+  const { officeWebhook, keys, leadsPerClient, hourlyLimit } = readLeadSettings(readVariable);
   const log = (line: string) => console.log(line);
   const store = await openConfiguredLeadFolder(log).catch((error) => {
     throw new Error(`The leads cannot be opened: ${messageOf(error)}`);
   });
   // Loading Vite takes a second, so the mistakes that the code above finds are reported first.
   const { loadEnv } = await import('vite');
-  const { leadKey } = readBuildSettings(loadEnv('production', process.cwd(), 'VITE_'));
+  const { VITE_LEAD_KEY } = loadEnv('production', process.cwd(), 'VITE_LEAD_KEY');
+  const leadKey = readSettings(
+    () => VITE_LEAD_KEY,
+    (read) => read('VITE_LEAD_KEY', LOCAL_LEAD_KEY, parseLeadKey),
+  );
   const notifier =
     officeWebhook && createNotifier({ ...officeWebhook, store, leadsLocation: '`npm run leads`', log });
   const handler = createSiteHandler({

@@ -1,41 +1,36 @@
-import { expect, test } from 'vitest';
-import { readLeadSettings } from '../../../src/settings/lead-settings';
+import { afterEach, expect, test, vi } from 'vitest';
+import { parseOrigins, readLeadSettings } from '../../../src/settings/lead-settings';
+import { readServerSettings } from '../../../src/settings/local-settings';
 
 const read = (variables: Record<string, string>) => readLeadSettings((name) => variables[name]);
+
+afterEach(() => vi.unstubAllEnvs());
 
 test('without a variable, or with a blank one, each setting has its default', () => {
   const defaults = {
     keys: [],
-    origins: '*',
     leadsPerClient: 60,
     hourlyLimit: 1000,
     officeWebhook: undefined,
-    keepMonths: null,
   };
   expect(read({})).toEqual(defaults);
-  expect(read({ LEAD_KEY: ' ', LEAD_ORIGINS: '', LEAD_LIMIT: ' ', LEAD_NOTIFY_SECRET: '' })).toEqual(
-    defaults,
-  );
+  expect(read({ LEAD_KEY: ' ', LEAD_LIMIT: ' ', LEAD_NOTIFY_SECRET: '' })).toEqual(defaults);
 });
 
 test('every setting is read', () => {
   expect(
     read({
       LEAD_KEY: 'new-key, old-key',
-      LEAD_ORIGINS: 'https://hotel.example, http://staging.example https://WWW.hotel.example/',
       LEAD_LIMIT: ' 5 ',
       LEAD_CEILING: '0',
       LEAD_NOTIFY_URL: 'https://hooks.slack.com/services/T/B/x',
       LEAD_NOTIFY_SECRET: 's3cret',
-      LEAD_KEEP_MONTHS: '24',
     }),
   ).toEqual({
     keys: ['new-key', 'old-key'],
-    origins: ['https://hotel.example', 'http://staging.example', 'https://www.hotel.example'],
     leadsPerClient: 5,
     hourlyLimit: 0,
     officeWebhook: { url: 'https://hooks.slack.com/services/T/B/x', secret: 's3cret' },
-    keepMonths: 24,
   });
   expect(read({ LEAD_NOTIFY_URL: 'http://127.0.0.1:9000/' }).officeWebhook).toEqual({
     url: 'http://127.0.0.1:9000/',
@@ -45,33 +40,58 @@ test('every setting is read', () => {
 
 test.each([
   ['LEAD_KEY', ['two words', ',', 'ключ']],
-  [
-    'LEAD_ORIGINS',
-    [
-      'hotel.example',
-      'https://hotel.example/path',
-      'ftp://hotel.example',
-      '*, https://a.example',
-      '"https://a.example"',
-    ],
-  ],
   ['LEAD_LIMIT', ['many', '-1', '1.5', '1e9', '1000000', '0000005']],
   ['LEAD_CEILING', ['many', '-1']],
   [
     'LEAD_NOTIFY_URL',
     ['hooks.slack.com', 'http://hooks.slack.com/x', 'ftp://a.example', 'https://me:secret@a.example/'],
   ],
-  ['LEAD_KEEP_MONTHS', ['0', '-1', 'two', '1201']],
 ])('%s with a wrong value throws', (name, values) => {
   for (const value of values) expect(() => read({ [name]: value })).toThrow(name);
 });
 
 test('one error names every wrong variable, even a secret without an address to call', () => {
-  const wrong = { LEAD_LIMIT: 'x', LEAD_ORIGINS: 'x', LEAD_NOTIFY_SECRET: 'x' };
-  expect(() => read(wrong)).toThrow(/LEAD_NOTIFY_SECRET.*LEAD_ORIGINS.*LEAD_LIMIT/s);
+  const wrong = { LEAD_LIMIT: 'x', LEAD_KEY: 'two words', LEAD_NOTIFY_SECRET: 'x' };
+  expect(() => read(wrong)).toThrow(/LEAD_NOTIFY_SECRET.*LEAD_KEY.*LEAD_LIMIT/s);
 });
 
 test('a wrong address for messages is the only fault that is named, although it has a secret', () => {
   const variables = { LEAD_NOTIFY_URL: 'no address', LEAD_NOTIFY_SECRET: 's' };
   expect(() => read(variables)).toThrow(/^(?!.*LEAD_NOTIFY_SECRET).*LEAD_NOTIFY_URL/s);
+});
+
+test('a wrong value of a variable that only one program reads stops no other program', () => {
+  expect(read({ LEAD_KEEP_MONTHS: 'two', LEAD_ORIGINS: 'hotel.example' })).toEqual(read({}));
+});
+
+test('the origins are * or a list', () => {
+  expect(parseOrigins('*')).toBe('*');
+  const text = 'https://hotel.example, http://staging.example https://WWW.hotel.example/';
+  expect(parseOrigins(text)).toEqual([
+    'https://hotel.example',
+    'http://staging.example',
+    'https://www.hotel.example',
+  ]);
+});
+
+test.each([
+  'hotel.example',
+  'https://hotel.example/path',
+  'ftp://hotel.example',
+  '*, https://a.example',
+  '"https://a.example"',
+])('%s is no list of origins', (text) => {
+  expect(() => parseOrigins(text)).toThrow('must be origins');
+});
+
+test('the local server has a port, and keeps all leads or those of some months', () => {
+  vi.stubEnv('PORT', ' ');
+  expect(readServerSettings()).toEqual({ port: 4173, keepMonths: null });
+  vi.stubEnv('LEAD_KEEP_MONTHS', '24');
+  expect(readServerSettings()).toEqual({ port: 4173, keepMonths: 24 });
+});
+
+test.each(['0', '-1', 'two', '1201'])('LEAD_KEEP_MONTHS=%s stops the local server', (value) => {
+  vi.stubEnv('LEAD_KEEP_MONTHS', value);
+  expect(readServerSettings).toThrow('LEAD_KEEP_MONTHS');
 });

@@ -1,5 +1,5 @@
 import postgres from 'npm:postgres@3.4.9';
-import { readLeadSettings } from '../../../../settings/lead-settings';
+import { parseOrigins, readLeadSettings } from '../../../../settings/lead-settings';
 import { readSettings } from '../../../../settings/read-settings';
 import { clientNetwork, forwardedAddress } from '../../../lead-function/client-address';
 import { createLeadHandler } from '../../../lead-function/lead-handler';
@@ -10,12 +10,16 @@ import { openPostgresStore } from '../../../lead-store/postgres-store';
 // the project's key. The owner sets the secrets LEAD_*.
 const readVariable = (name: string) => Deno.env.get(name);
 const settings = readLeadSettings(readVariable);
-const { databaseUrl, projectKey, projectUrl, addressHeader } = readSettings(readVariable, (read) => ({
-  databaseUrl: read('LEAD_DATABASE_URL', read('SUPABASE_DB_URL', '', String), String),
-  projectKey: read('SUPABASE_ANON_KEY', '', String),
-  projectUrl: read('SUPABASE_URL', '', String),
-  addressHeader: read('LEAD_CLIENT_HEADER', 'X-Forwarded-For', String),
-}));
+const { databaseUrl, projectKey, projectUrl, addressHeader, origins } = readSettings(
+  readVariable,
+  (read) => ({
+    databaseUrl: read('LEAD_DATABASE_URL', read('SUPABASE_DB_URL', '', String), String),
+    projectKey: read('SUPABASE_ANON_KEY', '', String),
+    projectUrl: read('SUPABASE_URL', '', String),
+    addressHeader: read('LEAD_CLIENT_HEADER', 'X-Forwarded-For', String),
+    origins: read<'*' | string[]>('LEAD_ORIGINS', '*', parseOrigins),
+  }),
+);
 const keys = settings.keys.length > 0 || projectKey === '' ? settings.keys : [projectKey];
 if (databaseUrl === '') throw new Error('Set LEAD_DATABASE_URL or SUPABASE_DB_URL.');
 if (keys.length === 0) throw new Error('Set LEAD_KEY or SUPABASE_ANON_KEY.');
@@ -55,7 +59,7 @@ const notifier =
 
 // Each running copy of the function counts a client's leads separately. So their limit slows down a faulty client, but does not
 // stop an attack.
-const handler = createLeadHandler({ ...settings, store, keys, notifier, log });
+const handler = createLeadHandler({ ...settings, store, keys, origins, notifier, log });
 
 Deno.serve((request) => {
   const response = handler(request, clientNetwork(forwardedAddress(request.headers.get(addressHeader))));
