@@ -122,7 +122,7 @@ test('npm run leads lists, changes and forgets leads of the table', async () => 
   const service = await withEmptyTable();
   await service.send(leadRequest('one'));
   const { store, close } = connectPostgres(database.url);
-  const run = async (...args: string[]) => (await parseLeadsCommand(args)(store)).text;
+  const run = async (...args: string[]) => (await parseLeadsCommand(args)(store, 'missing.jsonl')).text;
   expect(await run()).toContain('Pine Ridge');
   expect(await run('--status', receiptOf('one'), 'contacted')).toContain('contacted');
   expect((await service.send(leadRequest('one'))).status).toBe(200);

@@ -1,4 +1,5 @@
-import { appendFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { appendFile, open } from 'node:fs/promises';
 import { site } from '../../content/site';
 import { messageOf } from '../../helpers/message-of';
 import { type RequestHandler, readBody } from '../request-handler';
@@ -46,5 +47,31 @@ export function createNewsletterHandler({ subscriberFile, log }: NewsletterHandl
     }
     log(`newsletter address stored -> ${subscriberFile}`);
     return { status: 200, message: 'Thank you. You are on the list of this computer.' };
+  }
+}
+
+/**
+ * Overwrites with spaces each line that has the mail address, in upper or lower case. Resolves to true if there was one. A
+ * missing file gives false. Rejects if the file cannot be read or written.
+ */
+export async function forgetSubscriber(subscriberFile: string, email: string): Promise<boolean> {
+  if (!existsSync(subscriberFile)) return false;
+  // In place, because a server may add a line at the same time. In latin1 each character is one byte.
+  const file = await open(subscriberFile, 'r+');
+  try {
+    const address = Buffer.from(JSON.stringify(email)).toString('latin1').toLowerCase();
+    let isFound = false;
+    let position = 0;
+    for (const line of (await file.readFile('latin1')).split('\n')) {
+      if (line.toLowerCase().includes(address)) {
+        await file.write(' '.repeat(line.length), position);
+        isFound = true;
+      }
+      position += line.length + 1;
+    }
+    await file.sync();
+    return isFound;
+  } finally {
+    await file.close();
   }
 }

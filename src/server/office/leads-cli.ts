@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { messageOf } from '../../helpers/message-of';
 import { readLeadLocations } from '../../settings/local-settings';
 import { openConfiguredLeadFolder } from '../lead-folder/configured-lead-folder';
@@ -17,7 +18,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 try {
   const run = parseOrExit();
   const { store, close } = await openStore();
-  const { isOk, text } = await run(store);
+  const { isOk, text } = await run(store, resolve('subscribers.jsonl'));
   await close();
   // `process.exit` here would cut the text that a pipe has not taken yet.
   (isOk ? process.stdout : process.stderr).write(text);

@@ -3,6 +3,7 @@ import { toTerminalText } from '../../helpers/safe-text';
 import { LEAD_STATUS } from '../../leads/rules/lead-payload';
 import type { LeadStore } from '../lead-store/lead-store';
 import { isForgotten } from '../lead-store/stored-lead';
+import { forgetSubscriber } from '../local-server/newsletter-handler';
 import { withNotes } from './lead-notes';
 import { leadsCsv, leadsText } from './leads-output';
 
@@ -13,6 +14,7 @@ export const USAGE = `Usage:
   npm run --silent leads -- --csv > leads.csv         the list as CSV, also with --new and --since
   npm run leads -- --status K7-Q4M contacted          changes the status of a lead
   npm run leads -- --forget owner@example.org         blanks every lead of a mail address, for good
+--forget also deletes the address from subscribers.jsonl, the newsletter list of the local server.
 The commands use the lead folder, or the table of LEAD_DATABASE_URL if that is set.`;
 
 /** The text that a command prints. If `isOk` is false, the text says why the command failed. */
@@ -21,8 +23,8 @@ interface CommandResult {
   text: string;
 }
 
-/** Runs on a store and prints nothing itself. Rejects if the store fails. */
-type Command = (store: LeadStore) => Promise<CommandResult>;
+/** Runs on a store and the file of newsletter addresses. Prints nothing itself. Rejects if one of them fails. */
+type Command = (store: LeadStore, subscriberFile: string) => Promise<CommandResult>;
 
 /**
  * Returns the command for the arguments after `npm run leads --` (`USAGE`). Throws the reason if they are wrong. The command
@@ -57,7 +59,7 @@ export function parseLeadsCommand(args: readonly string[]): Command {
     const email = values.forget.trim();
     if (!/^[^\s@]+@[^\s@]+$/.test(email))
       throw new Error(`--forget needs a mail address, got ${JSON.stringify(values.forget)}`);
-    return (store) => forget(store, email);
+    return (store, subscriberFile) => forget(store, subscriberFile, email);
   }
   const since = values.since === undefined ? null : parseDay(values.since);
   return (store) => list(store, { isNewOnly, since, isCsv });
@@ -78,10 +80,12 @@ async function list(
   return { isOk: true, text: isNoneChosen ? `None of ${countText(all.length)}.\n` : `${leadsText(leads)}\n` };
 }
 
-async function forget(store: LeadStore, email: string): Promise<CommandResult> {
+async function forget(store: LeadStore, subscriberFile: string, email: string): Promise<CommandResult> {
   const count = await store.forget({ email });
   const done = count === 0 ? 'There is no lead' : `Forgotten: ${countText(count)}`;
-  return { isOk: true, text: `${done} of ${toTerminalText(email)}.\n` };
+  const isSubscriber = await forgetSubscriber(subscriberFile, email);
+  const text = `${done} of ${toTerminalText(email)}.${isSubscriber ? ' Newsletter address deleted.' : ''}\n`;
+  return { isOk: true, text };
 }
 
 async function setStatus(store: LeadStore, name: string, status: string): Promise<CommandResult> {

@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
 import { rootDir } from '../../../../src/node/paths';
@@ -10,8 +12,9 @@ import { createLeadService, LEAD, leadRequest } from '../../../support/lead-serv
 async function openOffice() {
   const folder = newLeadFolder();
   const store = await openLeadFolder(folder);
-  const run = (...args: string[]) => parseLeadsCommand(args)(store);
-  return { ...createLeadService(store), folder, store, run };
+  const subscriberFile = join(dirname(folder), 'subscribers.jsonl');
+  const run = (...args: string[]) => parseLeadsCommand(args)(store, subscriberFile);
+  return { ...createLeadService(store), folder, store, subscriberFile, run };
 }
 
 /** Returns the receipts at the beginning of each lead in a list. */
@@ -91,6 +94,23 @@ describe('the commands', () => {
     expect((await run('--new')).text).toBe('None of 2 leads.\n');
     expect((await run('--status', receiptOf('one'), 'contacted')).isOk).toBe(false);
     expect((await run()).text).toContain(' · forgotten');
+  });
+
+  test('--forget also deletes the newsletter address, and no other', async () => {
+    const { subscriberFile, run } = await openOffice();
+    const lines = [
+      '{"received_at":"é',
+      ...['a@b.in', 'Desk@hotel.example', 'the-desk@hotel.example'].map((email) =>
+        JSON.stringify({ received_at: '', email }),
+      ),
+    ];
+    writeFileSync(subscriberFile, lines.join('\n'));
+    const { text } = await run('--forget', 'desk@hotel.example');
+    expect(text).toBe('There is no lead of desk@hotel.example. Newsletter address deleted.\n');
+    const kept = readFileSync(subscriberFile, 'utf8')
+      .split('\n')
+      .map((line) => line.trim());
+    expect(kept).toEqual([lines[0], lines[1], '', lines[3]]);
   });
 });
 
