@@ -1,11 +1,13 @@
+import { type ComponentType, useEffect, useState } from 'react';
 import { Button } from '../../components/button';
 import { contactCopy } from '../../content/copy/contact';
 import { leadsCopy } from '../../content/copy/leads';
 import { site, whatsAppLink } from '../../content/site';
+import { linkSubject } from '../../platform/history';
 import { textStyles } from '../../theme/text.styles';
-import { LazyMessageSuggestion } from './lazy-message-suggestion';
 import { leadFormStyles } from './lead-form.styles';
 import { LeadFormField } from './lead-form-field';
+import type { MessageSuggestionBoxProps } from './message-suggestion-box';
 import { useLeadForm } from './use-lead-form';
 
 const copy = contactCopy.form;
@@ -62,4 +64,20 @@ export function ContactForm() {
       </div>
     </form>
   );
+}
+
+/**
+ * Shows `MessageSuggestionBox` for `data-subject` of the link that led here, or nothing without one or if its code cannot load.
+ */
+function LazyMessageSuggestion(props: Omit<MessageSuggestionBoxProps, 'subject'>) {
+  const [Suggestion, setSuggestion] = useState<ComponentType<MessageSuggestionBoxProps> | null>(null);
+  useEffect(() => {
+    if (linkSubject() === '') return;
+    import('./message-suggestion-box').then(
+      (module) => setSuggestion(() => module.MessageSuggestionBox),
+      // The form works without the suggestion.
+      () => undefined,
+    );
+  }, []);
+  return Suggestion ? <Suggestion {...props} subject={linkSubject()} /> : null;
 }

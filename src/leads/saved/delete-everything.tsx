@@ -15,9 +15,8 @@ const copy = savedPageCopy.everything;
 const DELETE_LOCK_WAIT_MS = 1_500;
 
 /**
- * Shows a button that asks, and then deletes leads, figures and saved pages from this phone. It also deletes the text typed in
- * the forms of all tabs. A text with the focus says how it goes. If a lead stays because it is being sent, or a deletion
- * fails, it says "not everything", and the button comes back.
+ * Shows a button that asks, and then calls `deleteEverything`. A text with the focus says how it goes. If something is left, it
+ * says "not everything", and the button comes back.
  */
 export function DeleteEverything() {
   const { entries } = useStore(outboxView);
@@ -35,15 +34,9 @@ export function DeleteEverything() {
     button.current?.focus();
   }
 
-  async function deleteAll(): Promise<void> {
+  async function handleYes(): Promise<void> {
     setState('deleting');
-    const { broadcast, refresh } = tabConnection();
-    // Every tab erases its drafts and what it remembers, and its forms release the locks of their leads.
-    broadcast({ type: 'forgotten' });
-    const isEmptied = await emptyOutbox();
-    const isSiteDataDeleted = await deleteSiteData();
-    await refresh();
-    setState(isSiteDataDeleted && isEmptied ? 'done' : 'partly');
+    setState((await deleteEverything()) ? 'done' : 'partly');
   }
 
   return (
@@ -53,7 +46,7 @@ export function DeleteEverything() {
           question={copy.question(entries.length)}
           yes={copy.yes}
           no={copy.no}
-          onYes={() => void deleteAll()}
+          onYes={() => void handleYes()}
           onNo={cancel}
         />
       ) : null}
@@ -69,6 +62,21 @@ export function DeleteEverything() {
       ) : null}
     </div>
   );
+}
+
+/**
+ * Deletes what this phone has of the site: leads, typed text, figures and saved pages. Resolves to false if a lead stays because
+ * it is being sent, or a deletion fails. src/leads/exactly-once.md says how each part of the site learns of it.
+ */
+async function deleteEverything(): Promise<boolean> {
+  const { broadcast, refresh } = tabConnection();
+  // Every tab erases its drafts and what it remembers, and its forms release the locks of their leads.
+  broadcast({ type: 'forgotten' });
+  const isOutboxEmpty = await emptyOutbox();
+  // Storage, with the figures of the calculator; caches, with the pages; and the worker.
+  const isSiteDataDeleted = await deleteSiteData();
+  await refresh();
+  return isOutboxEmpty && isSiteDataDeleted;
 }
 
 /** Removes every lead that is not being sent, and the delivery log. Returns true if nothing is left. */

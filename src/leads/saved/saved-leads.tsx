@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { SvgMarkup } from '../../components/svg-markup';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { savedLeadCopy as copy, leadKind } from '../../content/copy/saved-lead';
@@ -11,8 +12,6 @@ import { DeletedLead } from './deleted-lead';
 import { LeadCard } from './lead-card';
 import { SavedLead } from './saved-lead';
 import { savedLeadsClass } from './saved-leads.styles';
-import { useAnnouncedChanges } from './use-announced-changes';
-import { cardId, useCardFocus } from './use-card-focus';
 import { useSavedLeads } from './use-saved-leads';
 
 const listCopy = savedPageCopy.leads;
@@ -92,4 +91,38 @@ const createdAt = (entry: OutboxEntry) => (isReadable(entry) ? entry.createdAt :
 /** Sorts leads that need attention first, then those whose sending has begun, then others; of each, the oldest first. */
 function byNeed(a: OutboxEntry, b: OutboxEntry): number {
   return RANK_OF_STATE[a.state] - RANK_OF_STATE[b.state] || createdAt(a) - createdAt(b);
+}
+
+/** Returns the element id of a lead's card on /saved. */
+const cardId = (id: string) => `lead-${id}`;
+
+/**
+ * Returns a function that focuses the heading of a lead's card after the next rendering, if no element has the focus. Call it
+ * with the lead id after an action that may have removed the pressed button. Without such a card it does nothing.
+ */
+function useCardFocus(): (id: string) => void {
+  const [id, setId] = useState<string | null>(null);
+  useEffect(() => {
+    if (id === null) return;
+    setId(null);
+    if (document.activeElement !== document.body) return;
+    document.getElementById(cardId(id))?.querySelector('h3')?.focus({ preventScroll: true });
+  }, [id]);
+  return setId;
+}
+
+/**
+ * Returns, for a live region, the texts of the items that changed last, joined by '. ', or '' at first. New and removed items
+ * do not count.
+ */
+function useAnnouncedChanges(items: readonly { id: string; text: string }[]): string {
+  const previousTexts = useRef<Map<string, string> | null>(null);
+  const [announcement, setAnnouncement] = useState('');
+  useEffect(() => {
+    const previous = previousTexts.current;
+    previousTexts.current = new Map(items.map(({ id, text }) => [id, text]));
+    const changed = items.filter(({ id, text }) => previous?.has(id) && previous.get(id) !== text);
+    if (changed.length > 0) setAnnouncement(changed.map(({ text }) => text).join('. '));
+  });
+  return announcement;
 }
