@@ -2,7 +2,6 @@ import { Button } from '../../components/button';
 import { OtherContacts } from '../../components/other-contacts';
 import { showToast } from '../../components/toast-store';
 import { leadsCopy } from '../../content/copy/leads';
-import { shownReceipt } from '../outbox/lead-endpoint';
 import type { LeadPayload } from '../rules/lead-payload';
 import { leadAsMessage } from './lead-message';
 
@@ -20,7 +19,7 @@ interface FailureToast {
  * Shows an error toast with links to WhatsApp and phone. It replaces the toast about the last submission, and stays until it
  * is closed or replaced.
  * - With `onSave`: It has a button, which calls `onSave` and leaves the toast open.
- * - The WhatsApp message has the lead's text, and its receipt unless `id` is null or this build sends no ids.
+ * - The WhatsApp message is `leadAsMessage`.
  */
 export function showFailure({ title, text, payload, id, onSave }: FailureToast): void {
   showToast({
@@ -35,7 +34,7 @@ export function showFailure({ title, text, payload, id, onSave }: FailureToast):
             {leadsCopy.saveForLater}
           </Button>
         ) : null}
-        <OtherContacts message={leadAsMessage(payload, id === null ? null : shownReceipt(id))} />
+        <OtherContacts message={leadAsMessage(payload, id)} />
       </>
     ),
   });

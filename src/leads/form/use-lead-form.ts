@@ -57,7 +57,7 @@ export function useLeadForm(formName: LeadFormName, onDone: () => void = () => u
       await resumed.finally(() => setIsSending(false));
     });
   });
-  const clearForm = useEffectEvent(draft.clear);
+  const clearDraft = useEffectEvent(draft.clear);
   useEffect(() => {
     // A transition, so that a slow phone can respond to taps in between.
     startTransition(() => {
@@ -69,7 +69,7 @@ export function useLeadForm(formName: LeadFormName, onDone: () => void = () => u
       .then(() => loadSession(formName))
       .catch(() => undefined);
     // "Delete everything" in any tab empties the form.
-    const stopListening = onDeleteEverything(() => clearForm());
+    const stopListening = onDeleteEverything(() => clearDraft());
     return () => {
       stopListening();
       withSession(formName, (session) => session.leave());

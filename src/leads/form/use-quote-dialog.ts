@@ -26,7 +26,7 @@ export function useQuoteDialog(onClosed: () => void) {
     const element = dialogRef.current;
     if (!element || !boxRef.current) return;
     element.showModal();
-    const unlock = lockScroll(element.ownerDocument);
+    const unlock = lockScroll();
     // Not the first field: on a phone its keyboard would cover half of the text above it.
     element.querySelector<HTMLElement>('h2')?.focus();
     if (prefersReducedMotion()) return unlock;
@@ -86,9 +86,10 @@ export function useQuoteDialog(onClosed: () => void) {
 }
 
 /** Stops the page behind from scrolling. Nothing moves, because the page reserves the space of its scrollbar. */
-function lockScroll({ documentElement }: Document): () => void {
-  documentElement.style.overflow = 'hidden';
+function lockScroll(): () => void {
+  const { style } = document.documentElement;
+  style.overflow = 'hidden';
   return () => {
-    documentElement.style.overflow = '';
+    style.overflow = '';
   };
 }

@@ -4,7 +4,6 @@ import { Button, ButtonLink } from '../../components/button';
 import { WhatsAppButton } from '../../components/other-contacts';
 import { savedLeadCopy as copy } from '../../content/copy/saved-lead';
 import { leadAsMessage, leadMailLink } from '../form/lead-message';
-import { shownReceipt } from '../outbox/lead-endpoint';
 import { isReadable, needsSending, type OutboxEntry, type ReadableEntry } from '../rules/outbox-entry';
 import { buttonRowClass } from './button-row.styles';
 import { type deleteSavedLead, type SavedLeadFailure, sendSavedLead } from './change-saved-lead';
@@ -34,7 +33,6 @@ interface SavedLeadProps {
  */
 export function SavedLead({ entry, content, onDelete, onActionEnd }: SavedLeadProps) {
   const { offersOtherContacts, ...card } = content;
-  const receipt = shownReceipt(entry.id);
   const [asking, setAsking] = useState<'delete' | 'overwrite' | null>(null);
   const [failure, setFailure] = useState<SavedLeadFailure | null>(null);
   const [, goTo] = useLocation();
@@ -76,8 +74,8 @@ export function SavedLead({ entry, content, onDelete, onActionEnd }: SavedLeadPr
     <LeadCard {...card}>
       {offersOtherContacts && isReadable(entry) ? (
         <div className={buttonRowClass()}>
-          <WhatsAppButton message={leadAsMessage(entry.payload, receipt)} />
-          <ButtonLink size="sm" variant="outline" href={leadMailLink(entry.payload, receipt)}>
+          <WhatsAppButton message={leadAsMessage(entry.payload, entry.id)} />
+          <ButtonLink size="sm" variant="outline" href={leadMailLink(entry.payload, entry.id)}>
             {copy.actions.mail}
           </ButtonLink>
         </div>
