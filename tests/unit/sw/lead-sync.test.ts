@@ -3,9 +3,9 @@ import { expect, test, vi } from 'vitest';
 import { createLeadLocks } from '../../../src/leads/outbox/lead-locks';
 import { createOutbox } from '../../../src/leads/outbox/outbox';
 import { SEND_TIMEOUT_MS } from '../../../src/leads/outbox/send-lead';
-import { leadFromQuote } from '../../../src/leads/rules/form-fields';
 import { syncLeads } from '../../../sw/lead-sync';
 import { createFakeLocks } from '../../support/fake-locks';
+import { leadOf } from '../../support/lead-of';
 
 test.each([false, true])(
   'a sync that leaves no lead to send resolves, and ignores pauses only if it is the last one (%s)',
@@ -42,7 +42,7 @@ test.each([
     });
     const releaseOfPage = await createLeadLocks().acquire('n1', 0);
     const outbox = createOutbox();
-    const payload = leadFromQuote({ resort_name: 'Hill View', email: 'a@b.in', phone: '' });
+    const payload = leadOf('Hill View');
     await outbox.write({ payload, id: 'n1', previousIds: [] }, 'submitting');
     const syncing = syncLeads(false);
     await expect.poll(async () => (await locks.query()).pending).toHaveLength(1);

@@ -7,14 +7,11 @@ import { savedPageCopy } from '../../../../src/content/copy/saved-page';
 import { ContactForm } from '../../../../src/leads/form/contact-form';
 import { sessionWithToasts } from '../../../../src/leads/form/session-with-toasts';
 import { openOutboxDatabase } from '../../../../src/leads/outbox/outbox-database';
-import { leadFromQuote } from '../../../../src/leads/rules/form-fields';
 import { DeleteEverything } from '../../../../src/leads/saved/delete-everything';
 import { SavedLeads } from '../../../../src/leads/saved/saved-leads';
 import { tabConnection } from '../../../../src/leads/tab/tab-connection';
+import { leadOf } from '../../../support/lead-of';
 import { formField, keepLead, locksOfAnotherTab, noAnswer, openPage, savedLeads } from '../outbox-page';
-
-const quote = (hotel: string) =>
-  leadFromQuote({ resort_name: hotel, email: 'desk@hotel.example', phone: '' });
 
 async function deleteEverything(user: UserEvent) {
   await tabConnection().refresh();
@@ -59,12 +56,12 @@ test('a saved lead is deleted, even one that an unanswered correction replaces',
       <DeleteEverything />
     </>,
   );
-  await keepLead(quote('Waiting'));
-  const opened = await keepLead(quote('Opened'));
+  await keepLead(leadOf('Waiting'));
+  const opened = await keepLead(leadOf('Opened'));
   await sessionWithToasts('contact').open(opened);
   answerWith(noAnswer);
   await sessionWithToasts('contact').submit({
-    payload: quote('Corrected'),
+    payload: leadOf('Corrected'),
     identity: { id: opened, fingerprint: 'as it was', openedId: opened },
     setIdentity: () => undefined,
     emptyForm: () => undefined,
@@ -82,9 +79,9 @@ test('a lead that Undo could restore and the log of deliveries are deleted in ev
       <DeleteEverything />
     </>,
   );
-  await keepLead(quote('Sent Inn'));
+  await keepLead(leadOf('Sent Inn'));
   await tabConnection().drain({ ignoresPauses: true });
-  await keepLead(quote('Deleted Inn'));
+  await keepLead(leadOf('Deleted Inn'));
   const card = (await screen.findByText('Deleted Inn')).closest('li');
   if (!card) throw new Error('the lead is in a list');
   await user.click(within(card).getByRole('button', { name: copy.actions.delete }));
@@ -99,7 +96,7 @@ test('a lead that Undo could restore and the log of deliveries are deleted in ev
 
 test('a lead that is being sent stays, and the page says so', async () => {
   const { user } = await openPage(<DeleteEverything />);
-  const release = await locksOfAnotherTab().acquire(await keepLead(quote('Being sent')), 0);
+  const release = await locksOfAnotherTab().acquire(await keepLead(leadOf('Being sent')), 0);
   await deleteEverything(user);
   expect(document.activeElement?.textContent).toBe(savedPageCopy.everything.deleting);
   // The page waits 1.5 s for the lock.
@@ -112,7 +109,7 @@ test('a lead that is being sent stays, and the page says so', async () => {
 
 test('after "Keep it" nothing is deleted, and the button has the focus again', async () => {
   const { user } = await openPage(<DeleteEverything />);
-  await keepLead(quote('Kept Inn'));
+  await keepLead(leadOf('Kept Inn'));
   await user.click(screen.getByRole('button', { name: savedPageCopy.everything.button }));
   await user.click(screen.getByRole('button', { name: savedPageCopy.everything.no }));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: savedPageCopy.everything.button }));

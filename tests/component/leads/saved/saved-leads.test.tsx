@@ -6,11 +6,12 @@ import { savedLeadCopy as copy, leadKind } from '../../../../src/content/copy/sa
 import { savedPageCopy } from '../../../../src/content/copy/saved-page';
 import { ContactForm } from '../../../../src/leads/form/contact-form';
 import { showFailure } from '../../../../src/leads/form/failure-toast';
-import { leadFromContact, leadFromQuote } from '../../../../src/leads/rules/form-fields';
+import { leadFromContact } from '../../../../src/leads/rules/form-fields';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
 import { SavedLeads } from '../../../../src/leads/saved/saved-leads';
 import { tabConnection } from '../../../../src/leads/tab/tab-connection';
 import { OPEN_QUOTE_DIALOG } from '../../../../src/platform/quote-event';
+import { leadOf } from '../../../support/lead-of';
 import {
   answerWithStatus,
   beginningWith,
@@ -22,7 +23,7 @@ import {
   savedLeads,
 } from '../outbox-page';
 
-const quote = leadFromQuote({ resort_name: 'Old Fort Haveli', email: 'desk@oldfort.example', phone: '' });
+const quote = leadOf('Old Fort Haveli');
 const plan = leadFromContact({
   resort_name: 'Hill View Residency',
   place: 'Coorg, Karnataka',

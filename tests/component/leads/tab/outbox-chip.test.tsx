@@ -2,15 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { leadsCopy } from '../../../../src/content/copy/leads';
 import { outboxCopy } from '../../../../src/content/copy/outbox';
-import { leadFromQuote } from '../../../../src/leads/rules/form-fields';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
 import { showResending } from '../../../../src/leads/tab/announce-leads';
 import { OutboxChip } from '../../../../src/leads/tab/outbox-chip';
 import { tabConnection } from '../../../../src/leads/tab/tab-connection';
+import { leadOf } from '../../../support/lead-of';
 import { answerWithStatus, beginningWith, keepLead, locksOfAnotherTab, openPage } from '../outbox-page';
-
-const quote = (hotel: string) =>
-  leadFromQuote({ resort_name: hotel, email: 'desk@hotel.example', phone: '' });
 
 test('nothing is shown while nothing waits', async () => {
   await openPage(<OutboxChip path="/" />);
@@ -20,31 +17,31 @@ test('nothing is shown while nothing waits', async () => {
 
 test('waiting leads are counted in a polite live region and lead to their page', async () => {
   await openPage(<OutboxChip path="/" />);
-  await keepLead(quote('Lake Road Inn'));
+  await keepLead(leadOf('Lake Road Inn'));
   const link = await screen.findByRole('link', { name: outboxCopy.waitingForNetwork(1) });
   expect(link.getAttribute('href')).toBe('/saved');
   expect(link.closest('[role=status]')).not.toBeNull();
-  await keepLead(quote('Hill View'));
+  await keepLead(leadOf('Hill View'));
   expect(await screen.findByRole('link', { name: outboxCopy.waitingForNetwork(2) })).toBeDefined();
 });
 
 test('a lead that the server put off does not say that it waits for the network', async () => {
   await openPage(<OutboxChip path="/" />, { answer: () => answerWithStatus(503) });
-  await keepLead(quote('Lake Road Inn'));
+  await keepLead(leadOf('Lake Road Inn'));
   await tabConnection().drain();
   expect(await screen.findByRole('link', { name: outboxCopy.waitingToBeSent(1) })).toBeDefined();
 });
 
 test('a refused lead asks for attention', async () => {
   await openPage(<OutboxChip path="/" />, { answer: () => answerWithStatus(422) });
-  await keepLead(quote('Lake Road Inn'));
+  await keepLead(leadOf('Lake Road Inn'));
   await tabConnection().drain();
   expect(await screen.findByRole('link', { name: outboxCopy.needsAttention(1) })).toBeDefined();
 });
 
 test('a lead that was sent is announced once and counted once', async () => {
   const { events } = await openPage(<OutboxChip path="/" />);
-  const id = await keepLead(quote('Lake Road Inn'));
+  const id = await keepLead(leadOf('Lake Road Inn'));
   expect(events).toEqual([]);
   await tabConnection().drain();
   expect(await screen.findByText(outboxCopy.sentToast.title(1))).toBeDefined();
@@ -56,7 +53,7 @@ test('a lead that was sent is announced once and counted once', async () => {
 
 test('a lead that is open in a form is not counted in the chip', async () => {
   await openPage(<OutboxChip path="/" />);
-  const id = await keepLead(quote('Lake Road Inn'));
+  const id = await keepLead(leadOf('Lake Road Inn'));
   expect(await screen.findByRole('link', { name: outboxCopy.waitingForNetwork(1) })).toBeDefined();
   const release = await locksOfAnotherTab().acquire(id, 0);
   await waitFor(() => expect(screen.queryByRole('link')).toBeNull());

@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
+import { leadOf } from '../../../support/lead-of';
 import { REFUSED } from '../outcomes';
-import {
-  entryOf,
-  idsAndStates,
-  leadOf,
-  openTestOutbox,
-  saveWaiting,
-  setStoredValue,
-  submitted,
-} from './test-outbox';
+import { entryOf, idsAndStates, openTestOutbox, saveWaiting, setStoredValue, submitted } from './test-outbox';
 
 test('a written lead is broadcast', async () => {
   const { outbox, messages } = openTestOutbox();

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { mapFields } from '../../../../src/helpers/map-fields';
 import { type SendOptions, sendLead } from '../../../../src/leads/outbox/send-lead';
-import { leadFromQuote } from '../../../../src/leads/rules/form-fields';
 import { LEAD_FIELDS, LEAD_MAX_LENGTHS } from '../../../../src/leads/rules/lead-payload';
 import { UNANSWERED } from '../../../../src/leads/rules/send-outcome';
+import { leadOf } from '../../../support/lead-of';
 import { DELIVERED } from '../outcomes';
 
 const HOUR = 3_600_000;
-const LEAD = { id: '00ff', payload: leadFromQuote({ resort_name: 'Hill View', email: 'a@b.in', phone: '' }) };
+const LEAD = { id: '00ff', payload: leadOf('Hill View') };
 
 interface Call {
   url: string;

@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import { createOutbox, type Outbox } from '../../../../src/leads/outbox/outbox';
 import type { OutboxMessage } from '../../../../src/leads/outbox/outbox-channel';
 import { type OutboxDatabase, openOutboxDatabase } from '../../../../src/leads/outbox/outbox-database';
-import { leadFromQuote } from '../../../../src/leads/rules/form-fields';
 import { randomId } from '../../../../src/platform/random-id';
+import { leadOf } from '../../../support/lead-of';
 import { serverError } from '../outcomes';
 
 export const BUSY_SERVER = serverError(503, 600_000);
@@ -31,8 +31,6 @@ export function openTestOutbox({ hasStorage = true } = {}) {
   }
   return { clock, disk, messages, database: openOutboxDatabase({ name }), openInTab, outbox: openInTab() };
 }
-
-export const leadOf = (hotel: string) => leadFromQuote({ resort_name: hotel, email: 'a@b.in', phone: '' });
 
 /** Hotel A has the id `a` unless another one is given. */
 export const submitted = (hotel: string, id = hotel.toLowerCase(), ...previousIds: string[]) => ({

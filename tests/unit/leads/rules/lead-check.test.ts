@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { leadFromContact, leadFromQuote } from '../../../../src/leads/rules/form-fields';
+import { leadFromContact } from '../../../../src/leads/rules/form-fields';
 import { leadIssues, parseLeadPayload, parseStoredPayload } from '../../../../src/leads/rules/lead-check';
 import { LEAD_MAX_LENGTHS } from '../../../../src/leads/rules/lead-payload';
+import { leadOf } from '../../../support/lead-of';
 
-const LEAD = leadFromQuote({ resort_name: 'Hill View', email: 'a@b.in', phone: '' });
+const LEAD = leadOf('Hill View');
 
 test('the payload that each form sends is a lead', () => {
   expect(leadIssues(LEAD)).toEqual([]);

@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
-import { leadFromQuote } from '../../../../src/leads/rules/form-fields';
 import { parseLeadPayload, parseStoredPayload } from '../../../../src/leads/rules/lead-check';
 import { leadFingerprint } from '../../../../src/leads/rules/lead-identity';
+import { leadOf } from '../../../support/lead-of';
 
 vi.mock('../../../../src/leads/rules/lead-payload', async (original) => {
   const { withOneMoreField } = await import('./one-more-field');
   return withOneMoreField(await original());
 });
 
-const before = leadFromQuote({ resort_name: 'Hill View', email: 'a@b.in', phone: '' });
+const before = leadOf('Hill View');
 
 test('a lead written before the field existed has its default', () => {
   expect(parseStoredPayload(before)).toEqual({ ...before, rooms: 'Nan' });

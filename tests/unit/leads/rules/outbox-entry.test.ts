@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { leadFromQuote } from '../../../../src/leads/rules/form-fields';
 import {
   beginAttempt,
   endFailedAttempt,
@@ -13,6 +12,7 @@ import {
 } from '../../../../src/leads/rules/outbox-entry';
 import { MAX_PAUSE_MS } from '../../../../src/leads/rules/retry-pause';
 import { type FailedOutcome, UNANSWERED } from '../../../../src/leads/rules/send-outcome';
+import { leadOf } from '../../../support/lead-of';
 import { REFUSED, serverError } from '../outcomes';
 
 const NOW = 1_760_000_000_000;
@@ -21,7 +21,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-const entry = newEntry(leadFromQuote({ resort_name: 'Hill View', email: 'a@b.in', phone: '' }), 'id-1', NOW);
+const entry = newEntry(leadOf('Hill View'), 'id-1', NOW);
 
 function failed(times: number, outcome: FailedOutcome): ReadableEntry {
   let current = entry;

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { leadFromQuote } from '../../../../src/leads/rules/form-fields';
 import {
   beginAttempt,
   endFailedAttempt,
@@ -14,6 +13,7 @@ import {
 } from '../../../../src/leads/rules/outbox-entry';
 import { parseOutbox, serializeOutbox } from '../../../../src/leads/rules/outbox-format';
 import { UNANSWERED } from '../../../../src/leads/rules/send-outcome';
+import { leadOf } from '../../../support/lead-of';
 import { REFUSED, serverError } from '../outcomes';
 
 const NOW = 1_760_000_000_000;
@@ -25,7 +25,7 @@ function serializeEntry(entry: OutboxEntry): unknown {
 }
 
 function newLead(id: string): ReadableEntry {
-  const payload = leadFromQuote({ resort_name: `Hotel ${id}`, email: 'a@b.in', phone: '' });
+  const payload = leadOf(`Hotel ${id}`);
   return newEntry(payload, id, 1000);
 }
 

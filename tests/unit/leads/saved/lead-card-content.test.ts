@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { outboxCopy } from '../../../../src/content/copy/outbox';
 import { savedLeadCopy as copy } from '../../../../src/content/copy/saved-lead';
-import { leadFromQuote } from '../../../../src/leads/rules/form-fields';
 import {
   beginAttempt,
   endFailedAttempt,
@@ -12,12 +11,13 @@ import {
 import { receiptOf } from '../../../../src/leads/rules/receipt';
 import { dayAndTimeText } from '../../../../src/leads/saved/day-and-time-text';
 import { type CardContext, leadCardContent } from '../../../../src/leads/saved/lead-card-content';
+import { leadOf } from '../../../support/lead-of';
 
 const DAY_MS = 86_400_000;
 const NOW = new Date(2026, 2, 14, 9, 40).getTime();
 
 function waiting(createdAt = NOW): ReadableEntry {
-  const payload = leadFromQuote({ resort_name: 'Lake Road Inn', email: 'asha@lakeroad.example', phone: '' });
+  const payload = leadOf('Lake Road Inn', 'asha@lakeroad.example');
   return newEntry(payload, 'a', createdAt);
 }
 

@@ -1,14 +1,12 @@
-import { leadFromQuote } from '../../../../src/leads/rules/form-fields';
 import { type LeadIdentity, leadFingerprint } from '../../../../src/leads/rules/lead-identity';
 import type { LeadPayload } from '../../../../src/leads/rules/lead-payload';
 import { UNANSWERED } from '../../../../src/leads/rules/send-outcome';
 import { createFormSession, type ShowNotice } from '../../../../src/leads/submission/form-session';
 import type { LeadNotice } from '../../../../src/leads/submission/form-session-types';
+import { leadOf } from '../../../support/lead-of';
+import { saveWaiting } from '../outbox/test-outbox';
 import { serverError } from '../outcomes';
 import { type FakeTab, fakeBrowser, heldAnswer } from './fake-browser';
-
-export const quote = (hotel: string, email = 'desk@oldfort.example') =>
-  leadFromQuote({ resort_name: hotel, email, phone: '' });
 
 /** A form of a tab: its lead id, and the notices the visitor gets. */
 export function formIn(services: FakeTab) {
@@ -67,7 +65,7 @@ export async function formLeftWhileSending() {
   const form = formIn(browser.tab());
   const pending = heldAnswer();
   browser.state.answer = pending.ask;
-  const submitted = form.submit(quote('A'));
+  const submitted = form.submit(leadOf('A'));
   await pending.asked;
   const left = form.leave();
   return { ...browser, form, pending, submitted, left };
@@ -77,7 +75,7 @@ export async function formLeftWhileSending() {
 export async function browserWithSaved(outcome = serverError(500)) {
   const browser = fakeBrowser();
   const services = browser.tab();
-  await services.outbox.write({ payload: quote('Old'), id: 'old', previousIds: [] }, 'waiting');
+  await saveWaiting(services.outbox, 'Old');
   await services.outbox.beginSending('old', true);
   await services.outbox.recordFailure('old', outcome);
   return { ...browser, services, form: formIn(services) };
@@ -89,7 +87,7 @@ export async function reloadedAfter(
 ) {
   const browser = fakeBrowser();
   const page = browser.tab();
-  await page.outbox.write({ payload: quote('Old'), id: 'old', previousIds: [] }, 'waiting');
+  await saveWaiting(page.outbox, 'Old');
   const former = formIn(page);
   await before(former, browser);
   former.die();
@@ -101,5 +99,5 @@ export async function reloadedAfter(
 export const reloadedUnanswered = () =>
   reloadedAfter((former, { state }) => {
     state.answer = async () => UNANSWERED;
-    return former.submit(quote('A'));
+    return former.submit(leadOf('A'));
   });

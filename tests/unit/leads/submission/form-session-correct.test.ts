@@ -1,24 +1,25 @@
 import { expect, test } from 'vitest';
 import { UNANSWERED } from '../../../../src/leads/rules/send-outcome';
+import { leadOf } from '../../../support/lead-of';
 import { DELIVERED, REFUSED, serverError } from '../outcomes';
 
-import { browserWithSaved, quote } from './form-in-tab';
+import { browserWithSaved } from './form-in-tab';
 
 test('if the correction of a saved lead is refused, the old entry is unchanged', async () => {
   const { services, form, state } = await browserWithSaved(REFUSED);
   const before = await services.outbox.read();
-  expect(await form.open('old', quote('Old'))).toBe(true);
+  expect(await form.open('old', leadOf('Old'))).toBe(true);
   state.answer = async () => serverError(500);
-  await form.submit(quote('New'));
+  await form.submit(leadOf('New'));
   expect(form.shown).toEqual(['failed n1']);
   expect(await services.outbox.read()).toEqual(before);
 });
 
 test('if the correction of a saved lead is refused, the form keeps the lock of the old entry', async () => {
   const { services, form, state, tab } = await browserWithSaved(REFUSED);
-  await form.open('old', quote('Old'));
+  await form.open('old', leadOf('Old'));
   state.answer = async () => serverError(500);
-  await form.submit(quote('New'));
+  await form.submit(leadOf('New'));
   expect(await services.locks.lockedIds()).toEqual(new Set(['old']));
   await tab().drain({ ignoresPauses: true });
   expect(state.sent).toEqual(['n1']);
@@ -26,11 +27,11 @@ test('if the correction of a saved lead is refused, the form keeps the lock of t
 
 test('a correction that is delivered after a refusal replaces the old entry', async () => {
   const { services, form, state, waiting } = await browserWithSaved(REFUSED);
-  await form.open('old', quote('Old'));
+  await form.open('old', leadOf('Old'));
   state.answer = async () => serverError(500);
-  await form.submit(quote('New'));
+  await form.submit(leadOf('New'));
   state.answer = async () => DELIVERED;
-  await form.submit(quote('New'));
+  await form.submit(leadOf('New'));
   expect(await waiting()).toEqual([]);
   expect(await services.locks.lockedIds()).toEqual(new Set());
 });
@@ -38,11 +39,11 @@ test('a correction that is delivered after a refusal replaces the old entry', as
 test('the form keeps the lock of a saved lead after an unanswered and then a refused correction', async () => {
   const { services, form, state, tab } = await browserWithSaved();
   const before = await services.outbox.read();
-  await form.open('old', quote('Old'));
+  await form.open('old', leadOf('Old'));
   state.answer = async () => UNANSWERED;
-  await form.submit(quote('New'));
+  await form.submit(leadOf('New'));
   state.answer = async () => REFUSED;
-  await form.submit(quote('Newer'));
+  await form.submit(leadOf('Newer'));
   expect(await services.outbox.read()).toEqual(before);
   expect(await services.locks.lockedIds()).toEqual(new Set(['old']));
   await tab().drain({ ignoresPauses: true });
@@ -51,9 +52,9 @@ test('the form keeps the lock of a saved lead after an unanswered and then a ref
 
 test('a correction without network waits instead of the saved lead', async () => {
   const { form, state, waiting, services } = await browserWithSaved();
-  await form.open('old', quote('Old'));
+  await form.open('old', leadOf('Old'));
   state.isOnline = false;
-  await form.submit(quote('New'));
+  await form.submit(leadOf('New'));
   expect(form).toMatchObject({ shown: ['saved n1'], isEmpty: true });
   expect(await waiting()).toEqual(['n1 waiting']);
   expect(await services.locks.lockedIds()).toEqual(new Set());
@@ -61,30 +62,30 @@ test('a correction without network waits instead of the saved lead', async () =>
 
 test('a correction is not sent if the saved lead was delivered before it was submitted', async () => {
   const { form, state, services } = await browserWithSaved();
-  await form.open('old', quote('Old'));
+  await form.open('old', leadOf('Old'));
   await services.outbox.recordDelivery('old');
-  await form.submit(quote('New'));
+  await form.submit(leadOf('New'));
   expect(form).toMatchObject({ shown: ['delivered-before-edit old'], identity: null, isEmpty: false });
   expect(state.sent).toEqual([]);
 });
 
 test('a form whose correction came after the delivery releases the lock of the saved lead', async () => {
   const { form, services } = await browserWithSaved();
-  await form.open('old', quote('Old'));
+  await form.open('old', leadOf('Old'));
   await services.outbox.recordDelivery('old');
-  await form.submit(quote('New'));
+  await form.submit(leadOf('New'));
   expect(await services.locks.lockedIds()).toEqual(new Set());
 });
 
 test('a correction that is sent without an entry still replaces the saved lead', async () => {
   const { form, state, disk, waiting } = await browserWithSaved();
-  await form.open('old', quote('Old'));
+  await form.open('old', leadOf('Old'));
   disk.isFull = true;
   state.answer = async () => {
     disk.isFull = false;
     return DELIVERED;
   };
-  await form.submit(quote('New'));
+  await form.submit(leadOf('New'));
   expect(form.shown).toEqual(['delivered n1']);
   expect(await waiting()).toEqual([]);
 });
@@ -95,8 +96,8 @@ test.each([
   [UNANSWERED, ['n1', 'old']],
 ])('after %o, the form of a correction keeps the locks %o', async (answer, ids) => {
   const { form, state, services } = await browserWithSaved();
-  await form.open('old', quote('Old'));
+  await form.open('old', leadOf('Old'));
   state.answer = async () => answer;
-  await form.submit(quote('New'));
+  await form.submit(leadOf('New'));
   expect([...(await services.locks.lockedIds())].sort()).toEqual(ids);
 });

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { UNANSWERED } from '../../../../src/leads/rules/send-outcome';
+import { leadOf } from '../../../support/lead-of';
 import { DELIVERED } from '../outcomes';
 import { fakeBrowser } from './fake-browser';
-import { browserWithSaved, formIn, formLeftWhileSending, quote, reloadedUnanswered } from './form-in-tab';
+import { browserWithSaved, formIn, formLeftWhileSending, reloadedUnanswered } from './form-in-tab';
 
 test('when the visitor leaves the form, an unanswered lead is sent again with its id', async () => {
   const { tab, state, waiting } = fakeBrowser();
   const form = formIn(tab());
   state.answer = async () => UNANSWERED;
-  await form.submit(quote('A'));
+  await form.submit(leadOf('A'));
   state.answer = async () => DELIVERED;
   await form.leave();
   expect(form.shown).toEqual(['unanswered n1', 'resending n1']);
@@ -18,7 +19,7 @@ test('when the visitor leaves the form, an unanswered lead is sent again with it
 
 test('the outbox may send a saved lead that was opened and left', async () => {
   const { form, state, waiting, tab } = await browserWithSaved();
-  await form.open('old', quote('Old'));
+  await form.open('old', leadOf('Old'));
   await tab().drain({ ignoresPauses: true });
   expect(state.sent).toEqual([]);
   await form.leave();
@@ -41,7 +42,7 @@ test('a form that is left while it sends releases a lead without an answer', asy
 test('a form that is left while it resumes keeps no lock, and its unanswered lead is sent again', async () => {
   const { form, identity, services, state } = await reloadedUnanswered();
   state.answer = async () => DELIVERED;
-  await Promise.all([form.resume(quote('A changed'), identity), form.leave()]);
+  await Promise.all([form.resume(leadOf('A changed'), identity), form.leave()]);
   expect(await services.locks.lockedIds()).toEqual(new Set());
   expect(form.shown).toEqual(['resending n1']);
   expect(state.sent.filter((id) => id === 'n1')).toHaveLength(2);

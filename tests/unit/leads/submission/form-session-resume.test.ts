@@ -2,13 +2,14 @@ import { expect, test } from 'vitest';
 import { type LeadIdentity, leadFingerprint } from '../../../../src/leads/rules/lead-identity';
 import { UNANSWERED } from '../../../../src/leads/rules/send-outcome';
 import { createFormSession } from '../../../../src/leads/submission/form-session';
+import { leadOf } from '../../../support/lead-of';
 import { DELIVERED, REFUSED, serverError } from '../outcomes';
 import { fakeBrowser, heldAnswer } from './fake-browser';
-import { formIn, formLeftWhileSending, quote, reloadedAfter, reloadedUnanswered } from './form-in-tab';
+import { formIn, formLeftWhileSending, reloadedAfter, reloadedUnanswered } from './form-in-tab';
 
 test('a form that is opened again while its lead is being sent waits for the result', async () => {
   const { form, pending, submitted, waiting } = await formLeftWhileSending();
-  const resumed = form.resume(quote('A'));
+  const resumed = form.resume(leadOf('A'));
   pending.answer(REFUSED);
   await submitted;
   await resumed;
@@ -19,7 +20,7 @@ test('a form that is opened again while its lead is being sent waits for the res
 
 test('a form that is opened again after its lead was delivered is empty, and shows one notice', async () => {
   const { form, pending, submitted } = await formLeftWhileSending();
-  const resumed = form.resume(quote('A'));
+  const resumed = form.resume(leadOf('A'));
   pending.answer(DELIVERED);
   await submitted;
   await resumed;
@@ -29,7 +30,7 @@ test('a form that is opened again after its lead was delivered is empty, and sho
 
 function formWith(text: string, identity: LeadIdentity | null) {
   const form = {
-    payload: quote(text),
+    payload: leadOf(text),
     identity,
     isEmpty: false,
     setIdentity: (next: LeadIdentity | null) => void Object.assign(form, { identity: next }),
@@ -48,7 +49,7 @@ async function returnedWhileSending(text: string) {
   const left = formWith('A', null);
   const submitted = session.submit(left);
   await pending.asked;
-  const identity = { id: 'n1', fingerprint: leadFingerprint(quote('A')), openedId: null };
+  const identity = { id: 'n1', fingerprint: leadFingerprint(leadOf('A')), openedId: null };
   const returned = formWith(text, identity);
   expect(session.isSubmitting()).toBe(true);
   const ended = session.resume({ ...returned, identity });
@@ -96,16 +97,16 @@ test('in a duplicated tab, an unanswered lead stays with the form of the first o
   const { tab, state } = fakeBrowser();
   const form = formIn(tab());
   state.answer = async () => UNANSWERED;
-  await form.submit(quote('A'));
+  await form.submit(leadOf('A'));
   const copy = formIn(tab());
-  await copy.resume(quote('A'), form.identity);
+  await copy.resume(leadOf('A'), form.identity);
   expect(copy).toMatchObject({ shown: [], isEmpty: false });
 });
 
 test('after a reload, an unanswered lead is sent by the outbox, and the visitor gets the notice "resending"', async () => {
   const { form, identity, state } = await reloadedUnanswered();
   state.answer = async () => DELIVERED;
-  await form.resume(quote('A'), identity);
+  await form.resume(leadOf('A'), identity);
   expect(form.isEmpty).toBe(true);
   expect(form.shown).toEqual(['resending n1']);
   await expect.poll(() => state.sent.filter((id) => id === 'n1')).toHaveLength(2);
@@ -115,11 +116,11 @@ test('a lead whose page was reloaded while sending is sent by the outbox', async
   const pending = heldAnswer();
   const { form, identity, waiting } = await reloadedAfter((former, { state }) => {
     state.answer = pending.ask;
-    void former.submit(quote('A'));
+    void former.submit(leadOf('A'));
     return pending.asked;
   });
   expect(await waiting()).toEqual(['old waiting', 'n1 submitting']);
-  await form.resume(quote('A'), identity);
+  await form.resume(leadOf('A'), identity);
   expect(form.isEmpty).toBe(true);
   expect(form.shown).toEqual(['resending n1']);
 });
@@ -128,7 +129,7 @@ test('if the outbox delivered the lead before the reload, the notice says that i
   const { form, identity, state, services } = await reloadedUnanswered();
   state.answer = async () => DELIVERED;
   await services.drain();
-  await form.resume(quote('A'), identity);
+  await form.resume(leadOf('A'), identity);
   expect(form.isEmpty).toBe(true);
   expect(form.shown).toEqual(['delivered-meanwhile n1']);
 });
@@ -137,22 +138,22 @@ test('text that is changed after its lead was delivered is a new lead', async ()
   const { form, identity, state, services } = await reloadedUnanswered();
   state.answer = async () => DELIVERED;
   await services.drain();
-  await form.resume(quote('A changed'), identity);
+  await form.resume(leadOf('A changed'), identity);
   expect(form).toMatchObject({ isEmpty: false, identity: null, shown: ['delivered-before-edit n1'] });
 });
 
 test('an unanswered lead whose text was changed before the reload stays locked by the form', async () => {
   const { form, identity, services } = await reloadedUnanswered();
-  await form.resume(quote('A changed'), identity);
+  await form.resume(leadOf('A changed'), identity);
   expect(form).toMatchObject({ isEmpty: false, identity });
   expect(await services.locks.lockedIds()).toEqual(new Set(['n1']));
 });
 
 test('the changed text of an unanswered lead replaces it after a reload', async () => {
   const { form, identity, state, waiting } = await reloadedUnanswered();
-  await form.resume(quote('A changed'), identity);
+  await form.resume(leadOf('A changed'), identity);
   state.answer = async () => DELIVERED;
-  await form.submit(quote('A changed'));
+  await form.submit(leadOf('A changed'));
   expect(form.shown).toEqual(['delivered n2']);
   expect(await waiting()).toEqual(['old waiting']);
 });
@@ -160,12 +161,12 @@ test('the changed text of an unanswered lead replaces it after a reload', async 
 test('a lead that got a server error before the reload stays in the form and keeps its id', async () => {
   const { form, identity, state } = await reloadedAfter((former, { state: server }) => {
     server.answer = async () => serverError(500);
-    return former.submit(quote('A'));
+    return former.submit(leadOf('A'));
   });
-  await form.resume(quote('A'), identity);
+  await form.resume(leadOf('A'), identity);
   expect(form).toMatchObject({ isEmpty: false, identity });
   state.answer = async () => DELIVERED;
-  await form.submit(quote('A'));
+  await form.submit(leadOf('A'));
   expect(state.sent).toEqual(['n1', 'n1']);
   expect(form.shown).toEqual(['delivered n1']);
 });
@@ -173,8 +174,8 @@ test('a lead that got a server error before the reload stays in the form and kee
 test.each(['Old', 'Old, corrected'])(
   'after a reload, a form with a saved lead (%s) holds its lock again',
   async (now) => {
-    const { form, identity, services } = await reloadedAfter((former) => former.open('old', quote('Old')));
-    await form.resume(quote(now), identity);
+    const { form, identity, services } = await reloadedAfter((former) => former.open('old', leadOf('Old')));
+    await form.resume(leadOf(now), identity);
     expect(form).toMatchObject({ isEmpty: false, identity });
     expect(await services.locks.lockedIds()).toEqual(new Set(['old']));
     expect(form.shown).toEqual([]);

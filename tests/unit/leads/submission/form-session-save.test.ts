@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
 import { UNANSWERED } from '../../../../src/leads/rules/send-outcome';
+import { leadOf } from '../../../support/lead-of';
 import { DELIVERED } from '../outcomes';
 import { fakeBrowser } from './fake-browser';
-import { browserWithSaved, formIn, quote } from './form-in-tab';
+import { browserWithSaved, formIn } from './form-in-tab';
 
 /** An opened lead, whose correction `n1` gets no answer and is saved to be sent later. */
 async function savedCorrection() {
   const browser = await browserWithSaved();
   const { form, state } = browser;
-  await form.open('old', quote('Old'));
+  await form.open('old', leadOf('Old'));
   state.answer = async () => UNANSWERED;
-  await form.submit(quote('New'));
+  await form.submit(leadOf('New'));
   await form.toast.onSave?.();
   return browser;
 }
@@ -37,7 +38,7 @@ test('"Save and send later" saves nothing if the lead was delivered meanwhile', 
   const { tab, state, waiting } = fakeBrowser();
   const form = formIn(tab());
   state.answer = async () => UNANSWERED;
-  await form.submit(quote('A'));
+  await form.submit(leadOf('A'));
   const save = form.toast.onSave;
   state.answer = async () => DELIVERED;
   await form.leave();
@@ -52,7 +53,7 @@ test('"Save and send later" on a full disk shows the failure again: the server m
   const services = tab();
   const form = formIn(services);
   state.answer = async () => UNANSWERED;
-  await form.submit(quote('A'));
+  await form.submit(leadOf('A'));
   disk.isFull = true;
   await form.toast.onSave?.();
   expect(form).toMatchObject({ shown: ['unanswered n1', 'unanswered n1'], isEmpty: false });
@@ -74,7 +75,7 @@ test.each(['before', 'while'])(
     };
     const form = formIn({ ...services, outbox: { ...services.outbox, write } });
     state.answer = async () => UNANSWERED;
-    await form.submit(quote('A'));
+    await form.submit(leadOf('A'));
     const saved = form.toast.onSave?.();
     if (when === 'before') void form.clear();
     await saved;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { UNANSWERED } from '../../../../src/leads/rules/send-outcome';
+import { leadOf } from '../../../support/lead-of';
 
 import { DELIVERED, REFUSED } from '../outcomes';
 import { type FakeTab, fakeBrowser, heldAnswer } from './fake-browser';
@@ -7,7 +8,6 @@ import {
   browserWithSaved,
   formIn,
   formLeftWhileSending,
-  quote,
   reloadedAfter,
   reloadedUnanswered,
 } from './form-in-tab';
@@ -15,7 +15,7 @@ import {
 test('a cleared form keeps the saved lead that was opened in it', async () => {
   const { form, services } = await browserWithSaved();
   const before = await services.outbox.read();
-  await form.open('old', quote('Old'));
+  await form.open('old', leadOf('Old'));
   await form.clear();
   expect(await services.outbox.read()).toEqual(before);
 });
@@ -23,9 +23,9 @@ test('a cleared form keeps the saved lead that was opened in it', async () => {
 test('a cleared form removes an unanswered correction and keeps the saved lead', async () => {
   const { form, state, waiting, services } = await browserWithSaved();
   const before = await services.outbox.read();
-  await form.open('old', quote('Old'));
+  await form.open('old', leadOf('Old'));
   state.answer = async () => UNANSWERED;
-  await form.submit(quote('New'));
+  await form.submit(leadOf('New'));
   expect(await waiting()).toEqual(['n1 submitting']);
   await form.clear();
   expect(await services.outbox.read()).toEqual(before);
@@ -40,7 +40,7 @@ test.each([UNANSWERED, REFUSED])(
     const form = formIn(services);
     const pending = heldAnswer();
     state.answer = pending.ask;
-    const submitted = form.submit(quote('A'));
+    const submitted = form.submit(leadOf('A'));
     await pending.asked;
     const cleared = form.clear();
     pending.answer(answer);
@@ -54,7 +54,7 @@ test.each([UNANSWERED, REFUSED])(
 test('a form that is cleared while its entry is written sends nothing, and the entry is removed', async () => {
   const { tab, state, waiting } = fakeBrowser();
   const form = formClearedWhileWriting(tab());
-  await form.submit(quote('A'));
+  await form.submit(leadOf('A'));
   await form.cleared();
   expect(state.sent).toEqual([]);
   expect(form.shown).toEqual([]);
@@ -66,12 +66,12 @@ test('a new lead, submitted while a cleared one is still being sent, is sent aft
   const form = formIn(tab());
   const pending = heldAnswer();
   state.answer = pending.ask;
-  const first = form.submit(quote('A'));
+  const first = form.submit(leadOf('A'));
   await pending.asked;
   void form.clear();
   form.identity = null;
   state.answer = async () => DELIVERED;
-  const second = form.submit(quote('B'));
+  const second = form.submit(leadOf('B'));
   pending.answer(REFUSED);
   await Promise.all([first, second]);
   expect(form.shown).toEqual(['delivered n2']);
@@ -85,11 +85,11 @@ test('a lead submitted after a cleared one, in a form that was left since, is se
   const form = formIn(services);
   const pending = heldAnswer();
   state.answer = pending.ask;
-  const cleared = form.submit(quote('Cleared'));
+  const cleared = form.submit(leadOf('Cleared'));
   await pending.asked;
   void form.clear();
   state.answer = async () => UNANSWERED;
-  const submitted = form.submit(quote('Submitted'));
+  const submitted = form.submit(leadOf('Submitted'));
   const left = form.leave();
   pending.answer(REFUSED);
   await Promise.all([cleared, submitted, left]);
@@ -100,7 +100,7 @@ test('a lead submitted after a cleared one, in a form that was left since, is se
 
 test('a form that is cleared while it resumes removes its unanswered lead and shows no notice', async () => {
   const { form, identity, state, waiting, services } = await reloadedUnanswered();
-  const resumed = form.resume(quote('A'), identity);
+  const resumed = form.resume(leadOf('A'), identity);
   await Promise.all([form.clear(), resumed]);
   expect(form.shown).toEqual([]);
   expect(await waiting()).toEqual(['old waiting']);
@@ -111,7 +111,7 @@ test('a form that is cleared while it resumes removes its unanswered lead and sh
 test('a form that is cleared while it waits for the lock of the previous page removes the lead', async () => {
   const { form, identity, tab, waiting, services } = await reloadedUnanswered();
   const releaseOfDyingPage = await tab().locks.acquire('n1', 0);
-  const resumed = form.resume(quote('A'), identity);
+  const resumed = form.resume(leadOf('A'), identity);
   await services.outbox.read();
   const cleared = form.clear();
   releaseOfDyingPage?.();
@@ -122,14 +122,14 @@ test('a form that is cleared while it waits for the lock of the previous page re
 });
 
 test('a form that is cleared while it resumes releases the saved lead that was opened in it', async () => {
-  const { form, identity, services } = await reloadedAfter((former) => former.open('old', quote('Old')));
-  await Promise.all([form.resume(quote('Old'), identity), form.clear()]);
+  const { form, identity, services } = await reloadedAfter((former) => former.open('old', leadOf('Old')));
+  await Promise.all([form.resume(leadOf('Old'), identity), form.clear()]);
   expect(await services.locks.lockedIds()).toEqual(new Set());
 });
 
 test('a submission that was withdrawn while the form resumed sends nothing', async () => {
   const { form, identity, state, waiting } = await reloadedUnanswered();
-  await Promise.all([form.resume(quote('A'), identity), form.submit(quote('A')), form.clear()]);
+  await Promise.all([form.resume(leadOf('A'), identity), form.submit(leadOf('A')), form.clear()]);
   expect(form.shown).toEqual([]);
   expect(state.sent).toEqual(['n1']);
   expect(await waiting()).toEqual(['old waiting']);
@@ -140,7 +140,7 @@ test('a form that is cleared while it sends, and then loses the network, saves n
   const form = formIn(tab());
   const pending = heldAnswer();
   state.answer = pending.ask;
-  const submitted = form.submit(quote('A'));
+  const submitted = form.submit(leadOf('A'));
   await pending.asked;
   const cleared = form.clear();
   loseNetwork();
@@ -155,10 +155,10 @@ test.each(['the same lead, saved by another tab', 'a correction of the opened le
   async (kind) => {
     const { form, state, loseNetwork, waiting } = await browserWithSaved();
     const isCorrection = kind.startsWith('a correction');
-    if (isCorrection) await form.open('old', quote('Old'));
+    if (isCorrection) await form.open('old', leadOf('Old'));
     const pending = heldAnswer();
     state.answer = pending.ask;
-    const submitted = form.submit(quote(isCorrection ? 'New' : 'Old'));
+    const submitted = form.submit(leadOf(isCorrection ? 'New' : 'Old'));
     await pending.asked;
     const cleared = form.clear();
     loseNetwork();
@@ -181,7 +181,7 @@ test('a form that is cleared while it saves keeps the same lead that another tab
   });
   clear = () => void form.clear();
   state.isOnline = false;
-  await form.submit(quote('Old'));
+  await form.submit(leadOf('Old'));
   expect(form.shown).toEqual(['saved old']);
   expect(await waiting()).toEqual(['old waiting']);
 });
@@ -189,7 +189,7 @@ test('a form that is cleared while it saves keeps the same lead that another tab
 test('a form that is cleared while it waits for the lock of another tab sends nothing', async () => {
   const { form, state, tab, waiting, services } = await browserWithSaved();
   const releaseOther = await tab().locks.acquire('old', 0);
-  const submitted = form.submit(quote('Old'));
+  const submitted = form.submit(leadOf('Old'));
   await expect.poll(() => form.identity?.id).toBe('old');
   const cleared = form.clear();
   releaseOther?.();
@@ -218,7 +218,7 @@ test('a form that is cleared before its lead is written leaves no entry', async 
     return services.outbox.write(...args);
   };
   const form = formIn({ ...services, outbox: { ...services.outbox, write } });
-  await form.submit(quote('A'));
+  await form.submit(leadOf('A'));
   expect(form.shown).toEqual([]);
   expect(await waiting()).toEqual([]);
 });
@@ -228,7 +228,7 @@ test('a form that is cleared after its lead was saved without network says so, a
   state.isOnline = false;
   const services = tab();
   const form = formClearedWhileWriting(services);
-  await form.submit(quote('A'));
+  await form.submit(leadOf('A'));
   await form.cleared();
   expect(form.shown).toEqual(['saved n1']);
   expect(await waiting()).toEqual(['n1 waiting']);
@@ -250,7 +250,7 @@ test('a form that is cleared after another tab has kept its lock gets no lead id
   const locks: typeof services.locks = { ...services.locks, acquire: (id) => services.locks.acquire(id, 0) };
   const form = formIn({ ...services, locks, outbox });
   form.identity = { id: 'old', fingerprint: 'that of the text before', openedId: 'old' };
-  await form.submit(quote('New'));
+  await form.submit(leadOf('New'));
   expect(form.identity).toBeNull();
   expect(form.shown).toEqual([]);
 });
@@ -265,7 +265,7 @@ test('a form that is cleared after "Save and send later" has stored the lead say
     return false;
   };
   const form = formIn({ ...services, registerSync });
-  await form.submit(quote('A'));
+  await form.submit(leadOf('A'));
   await form.toast.onSave?.();
   await Promise.all(cleared);
   expect(form.shown).toEqual(['unanswered n1', 'saved n1']);

@@ -4,11 +4,11 @@ import { QUOTE_SOURCE } from '../../../../src/leads/rules/lead-payload';
 import { newEntry, type ReadableEntry } from '../../../../src/leads/rules/outbox-entry';
 import { createFormLocks } from '../../../../src/leads/submission/form-locks';
 import { settleRestoredLead } from '../../../../src/leads/submission/settle-restored-lead';
+import { leadOf } from '../../../support/lead-of';
 import { fakeBrowser } from './fake-browser';
-import { quote } from './form-in-tab';
 
 const ID = 'n1';
-const payload = quote('A');
+const payload = leadOf('A');
 
 interface Case {
   state: ReadableEntry['state'] | 'gone';

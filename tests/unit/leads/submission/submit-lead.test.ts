@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { leadFingerprint } from '../../../../src/leads/rules/lead-identity';
 import { type SendOutcome, UNANSWERED } from '../../../../src/leads/rules/send-outcome';
+import { leadOf } from '../../../support/lead-of';
 import { DELIVERED, REFUSED, serverError } from '../outcomes';
 import { fakeBrowser, heldAnswer } from './fake-browser';
-import { formIn, quote } from './form-in-tab';
+import { formIn } from './form-in-tab';
 
-const lead = quote('Old Fort Haveli');
+const lead = leadOf('Old Fort Haveli');
 
 test('a lead answered with 2xx is delivered and tracked once', async () => {
   const { tab, state, waiting } = fakeBrowser();
@@ -131,7 +132,7 @@ test('an unanswered lead keeps its id until its content changes', async () => {
   state.answer = async () => UNANSWERED;
   await form.submit(lead);
   await form.submit(lead);
-  expect(await form.submit(quote('New Fort'))).toEqual({ kind: 'unanswered', id: 'n2' });
+  expect(await form.submit(leadOf('New Fort'))).toEqual({ kind: 'unanswered', id: 'n2' });
   expect(state.sent).toEqual(['n1', 'n1', 'n2']);
   expect(await waiting()).toEqual(['n2 submitting']);
 });
@@ -140,10 +141,10 @@ test('equal canonical content in another tab has the same id, and is sent as it 
   const { tab, state } = fakeBrowser();
   const saved = formIn(tab());
   state.isOnline = false;
-  await saved.submit(quote('Old Fort Haveli', 'desk@oldfort.example'));
+  await saved.submit(leadOf('Old Fort Haveli', 'desk@oldfort.example'));
   saved.die();
   state.isOnline = true;
-  const typed = quote(' Old Fort Haveli ', 'Desk@oldfort.example');
+  const typed = leadOf(' Old Fort Haveli ', 'Desk@oldfort.example');
   const payloads: unknown[] = [];
   const form = formIn(tab());
   state.answer = async ({ payload }) => {
@@ -160,10 +161,10 @@ test('without an answer, a trailing blank that was removed is sent and written w
   const services = tab();
   const form = formIn(services);
   state.answer = async () => UNANSWERED;
-  await form.submit(quote('Old Fort Haveli '));
-  await form.submit(quote('Old Fort Haveli'));
+  await form.submit(leadOf('Old Fort Haveli '));
+  await form.submit(leadOf('Old Fort Haveli'));
   expect(state.sent).toEqual(['n1', 'n1']);
-  expect(await services.outbox.read()).toMatchObject({ entries: [{ payload: quote('Old Fort Haveli') }] });
+  expect(await services.outbox.read()).toMatchObject({ entries: [{ payload: leadOf('Old Fort Haveli') }] });
 });
 
 test('without storage and without network a notice says that nothing is saved', async () => {
@@ -279,7 +280,7 @@ async function twoTabsWithoutAnswer() {
 test('of two tabs that correct the same lead alike at one moment, one sends the correction', async () => {
   const { first, second, line, state, waiting, waitAsLongAsUsual } = await twoTabsWithoutAnswer();
   waitAsLongAsUsual();
-  const corrected = quote('Corrected');
+  const corrected = leadOf('Corrected');
   const submitted = [first.submit(corrected), second.submit(corrected)];
   await line.asked;
   line.answer(DELIVERED);
@@ -293,7 +294,7 @@ test('of two tabs that correct the same lead alike at one moment, one sends the 
 
 test('a tab that does not get the lock of the corrected lead takes the id of the same correction in another tab', async () => {
   const { first, second, line, state } = await twoTabsWithoutAnswer();
-  const corrected = quote('Corrected');
+  const corrected = leadOf('Corrected');
   const submitted = first.submit(corrected);
   await line.asked;
   const notice = await second.submit(corrected);

@@ -1,10 +1,10 @@
+import { leadOf } from '../../../support/lead-of';
 import 'fake-indexeddb/auto';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { leadFromQuote } from '../../../../src/leads/rules/form-fields';
 import { outboxView } from '../../../../src/leads/tab/outbox-view';
 import { tabConnection } from '../../../../src/leads/tab/tab-connection';
 
-const payload = leadFromQuote({ resort_name: 'Hill View', email: 'desk@hotel.example', phone: '' });
+const payload = leadOf('Hill View');
 const entryCount = () => outboxView.getSnapshot().entries.length;
 
 test('a change right after a reading is shown 200 ms later', async () => {

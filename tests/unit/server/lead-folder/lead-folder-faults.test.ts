@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, w
 import * as fs from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { leadFromQuote } from '../../../../src/leads/rules/form-fields';
 import { openLeadFolder } from '../../../../src/server/lead-folder/lead-folder';
 import { leadBasePath } from '../../../../src/server/lead-folder/lead-record';
+import { leadOf } from '../../../support/lead-of';
 import { newLeadFolder, writeRecord } from '../../../support/lead-records';
 import { LEAD, leadRequest } from '../../../support/lead-service';
 import { serveLeadFolder, silentNotifier } from '../serve-lead-folder';
@@ -15,7 +15,7 @@ test('three stores of one folder that store the same lead ids at the same time s
   const folder = newLeadFolder();
   const stores = await Promise.all([1, 2, 3].map(() => openLeadFolder(folder)));
   const ids = Array.from({ length: 40 }, (_, n) => `lead-${n}`);
-  const payload = leadFromQuote({ resort_name: 'Hill View', email: 'a@b.in', phone: '' });
+  const payload = leadOf('Hill View');
   const lead = { payload, digest: 'd', receivedAt: new Date(), isMessageDue: false };
   const results = await Promise.all(
     stores.flatMap((store) => ids.map((id) => store.storeOnce({ ...lead, id }, 0))),

@@ -1,18 +1,15 @@
 import { expect, vi } from 'vitest';
 import { sendLead } from '../../../../../src/leads/outbox/send-lead';
-import { leadFromQuote } from '../../../../../src/leads/rules/form-fields';
 import { parseStoredPayload } from '../../../../../src/leads/rules/lead-check';
 import { leadFingerprint } from '../../../../../src/leads/rules/lead-identity';
 import type { LeadPayload } from '../../../../../src/leads/rules/lead-payload';
 import type { SendOutcome } from '../../../../../src/leads/rules/send-outcome';
+import { leadOf } from '../../../../support/lead-of';
 import type { ModelFault } from './events';
 
 /** Returns the lead of a hotel. `isRespelled`: the same lead, typed with other blanks and letters. */
 export function modelLead(hotel: number, isRespelled: boolean): LeadPayload {
-  const resort_name = `Hotel ${hotel}`;
-  return isRespelled
-    ? leadFromQuote({ resort_name: ` ${resort_name}  `, email: 'A@B.in', phone: '' })
-    : leadFromQuote({ resort_name, email: 'a@b.in', phone: '' });
+  return isRespelled ? leadOf(` Hotel ${hotel}  `, 'A@B.in') : leadOf(`Hotel ${hotel}`);
 }
 
 export function hotelOf({ company_name }: LeadPayload): number {
