@@ -77,7 +77,7 @@ export function Hero() {
   );
 }
 
-/** Returns the count of lit windows in a drawing of the slide: '50 of 68'. */
+/** Returns the count of lit windows in a drawing of the slide: '50 of 68'. Each lit window is a <use> element. */
 function litCount(slide: HeroSlide, shape: 'wide' | 'narrow'): string {
   const { width, height } = heroDrawings(slide)[shape].image;
   const lit = (occupancy: number) =>

@@ -3,8 +3,9 @@ import type { Page } from 'playwright';
 import { calculatorCopy } from '../../content/copy/calculator';
 import { calculatorFieldsCopy } from '../../content/copy/calculator-fields';
 
-// Each function measures one thing on a new `page` with a processor that it slows four times. Paths are clean paths, at the
-// `baseURL` of the page's browser context. The caller closes the page. Each rejects if the page does not load.
+// Each function loads a page in a new `page` and measures one thing, with a processor that it slows four times, for good. It
+// resolves to milliseconds. Paths are clean paths, at the `baseURL` of the page's browser context. The caller closes the page.
+// Each rejects if the page does not load or a step fails. An error status counts as loaded.
 
 /** The factor by which the browser slows the processor down. */
 export const SLOWDOWN = 4;
@@ -47,11 +48,7 @@ function highestEntryValue(page: Page, type: string, field: string): Promise<num
   );
 }
 
-/**
- * Slows the processor of `page` to a quarter, for good, and loads the page at `path`. 3 s after load, resolves to the ms of the
- * longest task of the main thread, or to 0 if none took 50 ms. `page` must be new. Rejects if it does not load. An error status
- * counts as loaded.
- */
+/** Measures the longest task of the main thread until 3 s after load. Without one of 50 ms or more it is 0. */
 export async function measureLongestTask(page: Page, path: string): Promise<number> {
   await slowDown(page);
   await openAndSettle(page, path);
@@ -59,9 +56,8 @@ export async function measureLongestTask(page: Page, path: string): Promise<numb
 }
 
 /**
- * Loads the page at `path`, slows the processor to a quarter, and taps the first match of the CSS `selector`. Resolves to the
- * ms until the browser has shown the frame with the effect. Below 16 ms, or without a frame in a second, it is 0. Needs a
- * context with `hasTouch`. Rejects if the page does not load or nothing matches. An error status counts as loaded.
+ * Taps the first match of the CSS `selector`, and measures until the browser has shown the frame with the effect. Below 16 ms,
+ * or without a frame in a second, it is 0. Needs a context with `hasTouch`. Rejects also if nothing matches.
  */
 export async function measureTap(page: Page, path: string, selector: string): Promise<number> {
   await openAndSettle(page, path);
@@ -88,9 +84,8 @@ export async function measureTap(page: Page, path: string, selector: string): Pr
 }
 
 /**
- * Opens the calculator in a `page` of a new browser context, and adds nine room types. Then slows the processor four times,
- * and types into the last one. Resolves to the ms that the main thread works for a key, less its work in the same time without
- * keys. So noise can make the result negative. Rejects if a step fails.
+ * Adds nine room types to the calculator, types into the last one, and measures the work of the main thread for a key, less its
+ * work in the same time without keys. So noise can make the result negative. Needs a new browser context.
  */
 export async function measureKeystroke(page: Page): Promise<number> {
   await openAndSettle(page, CALCULATOR_PATH);
@@ -119,9 +114,8 @@ export async function measureKeystroke(page: Page): Promise<number> {
 }
 
 /**
- * Loads `from` in the new `page` with a processor slowed four times, adds a link to `to`, presses it, and clicks it `PRESS_MS`
- * later. Resolves to the ms from the click until a new `main h1` element is painted. Rejects if `from` does not load, the
- * browser loads a new document, or no new element is painted in `CHANGE_LIMIT_MS`.
+ * Adds a link to `to` to the page `from`, presses it, and clicks it `PRESS_MS` later. Measures from the click until a new
+ * `main h1` element is painted. Rejects also if the browser loads a new document, or nothing is painted in `CHANGE_LIMIT_MS`.
  */
 export async function measurePageChange(page: Page, from: string, to: string): Promise<number> {
   await openAndSettle(page, from);
@@ -150,11 +144,7 @@ export async function measurePageChange(page: Page, from: string, to: string): P
   );
 }
 
-/**
- * Loads `path` in the new `page` on slow 4G, with a slowed processor. Watches it until 3 s after load. Resolves to the ms from
- * the start of the load to the largest paint, or to 0 if there is no paint. Rejects if the page does not load. An error status
- * counts as loaded.
- */
+/** Measures from the start of the load on slow 4G to the largest paint until 3 s after load. Without a paint it is 0. */
 export async function measureFirstVisit(page: Page, path: string): Promise<number> {
   // The browser delays requests but not the connection before them (TCP, TLS 1.3), so the page waits two round trips more.
   await page.route(
@@ -172,9 +162,8 @@ export async function measureFirstVisit(page: Page, path: string): Promise<numbe
 }
 
 /**
- * Cuts the network, stops the worker, slows the processor four times, and loads the page at `path`. The site must be installed
- * in the browser context. Resolves to the ms from the start of the load to the first contentful paint. Then the network is back
- * and the processor still slow. If a step fails or takes 30 s, it rejects and leaves the network cut.
+ * Loads the page without network, from a worker that must start first. Measures from the start of the load to the first
+ * contentful paint. Needs a browser context where the site is installed. If a step fails or takes 30 s, the network stays cut.
  */
 export async function measureOfflinePaint(page: Page, path: string): Promise<number> {
   await page.context().setOffline(true);
