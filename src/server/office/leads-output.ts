@@ -4,7 +4,7 @@ import { toTerminalText } from '../../helpers/safe-text';
 import { givenOrEmpty } from '../../leads/rules/lead-payload';
 import type { ListedLead } from './lead-notes';
 
-const columns: readonly (readonly [title: string, cell: (lead: ListedLead) => string])[] = [
+const COLUMNS: readonly (readonly [title: string, cell: (lead: ListedLead) => string])[] = [
   ['Receipt', ({ receipt }) => receipt],
   ['Received', ({ receivedAt }) => receivedAt],
   ['Hotel', ({ payload }) => payload.company_name],
@@ -25,8 +25,8 @@ const columns: readonly (readonly [title: string, cell: (lead: ListedLead) => st
  */
 export function leadsCsv(leads: readonly ListedLead[]): string {
   return csvTable([
-    columns.map(([title]) => title),
-    ...leads.map((lead) => columns.map(([, cell]) => cell(lead))),
+    COLUMNS.map(([title]) => title),
+    ...leads.map((lead) => COLUMNS.map(([, cell]) => cell(lead))),
   ]);
 }
 
