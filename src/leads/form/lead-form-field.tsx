@@ -22,7 +22,7 @@ interface LeadFormFieldProps {
 export const LeadFormField = memo(function LeadFormField({ name, label, ...rest }: LeadFormFieldProps) {
   const { leadField, isOptional, autoComplete, type, rows }: FormFieldRule = FORM_FIELD_RULES[name];
   const required = !isOptional;
-  const words = required ? (
+  const markedLabel = required ? (
     `${label} *`
   ) : (
     <>
@@ -31,7 +31,7 @@ export const LeadFormField = memo(function LeadFormField({ name, label, ...rest 
   );
   const shared = { name, required, maxLength: LEAD_MAX_LENGTHS[leadField], ...rest, autoComplete };
   return (
-    <Field label={words}>
+    <Field label={markedLabel}>
       {(controlProps) =>
         rows === undefined ? (
           <Input type={type ?? 'text'} {...shared} {...controlProps} {...(required ? notBlank : {})} />

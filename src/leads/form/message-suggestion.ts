@@ -19,17 +19,17 @@ function projectionSuggestion(storedHotelText: string | null) {
   const hotelInput = storedHotelText === null ? null : parseStoredHotel(storedHotelText);
   if (hotelInput === null) return null;
   const { hotelName, roomTypes, operatingDays } = hotelInput;
-  const { rows, revenue: total } = projectRevenue(hotelInput);
+  const { rows, revenue } = projectRevenue(hotelInput);
   // Without rooms, or with numbers that are too large to add, there is no useful text.
-  if (total === null || total <= 0) return null;
-  const { sentence, action, heading, hotel, room, days, total: sum } = copy.projection;
+  if (revenue === null || revenue <= 0) return null;
+  const { sentence, action, heading, hotel, room, days, total } = copy.projection;
   const name = hotelName.trim();
   const lines = [
     heading,
     ...(name === '' ? [] : [hotel(name)]),
     ...roomTypes.map((roomType, i) => room({ ...roomType, name: rows[i]?.roomTypeName ?? '' })),
     days(operatingDays),
-    sum(total),
+    total(revenue),
   ];
-  return { sentence: sentence(name, total), action, text: lines.join('\n') };
+  return { sentence: sentence(name, revenue), action, text: lines.join('\n') };
 }

@@ -79,18 +79,18 @@ function NoLeads({ status }: Pick<OutboxView, 'status'>) {
   );
 }
 
-function sentMeta(id: string, sent: string): string {
+function sentMeta(id: string, sentAt: string): string {
   const receipt = shownReceipt(id);
-  return receipt === null ? sent : `${sent} ${copy.receipt(receipt)}`;
+  return receipt === null ? sentAt : `${sentAt} ${copy.receipt(receipt)}`;
 }
 
 const RANK_OF_STATE = { unreadable: 0, attention: 0, submitting: 1, sending: 1, waiting: 2 } as const;
 
-const createdAt = (entry: OutboxEntry) => (isReadable(entry) ? entry.createdAt : 0);
+const createdAtOf = (entry: OutboxEntry) => (isReadable(entry) ? entry.createdAt : 0);
 
 /** Sorts leads that need attention first, then those whose sending has begun, then others; of each, the oldest first. */
 function byNeed(a: OutboxEntry, b: OutboxEntry): number {
-  return RANK_OF_STATE[a.state] - RANK_OF_STATE[b.state] || createdAt(a) - createdAt(b);
+  return RANK_OF_STATE[a.state] - RANK_OF_STATE[b.state] || createdAtOf(a) - createdAtOf(b);
 }
 
 /** Returns the element id of a lead's card on /saved. */
