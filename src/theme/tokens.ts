@@ -53,12 +53,10 @@ export const spacing = {
   section: { value: 'clamp(64px, 9vw, 128px)' },
 } as const;
 
-/** Corner radii. `arch` is only for windows: panes, metric windows, room numbers, bullets. */
 export const radii = {
   tag: { value: '4px' },
   control: { value: '6px' },
   sheet: { value: '10px' },
-  arch: { value: '999px 999px 6px 6px' },
 } as const;
 
 /** The order of what lies over a page, the lowest first. `bar` is the offline banner and whatever else is at an edge. */

@@ -32,7 +32,7 @@ export const metricWindowsClass = compileRecipe({
       rowGap: '0',
       overflowWrap: 'anywhere',
       padding: '44px 4px 14px',
-      borderRadius: 'arch',
+      borderRadius: '999px 999px 6px 6px',
       border: `2px solid ${palette.windowFrame}`,
       bg: 'night.light',
       textAlign: 'center',
