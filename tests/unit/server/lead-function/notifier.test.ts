@@ -42,16 +42,16 @@ async function serve(options: Partial<NotifierOptions> = {}, folder = newLeadFol
   });
   const service = createLeadService(store, { notifier, now: () => new Date() });
   const due = async () => (await store.listMessagesDue()).map(({ id }) => id);
-  /** Waits until a pause has begun, and ends all pauses. */
-  const endPauses = async () => {
-    await poll(() => pauses.length).toBeGreaterThan(0);
-    for (const resume of pauses.splice(0)) resume();
+  /** Waits until a pause of 8 s has begun, and ends it. */
+  const endPause = async () => {
+    await poll(() => pauses).toHaveLength(1);
+    pauses.pop()?.();
   };
   /** Ends the calls without an answer, as their time limit does. */
   const endCalls = () => {
     for (const end of hanging.splice(0)) end();
   };
-  return { ...service, folder, store, notifier, hook, calls, due, lines, endPauses, endCalls };
+  return { ...service, folder, store, notifier, hook, calls, due, lines, endPause, endCalls };
 }
 
 /** Stores due leads of an earlier year. Their hotel is "Bad Inn". */
@@ -95,11 +95,12 @@ test.each([[500], [404], [302], [new Error('connection refused')]])(
     const service = await serve();
     service.hook.answer = answer;
     expect((await service.send(leadRequest('one'))).status).toBe(200);
-    for (let n = 0; n < 3; n += 1) await service.endPauses();
+    // The first call is followed by one pause of 8 s, the second by two, and the third by four.
+    for (let n = 0; n < 1 + 2; n += 1) await service.endPause();
     await poll(() => service.calls.length).toBe(3);
     expect(await service.due()).toEqual(['one']);
     service.hook.answer = 200;
-    for (let n = 0; n < 4; n += 1) await service.endPauses();
+    for (let n = 0; n < 4; n += 1) await service.endPause();
     // One line for the first failure, and one for the success.
     await poll(() => service.lines).toHaveLength(2);
     expect(await service.due()).toEqual([]);
@@ -152,7 +153,7 @@ test('a new lead that comes during the pause after a failed call is sent first a
   await poll(() => service.lines).toHaveLength(1);
   service.hook.answer = 200;
   await service.send(leadRequest('two'));
-  await service.endPauses();
+  await service.endPause();
   await poll(service.due).toEqual([]);
   expect(service.calls.at(1)?.text).toContain(receiptOf('two'));
 });
@@ -205,16 +206,16 @@ test('calls end giveUpAfterMs after the last start, and the next start sends the
   await service.send(leadRequest('one'));
   await poll(() => service.calls.length).toBe(1);
   time += 99_000;
-  await service.endPauses();
+  await service.endPause();
   await poll(() => service.calls.length).toBe(2);
   await service.send(leadRequest('two'));
-  await service.endPauses();
+  await service.endPause();
   await poll(() => service.calls.length).toBe(4);
   time += 99_000;
-  await service.endPauses();
+  await service.endPause();
   await poll(() => service.calls.length).toBe(6);
   time += 1000;
-  await service.endPauses();
+  await service.endPause();
   // Resolves when the notifier gave up.
   await Promise.all(kept);
   expect(service.calls).toHaveLength(6);
@@ -235,7 +236,7 @@ test('a lead whose call always fails does not stop the others, even if it is the
   await service.send(leadRequest('bad', { body: JSON.stringify({ ...LEAD, company_name: 'Bad Inn' }) }));
   isDown = false;
   await poll(async () => {
-    await service.endPauses();
+    await service.endPause();
     return service.due();
   }).toEqual(['bad']);
 });
@@ -278,7 +279,7 @@ test('no call is made for a lead that was forgotten after its call failed', asyn
   await poll(() => service.calls.length).toBe(1);
   await service.store.forget({ email: LEAD.email_id });
   service.hook.answer = 200;
-  await service.endPauses();
+  await service.endPause();
   service.notifier.notifyDue();
   await service.send(leadRequest('two'));
   await poll(service.due).toEqual([]);
@@ -292,7 +293,7 @@ test('if the store cannot mark a message as sent, it marks it after a pause, and
   const service = await serve({ store: { ...store, markMessageSent } }, folder);
   await service.send(leadRequest('one'));
   await poll(() => service.lines).toContain('the messages to the office failed: disk full');
-  await service.endPauses();
+  await service.endPause();
   await poll(service.due).toEqual([]);
   expect(service.calls).toHaveLength(1);
 });
@@ -319,7 +320,7 @@ test('after a restart 100 older leads that always fail do not delay a new lead, 
   const service = await serve({ store: { ...store, listMessagesDue }, fetch }, folder);
   await service.send(leadRequest('new'));
   await poll(service.due).not.toContain('new');
-  await service.endPauses();
+  await service.endPause();
   expect(listMessagesDue.mock.calls.length).toBeLessThanOrEqual(2);
 });
 
