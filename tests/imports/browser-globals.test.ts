@@ -1,26 +1,21 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { rootDir } from '../../src/node/paths';
+import { temporaryFolder } from '../support/temporary-folder';
 
 const NAMES = `globalThis self window navigator localStorage sessionStorage history location
   innerHeight innerWidth matchMedia scrollTo addEventListener`;
 
 test('Biome refuses the global objects of the browser outside platform/ and app/', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'biome-'));
-  cpSync(join(rootDir, 'biome.json'), join(folder, 'biome.json'));
   const names = NAMES.split(/\s+/);
-  for (const path of [
-    'src/features/faq/list.ts',
-    'src/domain/money.ts',
-    'src/platform/a.ts',
-    'src/app/a.ts',
-  ]) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), names.map((name, i) => `export const a${i} = ${name};\n`).join(''));
-  }
+  const code = names.map((name, i) => `export const a${i} = ${name};\n`).join('');
+  const paths = ['src/features/faq/list.ts', 'src/domain/money.ts', 'src/platform/a.ts', 'src/app/a.ts'];
+  const folder = temporaryFolder({
+    'biome.json': readFileSync(join(rootDir, 'biome.json'), 'utf8'),
+    ...Object.fromEntries(paths.map((path) => [path, code])),
+  });
   const biome = join(rootDir, 'node_modules/@biomejs/biome/bin/biome');
   const options = ['lint', '--vcs-enabled=false', '--reporter=github'];
   const { stdout } = spawnSync(process.execPath, [biome, ...options], { cwd: folder, encoding: 'utf8' });

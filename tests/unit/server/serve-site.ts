@@ -1,20 +1,16 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { startSite } from '../../../src/programs/serve-built-site';
 import { leadRequest, SITE_KEY } from '../../support/lead-service';
 import { type Faults, withFaults } from '../../support/server-faults';
+import { temporaryFolder } from '../../support/temporary-folder';
 
 /** Serves a small site with a new lead folder on a free port until the test ends. */
 export async function serveSite(files: Record<string, string> = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  const distDir = join(folder, 'dist');
   const pages = { 'index.html': 'home', '404.html': 'not found', 'about.html': 'about', ...files };
-  for (const [name, text] of Object.entries(pages)) {
-    mkdirSync(dirname(join(distDir, name)), { recursive: true });
-    writeFileSync(join(distDir, name), text);
-  }
+  const built = Object.entries(pages).map(([file, text]) => [`dist/${file}`, text]);
+  const folder = temporaryFolder(Object.fromEntries(built));
+  const distDir = join(folder, 'dist');
   const lines: string[] = [];
   const faults: Faults = { current: null };
   const log = (line: string) => void lines.push(line);

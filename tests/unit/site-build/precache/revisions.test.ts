@@ -1,26 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { setRevisions } from '../../../../src/site-build/precache/revisions';
-
-const folders: string[] = [];
-
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-});
+import { temporaryFolder } from '../../../support/temporary-folder';
 
 const FILES = { 'about.html': '<h1>About</h1>', 'scenes/night.svg': '<svg/>', 'assets/a-1.js': 'script' };
 const RULES = "/*\n  Content-Security-Policy: default-src 'self'\n";
 
 function revisionsOf(headers: string, changed: Partial<typeof FILES> = {}): unknown[] {
-  const folder = mkdtempSync(join(tmpdir(), 'revisions-'));
-  folders.push(folder);
-  for (const [file, text] of Object.entries({ ...FILES, ...changed, _headers: headers })) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
-  }
+  const folder = temporaryFolder({ ...FILES, ...changed, _headers: headers });
   const entries = ['/about', '/scenes/night.svg', '/assets/a-1.js'].map((url) => ({
     url,
     revision: null,

@@ -1,31 +1,15 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
 import { LATER_LIST_PATH } from '../../../../src/platform/worker-contract';
 import { writePrecacheFiles } from '../../../../src/site-build/precache/precache-list';
 import { setRevisions } from '../../../../src/site-build/precache/revisions';
 import { writeOfflinePacks } from '../../../../src/site-build/precache/write-packs';
 import { readLaterPacks, storeLaterPacks } from '../../../../sw/later-files';
 import { installationPacks, storeMissing } from '../../../../sw/offline-packs';
+import { temporaryFolder } from '../../../support/temporary-folder';
 import { fakeCache } from '../../sw/fake-cache';
-
-const folders: string[] = [];
-
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-});
-
-function builtSite(files: Readonly<Record<string, string>>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'offline-packs-'));
-  folders.push(folder);
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
-  }
-  return folder;
-}
 
 function linesOf(folder: string, pack: string): unknown[] {
   const lines = readFileSync(join(folder, pack), 'utf8').trimEnd().split('\n');
@@ -33,7 +17,7 @@ function linesOf(folder: string, pack: string): unknown[] {
 }
 
 test('the packs hold the light texts of the precache list, by their paths', () => {
-  const folder = builtSite({
+  const folder = temporaryFolder({
     'index.html': '<h1>Home</h1>',
     'blog/on-pace.html': '<h1>₹ & "pace"</h1>\n',
     'assets/react-1.js': 'x'.repeat(200_000),
@@ -64,7 +48,7 @@ test('the packs hold the light texts of the precache list, by their paths', () =
 
 test('the worker stores the files of a pack as they were built', async () => {
   const pageOf = (name: string) => `<header>"Kitaki"</header>\n<h1>${name}</h1>\n`;
-  const folder = builtSite({ 'about.html': pageOf('About'), 'contact.html': pageOf('Contact ₹') });
+  const folder = temporaryFolder({ 'about.html': pageOf('About'), 'contact.html': pageOf('Contact ₹') });
   writeFileSync(join(folder, '_headers'), '/*\n  X-Content-Type-Options: nosniff\n');
   const found = ['/about', '/contact'].map((url) => ({ url, revision: null, size: 1 }));
   const list = setRevisions(found, folder);
@@ -84,7 +68,7 @@ test('the worker stores the files of a pack as they were built', async () => {
 });
 
 test('the build writes the packs that the worker asks for', () => {
-  const folder = builtSite({ 'index.html': '<h1>Home</h1>' });
+  const folder = temporaryFolder({ 'index.html': '<h1>Home</h1>' });
   writeOfflinePacks([{ url: '/' }], folder);
   for (const { path } of installationPacks([])) expect(linesOf(folder, path.slice(1))).toHaveLength(1);
 });
@@ -92,7 +76,7 @@ test('the build writes the packs that the worker asks for', () => {
 /** A site of a page, its drawing, and later articles with their drawing. */
 function grownSite(count: number) {
   const laterPages = Array.from({ length: count }, (_, index) => `/blog/old-${index}`);
-  const folder = builtSite({
+  const folder = temporaryFolder({
     _headers: '/*\n  X-Content-Type-Options: nosniff\n',
     'index.html': '<img src="/scenes/shared.svg">',
     'scenes/shared.svg': '<svg>1</svg>',

@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
@@ -7,33 +6,31 @@ import { rootDir } from '../../../../src/node/paths';
 import { drawSharePicture } from '../../../../src/pages/home/share-picture';
 import { CHARACTERS } from '../../../../src/site-build/share-pictures/share-fonts';
 import { writeSharePictures } from '../../../../src/site-build/share-pictures/share-pictures';
+import { temporaryFolder } from '../../../support/temporary-folder';
 
-function withFolder(run: (folder: string) => Promise<void>): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'share-'));
-  return run(folder).finally(() => rmSync(folder, { recursive: true }));
-}
+test('a second build takes the same picture from the cache', async () => {
+  const folder = temporaryFolder();
+  const drawings = new Map([
+    ['/share/test.png', drawSharePicture({ title: 'A test of the cache', tagline: 'Twice' })],
+  ]);
+  await writeSharePictures(drawings, folder);
+  const first = readFileSync(join(folder, 'share/test.png'));
+  expect(first.subarray(1, 4).toString()).toBe('PNG');
+  expect(await writeSharePictures(drawings, folder)).toBe(0);
+  expect(readFileSync(join(folder, 'share/test.png'))).toEqual(first);
+});
 
-test('a second build takes the same picture from the cache', () =>
-  withFolder(async (folder) => {
-    const drawings = new Map([
-      ['/share/test.png', drawSharePicture({ title: 'A test of the cache', tagline: 'Twice' })],
-    ]);
-    await writeSharePictures(drawings, folder);
-    const first = readFileSync(join(folder, 'share/test.png'));
-    expect(first.subarray(1, 4).toString()).toBe('PNG');
-    expect(await writeSharePictures(drawings, folder)).toBe(0);
-    expect(readFileSync(join(folder, 'share/test.png'))).toEqual(first);
-  }));
-
-test.each(['漢', 'ā', '€'])('%s, which the fonts lack, stops the build, which names it', (character) =>
-  withFolder(async (folder) => {
+test.each(['漢', 'ā', '€'])(
+  '%s, which the fonts lack, stops the build, which names it',
+  async (character) => {
+    const folder = temporaryFolder();
     const drawings = new Map([
       ['/share/test.png', drawSharePicture({ title: `What ${character} means`, tagline: 'x' })],
     ]);
     await expect(writeSharePictures(drawings, folder)).rejects.toThrow(
       `/share/test.png: no font of the pictures has "${character}"`,
     );
-  }),
+  },
 );
 
 test.each(['rozha-one-400.woff2', 'anek-latin-400-700.woff2'])(
