@@ -37,7 +37,7 @@ test.each([undefined, {}, { effectiveType: '4g' }, { saveData: false, effectiveT
 );
 
 test.each([{ saveData: true, effectiveType: '4g' }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-  'on the connection %o app and site wait ten seconds, and are fetched once',
+  'on the connection %o, app and site wait ten seconds and are then fetched once',
   async (connection) => {
     const { app, site } = await openPage(connection);
     await vi.advanceTimersByTimeAsync(9_000);

@@ -53,18 +53,15 @@ test('a refused registration and blocked workers resolve to false', async () => 
 });
 
 test.each([
-  ['for its registration', new Promise(() => undefined)],
+  ['the request for its registration', new Promise(() => undefined)],
   [
-    'whether it will',
+    'the request for a sync',
     Promise.resolve({ active: {}, sync: { register: () => new Promise(() => undefined) } }),
   ],
-])(
-  'a browser that never answers, asked %s, counts as one without Background Sync',
-  async (_, registration) => {
-    vi.useFakeTimers();
-    vi.stubGlobal('navigator', { serviceWorker: { getRegistration: () => registration } });
-    const registered = registerLeadSync();
-    await vi.advanceTimersByTimeAsync(2_000);
-    expect(await registered).toBe(false);
-  },
-);
+])('a browser that never answers %s counts as one without Background Sync', async (_, registration) => {
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistration: () => registration } });
+  const registered = registerLeadSync();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(await registered).toBe(false);
+});

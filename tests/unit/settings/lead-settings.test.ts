@@ -55,7 +55,7 @@ test('one error names every wrong variable, even a secret without an address to 
   expect(() => read(wrong)).toThrow(/LEAD_NOTIFY_SECRET.*LEAD_KEY.*LEAD_LIMIT/s);
 });
 
-test('a wrong address for messages is the only fault that is named, although it has a secret', () => {
+test('for a wrong message address with a secret, the error names only the address', () => {
   const variables = { LEAD_NOTIFY_URL: 'no address', LEAD_NOTIFY_SECRET: 's' };
   expect(() => read(variables)).toThrow(/^(?!.*LEAD_NOTIFY_SECRET).*LEAD_NOTIFY_URL/s);
 });
@@ -84,7 +84,7 @@ test.each([
   expect(() => parseOrigins(text)).toThrow('must be origins');
 });
 
-test('the local server has a port, and keeps all leads or those of some months', () => {
+test('by default the local server has port 4173 and keeps all leads; LEAD_KEEP_MONTHS limits them', () => {
   vi.stubEnv('PORT', ' ');
   expect(readServerSettings()).toEqual({ port: 4173, keepMonths: null });
   vi.stubEnv('LEAD_KEEP_MONTHS', '24');

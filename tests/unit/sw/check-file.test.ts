@@ -59,7 +59,7 @@ test.each([`${ORIGIN}/about`, 'https://cdn.example/about'])(
   },
 );
 
-test('the right file with status 404, as a host may send the 404 page, is stored with status 200', async () => {
+test('a host may send the 404 page with status 404; it is stored with status 200', async () => {
   const response = answer('/404', 'content', { status: 404, headers: { 'content-type': 'text/html' } });
   expect((await check('/404', response)).status).toBe(200);
 });

@@ -175,7 +175,7 @@ test.for([
   ['without network', () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false), 'online'],
   ['in a hidden tab', () => vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden'), 'focus'],
 ] as const)(
-  '%s a failed installation is not tried again until that changes',
+  '%s, a failed installation is not tried again until that changes',
   async ([_, begin, endEvent]) => {
     const { fail, tries } = await openPageWithFailingInstallation();
     const condition = begin();

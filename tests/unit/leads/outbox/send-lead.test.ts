@@ -118,7 +118,7 @@ test('a redirect, which the browser hides, is not delivered', async () => {
 });
 
 test.each(['text/html', 'Text/HTML; charset=utf-8'])(
-  'a page of type %s is no answer where the id is sent, and is delivered where it is not',
+  'a page of type %s is no answer if the id was sent, and counts as delivered if it was not',
   async (type) => {
     const page = '\n <!doctype html><title>Log in to the Wi-Fi</title>';
     expect(await sendLead(LEAD, answer(page, type, true))).toEqual(UNANSWERED);

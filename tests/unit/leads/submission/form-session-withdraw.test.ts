@@ -151,7 +151,7 @@ test('a form that is cleared while it sends, and then loses the network, saves n
 });
 
 test.each(['the same lead, saved by another tab', 'a correction of the opened lead'])(
-  'a form that is cleared while it sends, and then loses the network, keeps the saved lead: %s',
+  'if the network is lost after a form was cleared while sending, the saved lead stays: %s',
   async (kind) => {
     const { form, state, loseNetwork, waiting } = await browserWithSaved();
     const isCorrection = kind.startsWith('a correction');

@@ -59,7 +59,7 @@ test.each<[Case['state'], boolean, string | null, string | string[]]>([
   ['waiting', true, ID, [ID]],
   ['waiting', true, 'old', 'emptied'],
 ])(
-  'a draft with an entry that is %s, unchanged %s, opened %s: %j',
+  'entry %s, draft unchanged %s, opened lead %s: the restored form gives %j',
   async (state, isUnchanged, openedId, result) => {
     expect(await resume({ state, isUnchanged, openedId })).toEqual(result);
   },
@@ -72,7 +72,7 @@ test.each([
   ['old', true, false, 'delivered-before-edit old'],
   ['old', false, false, 'delivered-before-edit old'],
 ])(
-  'after the delivery of %s, a draft that is unchanged %s and was being sent %s: %s',
+  'delivered %s, draft unchanged %s, was being sent %s: the restored form gives %s',
   async (delivered, isUnchanged, wasSubmitting, result) => {
     const draft = { state: 'submitting', isUnchanged, openedId: 'old', delivered, wasSubmitting } as const;
     expect(await resume(draft)).toBe(result);

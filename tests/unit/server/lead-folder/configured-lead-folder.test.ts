@@ -1,6 +1,5 @@
 import {
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -8,24 +7,23 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
 import { openConfiguredLeadFolder } from '../../../../src/server/lead-folder/configured-lead-folder';
 import { readLeadRecords, writeRecord } from '../../../support/lead-records';
 import { createLeadService, LEAD, leadRequest } from '../../../support/lead-service';
+import { temporaryFolder } from '../../../support/temporary-folder';
 
 const line = (properties: object) => `${JSON.stringify({ ...properties, ...LEAD })}\n`;
 const at = (minute: number) => `2025-09-01T08:${String(minute).padStart(2, '0')}:00.000Z`;
 
 /** Writes a lead file of an older version and returns a function that opens the leads of this computer. */
 function olderVersion(text: string) {
-  const parent = mkdtempSync(join(tmpdir(), 'older-'));
+  const parent = temporaryFolder({ 'leads.jsonl': text });
   const file = join(parent, 'leads.jsonl');
   const folder = join(parent, 'leads');
   vi.stubEnv('LEAD_FILE', file);
-  writeFileSync(file, text);
   const lines: string[] = [];
   return {
     parent,
