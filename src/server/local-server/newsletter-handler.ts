@@ -56,18 +56,18 @@ export function createNewsletterHandler({ subscriberFile, log }: NewsletterHandl
  */
 export async function forgetSubscriber(subscriberFile: string, email: string): Promise<boolean> {
   if (!existsSync(subscriberFile)) return false;
-  // In place, because a server may add a line at the same time. In latin1 each character is one byte.
+  // In place, because a server may add a line at the same time.
   const file = await open(subscriberFile, 'r+');
   try {
-    const address = Buffer.from(JSON.stringify(email)).toString('latin1').toLowerCase();
+    const address = JSON.stringify(email).toLowerCase();
+    const bytes = await file.readFile();
     let isFound = false;
-    let position = 0;
-    for (const line of (await file.readFile('latin1')).split('\n')) {
-      if (line.toLowerCase().includes(address)) {
-        await file.write(' '.repeat(line.length), position);
-        isFound = true;
-      }
-      position += line.length + 1;
+    for (let start = 0, end = 0; start < bytes.length; start = end + 1) {
+      const newLine = bytes.indexOf('\n', start);
+      end = newLine === -1 ? bytes.length : newLine;
+      if (!bytes.toString('utf8', start, end).toLowerCase().includes(address)) continue;
+      await file.write(' '.repeat(end - start), start);
+      isFound = true;
     }
     await file.sync();
     return isFound;

@@ -100,13 +100,13 @@ describe('the commands', () => {
     const { subscriberFile, run } = await openOffice();
     const lines = [
       '{"received_at":"é',
-      ...['a@b.in', 'Desk@hotel.example', 'the-desk@hotel.example'].map((email) =>
+      ...['a@b.in', 'Désk@hotel.example', 'the-désk@hotel.example'].map((email) =>
         JSON.stringify({ received_at: '', email }),
       ),
     ];
     writeFileSync(subscriberFile, lines.join('\n'));
-    const { text } = await run('--forget', 'desk@hotel.example');
-    expect(text).toBe('There is no lead of desk@hotel.example. Newsletter address deleted.\n');
+    const { text } = await run('--forget', 'DÉSK@hotel.example');
+    expect(text).toBe('There is no lead of DÉSK@hotel.example. Newsletter address deleted.\n');
     const kept = readFileSync(subscriberFile, 'utf8')
       .split('\n')
       .map((line) => line.trim());
