@@ -4,10 +4,10 @@ import { outboxCopy } from '../../content/copy/outbox';
 import { isOnline } from '../../platform/online-status';
 import { trackLead } from '../../platform/pixel';
 import { throttle } from '../../platform/throttle';
-import { shownReceipt } from '../outbox/lead-endpoint';
 import type { Outbox } from '../outbox/outbox';
 import { announcedLeads } from './outbox-view';
 import { resendingWords } from './resending-words';
+import { shownReceipt } from './shown-receipt';
 
 /** How long the chip on the page shows that a lead was sent. */
 const CHIP_SHOWN_MS = 12_000;
