@@ -31,7 +31,7 @@ export async function openContactWithWorker(page: Page): Promise<void> {
   });
 }
 
-// Fields and buttons of the contact form. `form` may also be the quote dialog, which has some of them.
+// Fields and buttons of the contact form. `form` may also be the quote dialog, which has hotel and email.
 export const hotelField = (form: Page | Locator) => form.getByLabel(leadsCopy.resortName.label);
 export const emailField = (form: Page | Locator) => form.getByLabel(`${leadsCopy.email.label} *`);
 export const placeField = (form: Page | Locator) => form.getByLabel(contactCopy.form.place.label);

@@ -112,8 +112,9 @@ async function sendWhileOnline(lead: SubmittedLead, { send, isOnline, onNetworkC
 }
 
 /**
- * Saves the unanswered lead `id` of a form to be sent later, and resolves to the notice. The form then has its lock.
- * 'unanswered': Another tab has the lock, or the lead cannot be stored. null: `withdrawSignal` was aborted before.
+ * Saves the unanswered lead `id` of a form to be sent later, and resolves to the notice: 'saved', or 'delivered-meanwhile' or
+ * 'delivered-before-edit' if it was delivered. 'unanswered': Another tab has the lock, or the lead cannot be stored. null:
+ * `withdrawSignal` was aborted before.
  */
 export async function saveUnanswered(
   { payload, identity }: FilledForm,
@@ -130,8 +131,8 @@ export async function saveUnanswered(
 }
 
 /**
- * Saves an unanswered lead, whose lock the caller holds. Resolves to 'saved' with the id of the entry that has this content, or
- * as `saveUnanswered` does.
+ * Saves an unanswered lead, whose lock the caller holds. Resolves to 'saved' with the id of the entry that has this content, to
+ * `deliveredNotice` if it was delivered, to 'unanswered' if it cannot be stored, or to null if it was withdrawn.
  */
 async function saveLead(
   lead: SubmittedLead,

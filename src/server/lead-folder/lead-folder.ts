@@ -25,7 +25,7 @@ import {
 } from './lead-record';
 
 /**
- * Opens a lead store with a file per lead. `check` or the first lead creates the folder. Rejects if an existing folder cannot
+ * Opens a lead store whose leads are files of `folder`. `check` or the first lead creates the folder. Rejects if an existing folder cannot
  * be read.
  * - Several processes may use it. The hourly limit misses what another process stores after the opening.
  * - Lists and `forget` skip a damaged file. `find`, `storeOnce` and `setStatus` reject for its lead.
@@ -110,6 +110,8 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
           const lead = parseStoredLead(record);
           if (lead === null || isForgotten(lead) || !isSelected(lead, selection)) continue;
           await replaceRecord(basePath, blankRecord(Object(record)));
+          for (const ending of ['due', 'status'] as const)
+            await rm(leadFilePath(basePath, ending), { force: true });
           count += 1;
         }
         await deleteLeftovers(folder);
@@ -127,12 +129,18 @@ function isSelected({ payload, receivedAt }: StoredLead, selection: LeadsToForge
 /** A process needs a draft only for milliseconds. */
 const OLD_DRAFT_MS = 60_000;
 
-/** Deletes the other files of forgotten leads, and drafts that killed processes left, which may hold a copy of a lead. */
+/**
+ * Deletes what killed processes left: other files of forgotten leads, the status of a lead whose record was deleted, and drafts,
+ * which may hold a copy of a lead.
+ */
 async function deleteLeftovers(folder: string): Promise<void> {
-  for (const ending of ['status', 'due'] as const)
+  for (const ending of ['due', 'status'] as const)
     for (const basePath of listBasePaths(folder, ending)) {
-      const lead = parseStoredLead(readRecord(basePath));
-      if (lead !== null && isForgotten(lead)) await rm(leadFilePath(basePath, ending), { force: true });
+      const record = readRecord(basePath);
+      const lead = parseStoredLead(record);
+      // A due message without a record may belong to a lead that is being stored.
+      const isLeft = record === undefined ? ending === 'status' : lead !== null && isForgotten(lead);
+      if (isLeft) await rm(leadFilePath(basePath, ending), { force: true });
     }
   for (const basePath of listBasePaths(folder, 'draft')) {
     const draft = leadFilePath(basePath, 'draft');

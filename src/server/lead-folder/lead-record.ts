@@ -64,6 +64,8 @@ export async function createRecord(basePath: string, record: object, isDue: bool
     await mkdir(dirname(basePath), { recursive: true, mode: 0o700 });
     // This comes first, so that a power cut between the two steps loses no message. Without its lead the file has no effect.
     if (isDue) await writeFile(leadFilePath(basePath, 'due'), '', { mode: 0o600 });
+    // The office may have deleted the record of an earlier lead with this id, and left its status.
+    if (readRecord(basePath) === undefined) await rm(leadFilePath(basePath, 'status'), { force: true });
     // Unlike `rename`, `link` never replaces a file.
     await writeLeadFile(basePath, 'json', recordText(record), link);
     return true;

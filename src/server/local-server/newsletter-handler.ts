@@ -51,7 +51,7 @@ export function createNewsletterHandler({ subscriberFile, log }: NewsletterHandl
 }
 
 /**
- * Overwrites with spaces each line that has the mail address, in upper or lower case. Resolves to true if there was one. A
+ * Overwrites with spaces each line that has the mail address, whatever the case of its letters. Resolves to true if there was one. A
  * missing file gives false. Rejects if the file cannot be read or written.
  */
 export async function forgetSubscriber(subscriberFile: string, email: string): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { messageOf } from '../../helpers/message-of';
 import { toTerminalText } from '../../helpers/safe-text';
 import { LEAD_STATUS } from '../../leads/rules/lead-payload';
 import type { LeadStore } from '../lead-store/lead-store';
@@ -83,9 +84,13 @@ async function list(
 async function forget(store: LeadStore, subscriberFile: string, email: string): Promise<CommandResult> {
   const count = await store.forget({ email });
   const done = count === 0 ? 'There is no lead' : `Forgotten: ${countText(count)}`;
-  const isSubscriber = await forgetSubscriber(subscriberFile, email);
-  const text = `${done} of ${toTerminalText(email)}.${isSubscriber ? ' Newsletter address deleted.' : ''}\n`;
-  return { isOk: true, text };
+  const text = `${done} of ${toTerminalText(email)}.`;
+  try {
+    const isSubscriber = await forgetSubscriber(subscriberFile, email);
+    return { isOk: true, text: `${text}${isSubscriber ? ' Newsletter address deleted.' : ''}\n` };
+  } catch (error) {
+    return { isOk: false, text: `${text} ${subscriberFile} was not changed: ${messageOf(error)}\n` };
+  }
 }
 
 async function setStatus(store: LeadStore, name: string, status: string): Promise<CommandResult> {

@@ -11,6 +11,7 @@ import {
 } from '../../support/lead-form';
 import { expect, test } from '../../support/site';
 
+// The journeys of lead-server-error.test.ts send the quote form with the worker.
 test.use({ serviceWorkers: 'block' });
 
 /** The dialog fades out in 300 ms. */

@@ -104,10 +104,10 @@ for (const { width, height, paths } of SIZES)
         await settle(page);
         await context.setOffline(true);
         await expect(page.getByText(appShellCopy.offline.banner)).toBeVisible();
-        expect(await movesOn(page), `${path}, without network`).toEqual([]);
+        expect.soft(await movesOn(page), `${path}, without network`).toEqual([]);
         await context.setOffline(false);
         await expect(page.getByText(appShellCopy.offline.banner)).toBeHidden();
-        expect(await movesOn(page), `${path}, with network again`).toEqual([]);
+        expect.soft(await movesOn(page), `${path}, with network again`).toEqual([]);
       }
     });
   });

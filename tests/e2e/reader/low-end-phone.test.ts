@@ -18,11 +18,11 @@ test.use({ serviceWorkers: 'block', viewport: { width: 360, height: 740 }, hasTo
 
 const LONG_TIMEOUT = { timeout: 20_000 };
 
-// Slows the processor four times, and the network to 400 kbit/s with 150 ms latency.
+// Slows the processor six times, and the network to 400 kbit/s with 150 ms latency.
 test.beforeEach(async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   const bytesPerSecond = 400_000 / 8;
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 150,

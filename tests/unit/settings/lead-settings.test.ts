@@ -1,10 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { parseOrigins, readLeadSettings } from '../../../src/settings/lead-settings';
 import { readServerSettings } from '../../../src/settings/local-settings';
 
 const read = (variables: Record<string, string>) => readLeadSettings((name) => variables[name]);
-
-afterEach(() => vi.unstubAllEnvs());
 
 test('without a variable, or with a blank one, each setting has its default', () => {
   const defaults = {
@@ -80,7 +78,7 @@ test.each([
   'ftp://hotel.example',
   '*, https://a.example',
   '"https://a.example"',
-])('%s is no list of origins', (text) => {
+])('LEAD_ORIGINS=%s is refused', (text) => {
   expect(() => parseOrigins(text)).toThrow('must be origins');
 });
 

@@ -91,18 +91,66 @@ test('a lead stays forgotten if the server forgets it while the command writes i
   expect(readdirSync(folder).filter((name) => name.endsWith('.status'))).toEqual([]);
 });
 
-test('a lead stays forgotten if the command is killed while it writes its status', async () => {
-  const { server, command } = await openServerAndCommand();
-  await new Promise<void>((forgotten) => {
-    vi.spyOn(fs, 'rename').mockImplementationOnce(async () => {
-      await server.store.forget({ email: LEAD.email_id });
-      forgotten();
+test('what a command writes for a status holds nothing of the lead, so a command that is killed then leaves nothing', async () => {
+  const { command, folder } = await openServerAndCommand();
+  await new Promise<void>((killed) => {
+    vi.spyOn(fs, 'rename').mockImplementationOnce(() => {
+      killed();
       return new Promise(() => {});
     });
     void command.setStatus('a1b2c3', 'Contacted');
   });
-  const [{ payload } = {}] = await server.list();
-  expect([payload?.email_id, payload?.status]).toEqual(['', '']);
+  const drafts = readdirSync(folder).filter((name) => name.endsWith('.draft'));
+  expect(drafts.map((name) => readFileSync(join(folder, name), 'utf8'))).toEqual(['Contacted']);
+});
+
+test('the message about a lead is not due while others are still being forgotten', async () => {
+  const folder = newLeadFolder();
+  const { send, store } = await serveLeadFolder(folder, { notifier: silentNotifier });
+  for (const id of ['one', 'two']) await send(leadRequest(id));
+  const { rename } = fs;
+  await new Promise<void>((isOneForgotten) => {
+    const spy = vi.spyOn(fs, 'rename').mockImplementationOnce((from, to) => {
+      spy.mockImplementationOnce(() => {
+        isOneForgotten();
+        return new Promise(() => {});
+      });
+      return rename(from, to);
+    });
+    void store.forget({ email: LEAD.email_id });
+  });
+  const due = await Promise.all(['one', 'two'].map((id) => store.isMessageDue(id)));
+  expect(due.filter((isDue) => isDue)).toHaveLength(1);
+});
+
+test('the next forgetting deletes the due message and the status that an interrupted one left', async () => {
+  const folder = newLeadFolder();
+  const { send, store } = await serveLeadFolder(folder);
+  await send(leadRequest('a1b2c3'));
+  await store.forget({ email: LEAD.email_id });
+  for (const ending of ['due', 'status']) writeFileSync(`${leadBasePath(folder, 'a1b2c3')}.${ending}`, 'x');
+  await store.forget({ before: new Date(0) });
+  expect(readdirSync(folder)).toEqual([expect.stringMatching(/\.json$/)]);
+});
+
+test('if the office deletes only the record of a lead, its status is not that of the repeat', async () => {
+  const folder = newLeadFolder();
+  const { send, store, list } = await serveLeadFolder(folder);
+  await send(leadRequest('a1b2c3'));
+  await store.setStatus('a1b2c3', 'Contacted');
+  rmSync(`${leadBasePath(folder, 'a1b2c3')}.json`);
+  await send(leadRequest('a1b2c3'));
+  expect((await list()).map(({ payload }) => payload)).toEqual([LEAD]);
+  await store.setStatus('a1b2c3', 'Contacted');
+  rmSync(`${leadBasePath(folder, 'a1b2c3')}.json`);
+  await store.forget({ before: new Date(0) });
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('a status that an editor ended with a new line is read without it', async () => {
+  const { server, folder } = await openServerAndCommand();
+  writeFileSync(`${leadBasePath(folder, 'a1b2c3')}.status`, 'Won\r\n');
+  expect((await server.list()).map(({ payload }) => payload.status)).toEqual(['Won']);
 });
 
 test('a status that was set before is in no file after its lead is forgotten', async () => {

@@ -133,3 +133,12 @@ test('with wrong settings the server does not start, and prints each reason with
   expect(failure).toContain('LEAD_LIMIT must be');
   expect(failure).not.toContain('    at ');
 });
+
+test('the server accepts the VITE_LEAD_KEY of .env, and does not start with a wrong one', async () => {
+  const folder = newFolder();
+  writeFileSync(join(folder, '.env'), 'VITE_LEAD_KEY=key-of-env\n');
+  const address = await addressOf(start(folder, {}));
+  expect((await send(address, 'one', 'key-of-env')).status).toBe(200);
+  const failure = await addressOf(start(folder, { VITE_LEAD_KEY: 'two words' })).catch(String);
+  expect(failure).toContain('VITE_LEAD_KEY must be');
+});

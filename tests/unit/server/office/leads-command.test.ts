@@ -112,6 +112,16 @@ describe('the commands', () => {
       .map((line) => line.trim());
     expect(kept).toEqual([lines[0], lines[1], '', lines[3]]);
   });
+
+  test('--forget says that the leads are forgotten if the file of newsletter addresses cannot be changed', async () => {
+    const { send, folder, run } = await openOffice();
+    await send(leadRequest('one'));
+    const command = parseLeadsCommand(['--forget', LEAD.email_id]);
+    const { isOk, text } = await command(await openLeadFolder(folder), folder);
+    expect([isOk, text]).toEqual([false, expect.stringContaining('Forgotten: 1 lead of')]);
+    expect(text).toContain('was not changed');
+    expect((await run()).text).toContain('forgotten');
+  });
 });
 
 test.each([
