@@ -4,7 +4,7 @@ import { requireBuild } from './support/require-build';
 
 /**
  * All tabs of a journey share one process, so that fewer start: all journeys took 346 s in place of 378 s (28 November 2026).
- * Journeys whose tabs must run at the same time turn it off.
+ * Journeys whose tabs must run at the same time use `PROCESS_PER_TAB`.
  */
 const ONE_PROCESS = [...TEST_ARGUMENTS, '--renderer-process-limit=1'];
 

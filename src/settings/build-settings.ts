@@ -1,4 +1,4 @@
-import { HEADER_KEY, isLoopback, parseOrigin, parseUrl, readSettings } from './read-settings';
+import { HEADER_KEY, isLoopback, parseOrigin, parseUrl, type ReadOne, readSettings } from './read-settings';
 
 /** The settings of a build. All are public, because visitors load the files that contain them. */
 export interface BuildSettings {
@@ -41,7 +41,7 @@ export function readBuildSettings(environment: Readonly<Record<string, string | 
       return {
         siteOrigin,
         leadHost,
-        leadKey: read('VITE_LEAD_KEY', LOCAL_LEAD_KEY, parseLeadKey),
+        leadKey: readLeadKey(read),
         sendsLeadId: ['', siteOrigin].includes(leadHost) || idempotency === 'on',
         pixelId: read('VITE_PIXEL_ID', '', parseDigits),
         newsletterAction: read('VITE_NEWSLETTER_ACTION', NEWSLETTER_PATH, parseHttpsUrl),
@@ -86,8 +86,10 @@ function parseEither<Value extends string>(first: Value, second: Value): (text: 
   };
 }
 
-/** Returns the key of VITE_LEAD_KEY. Throws if a header cannot carry it. */
-export function parseLeadKey(text: string): string {
+/** Reads the key of leads within `readSettings`. A key that a header cannot carry is an issue. */
+export const readLeadKey = (read: ReadOne): string => read('VITE_LEAD_KEY', LOCAL_LEAD_KEY, parseLeadKey);
+
+function parseLeadKey(text: string): string {
   if (!HEADER_KEY.test(text)) throw new Error('must be one word of printable ASCII');
   return text;
 }

@@ -1,7 +1,7 @@
 import { messageOf } from '../helpers/message-of';
 
 // No zod, because it would make the deployed lead function five times larger.
-type ReadOne = <Value>(name: string, fallback: Value, parse: (text: string) => Value) => Value;
+export type ReadOne = <Value>(name: string, fallback: Value, parse: (text: string) => Value) => Value;
 
 /**
  * Calls `readAll`, which reads each variable with `read(name, fallback, parse)`, and returns its result.

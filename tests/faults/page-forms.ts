@@ -19,7 +19,8 @@ export const LONGEST_SENDING_MS = 60_000;
 
 /** Returns the locators and actions of a form, which may be absent. */
 export function formOn(page: Page, name: LeadFormName) {
-  const form = name === 'quote' ? quoteDialog(page) : page.locator('form:not(dialog form)');
+  const contactForm = page.locator('form:not(dialog form)').filter({ has: hotelField(page) });
+  const form = name === 'quote' ? quoteDialog(page) : contactForm;
   const hotel = hotelField(form);
   const submit = name === 'quote' ? quoteSubmitButton(page) : submitButton(form);
   return {

@@ -51,8 +51,15 @@ export interface FilledForm {
  * submission becomes".
  */
 export type LeadNotice = { readonly id: string } & (
-  | { readonly kind: 'delivered' | 'delivered-meanwhile' | 'delivered-before-edit' }
-  | { readonly kind: 'unanswered' | 'not-saved' | 'resending' }
+  | {
+      readonly kind:
+        | 'delivered'
+        | 'delivered-meanwhile'
+        | 'delivered-before-edit'
+        | 'unanswered'
+        | 'not-saved'
+        | 'resending';
+    }
   | { readonly kind: 'failed'; readonly outcome: FailureAnswer }
   /** If `isSyncRegistered`, the browser has promised to send the lead with every tab closed. */
   | { readonly kind: 'saved'; readonly isSyncRegistered: boolean }

@@ -59,7 +59,7 @@ export function createFormSession(services: FormServices, showNotice: ShowNotice
     });
   }
 
-  /** Shows a notice, ends the entry if the server answered with a failure, and changes form and locks (exactly-once.md). */
+  /** Shows a notice, ends the entry if the server answered with a failure, and changes form and locks. */
   async function applyNotice(notice: LeadNotice, form: FilledForm): Promise<void> {
     const { kind, id } = notice;
     const save = () => runAndShow(form, (context) => saveUnanswered(form, id, context));

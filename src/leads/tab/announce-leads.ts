@@ -17,8 +17,8 @@ const TOAST_PAUSE_MS = 1_000;
 const MAX_RECEIPTS = 5;
 
 /**
- * Marks each delivery of the log that no page has tracked, then tracks it (`trackLead`) and calls `showSent`. Does nothing if
- * the log cannot be changed: call it again later.
+ * Marks each delivery of the log that no page has tracked, tracks it with the ads pixel (`trackLead`), and shows it
+ * (`showSent`). If the log cannot be changed, it does nothing; call it again later.
  */
 export async function trackAndShowSent(outbox: Outbox): Promise<void> {
   const untracked = await outbox.takeUntracked();

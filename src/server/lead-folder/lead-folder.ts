@@ -25,8 +25,8 @@ import {
 } from './lead-record';
 
 /**
- * Opens a lead store whose leads are files of `folder`. `check` or the first lead creates the folder. Rejects if an existing folder cannot
- * be read.
+ * Opens a lead store whose leads are files of `folder`. `check` or the first lead creates the folder. Rejects if an existing
+ * folder cannot be read.
  * - Several processes may use it. The hourly limit misses what another process stores after the opening.
  * - Lists and `forget` skip a damaged file. `find`, `storeOnce` and `setStatus` reject for its lead.
  */
@@ -36,9 +36,9 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
   /** The times at which leads were received, in milliseconds. The hourly limit counts those of the last hour. */
   let receivedTimes = readLeads('json').map(timeOf);
 
-  /** Returns the lead of `record`, with what its other files say, or null if `record` is no lead. */
-  function leadOf(record: unknown, basePath: string): StoredLead | null {
-    const lead = parseStoredLead(record);
+  /** Returns the lead of a record file, with what its other files say, or null if the record is no lead. */
+  function readLead(basePath: string): StoredLead | null {
+    const lead = parseStoredLead(readRecord(basePath));
     if (lead === null || isForgotten(lead)) return lead;
     const status = readStatus(basePath) ?? lead.payload.status;
     return { ...lead, payload: { ...lead.payload, status }, isMessageDue: existsSync(duePath(lead.id)) };
@@ -47,16 +47,16 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
   /** Returns the leads that have a file with this ending, newest first. */
   function readLeads(ending: 'json' | 'due'): StoredLead[] {
     return listBasePaths(folder, ending)
-      .flatMap((basePath) => leadOf(readRecord(basePath), basePath) ?? [])
+      .flatMap((basePath) => readLead(basePath) ?? [])
       .sort((a, b) => timeOf(b) - timeOf(a));
   }
 
-  /** Returns the lead with this id, or null if there is none. Throws if its file does not hold it. */
+  /** Returns the lead of the record with this id, or null if there is none. Throws if the file does not hold it. */
   function findLead(id: string): StoredLead | null {
     const basePath = leadBasePath(folder, id);
     const record = readRecord(basePath);
     if (record === undefined) return null;
-    const lead = leadOf(record, basePath);
+    const lead = parseStoredLead(record);
     if (lead?.id === id) return lead;
     const file = leadFilePath(basePath, 'json');
     throw new Error(`${file} does not hold its lead any more: correct or delete it`);
@@ -108,11 +108,15 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
         for (const basePath of listBasePaths(folder, 'json')) {
           const record = readRecord(basePath);
           const lead = parseStoredLead(record);
-          if (lead === null || isForgotten(lead) || !isSelected(lead, selection)) continue;
-          await replaceRecord(basePath, blankRecord(Object(record)));
-          for (const ending of ['due', 'status'] as const)
-            await rm(leadFilePath(basePath, ending), { force: true });
-          count += 1;
+          if (lead === null) continue;
+          if (!isForgotten(lead)) {
+            if (!isSelected(lead, selection)) continue;
+            await replaceRecord(basePath, blankRecord(Object(record)));
+            count += 1;
+          }
+          // Also those that an interrupted forgetting left.
+          await deleteIfExists(leadFilePath(basePath, 'due'));
+          await deleteIfExists(leadFilePath(basePath, 'status'));
         }
         await deleteLeftovers(folder);
         return count;
@@ -129,24 +133,20 @@ function isSelected({ payload, receivedAt }: StoredLead, selection: LeadsToForge
 /** A process needs a draft only for milliseconds. */
 const OLD_DRAFT_MS = 60_000;
 
-/**
- * Deletes what killed processes left: other files of forgotten leads, the status of a lead whose record was deleted, and drafts,
- * which may hold a copy of a lead.
- */
+/** Deletes the status of a lead whose record was deleted, and drafts of killed processes, which may hold a copy of a lead. */
 async function deleteLeftovers(folder: string): Promise<void> {
-  for (const ending of ['due', 'status'] as const)
-    for (const basePath of listBasePaths(folder, ending)) {
-      const record = readRecord(basePath);
-      const lead = parseStoredLead(record);
-      // A due message without a record may belong to a lead that is being stored.
-      const isLeft = record === undefined ? ending === 'status' : lead !== null && isForgotten(lead);
-      if (isLeft) await rm(leadFilePath(basePath, ending), { force: true });
-    }
+  for (const basePath of listBasePaths(folder, 'status'))
+    if (!existsSync(leadFilePath(basePath, 'json'))) await deleteIfExists(leadFilePath(basePath, 'status'));
   for (const basePath of listBasePaths(folder, 'draft')) {
     const draft = leadFilePath(basePath, 'draft');
     const stats = statSync(draft, { throwIfNoEntry: false });
-    if (stats !== undefined && Date.now() - stats.mtimeMs > OLD_DRAFT_MS) await rm(draft, { force: true });
+    if (stats !== undefined && Date.now() - stats.mtimeMs > OLD_DRAFT_MS) await deleteIfExists(draft);
   }
+}
+
+// It asks first, because for thousands of forgotten leads that is faster than `rm`.
+async function deleteIfExists(file: string): Promise<void> {
+  if (existsSync(file)) await rm(file, { force: true });
 }
 
 const KEPT_PROPERTIES = ['id', 'receipt', 'received_at', 'digest'];

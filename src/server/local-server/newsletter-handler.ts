@@ -51,12 +51,12 @@ export function createNewsletterHandler({ subscriberFile, log }: NewsletterHandl
 }
 
 /**
- * Overwrites with spaces each line that has the mail address, whatever the case of its letters. Resolves to true if there was one. A
- * missing file gives false. Rejects if the file cannot be read or written.
+ * Deletes a mail address from the file of subscribers, whatever the case of its letters. Resolves to true if the file had it,
+ * and to false if not, or without a file. Rejects if the file cannot be read or written.
  */
 export async function forgetSubscriber(subscriberFile: string, email: string): Promise<boolean> {
   if (!existsSync(subscriberFile)) return false;
-  // In place, because a server may add a line at the same time.
+  // Spaces replace its line in place, because a server may add a line at the same time.
   const file = await open(subscriberFile, 'r+');
   try {
     const address = JSON.stringify(email).toLowerCase();

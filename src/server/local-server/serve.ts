@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { messageOf } from '../../helpers/message-of';
 import { monthsBefore } from '../../helpers/months-before';
 import { listenLocally } from '../../node/listen-locally';
-import { LOCAL_LEAD_KEY, parseLeadKey } from '../../settings/build-settings';
+import { readLeadKey } from '../../settings/build-settings';
 import { readLeadSettings } from '../../settings/lead-settings';
 import { readServerSettings, readVariable } from '../../settings/local-settings';
 import { readSettings } from '../../settings/read-settings';
@@ -33,10 +33,7 @@ async function serve(): Promise<void> {
   // Loading Vite takes a second, so the mistakes that the code above finds are reported first.
   const { loadEnv } = await import('vite');
   const { VITE_LEAD_KEY } = loadEnv('production', process.cwd(), 'VITE_LEAD_KEY');
-  const leadKey = readSettings(
-    () => VITE_LEAD_KEY,
-    (read) => read('VITE_LEAD_KEY', LOCAL_LEAD_KEY, parseLeadKey),
-  );
+  const leadKey = readSettings(() => VITE_LEAD_KEY, readLeadKey);
   const notifier =
     officeWebhook && createNotifier({ ...officeWebhook, store, leadsLocation: '`npm run leads`', log });
   const handler = createSiteHandler({

@@ -24,12 +24,13 @@ interface CommandResult {
   text: string;
 }
 
-/** Runs on a store and the file of newsletter addresses. Prints nothing itself. Rejects if one of them fails. */
+/** Runs on a store and the file of newsletter addresses. Prints nothing itself. Rejects if the store fails. */
 type Command = (store: LeadStore, subscriberFile: string) => Promise<CommandResult>;
 
 /**
  * Returns the command for the arguments after `npm run leads --` (`USAGE`). Throws the reason if they are wrong. The command
- * fails (`isOk: false`) only if `--status` names no lead, several leads or a forgotten one.
+ * fails (`isOk: false`) if `--status` names no lead, several leads or a forgotten one, or if `--forget` cannot change the
+ * file of newsletter addresses.
  */
 export function parseLeadsCommand(args: readonly string[]): Command {
   const { values, positionals } = parseArgs({

@@ -1,6 +1,6 @@
 import { calculatorPanelsCopy } from '../../../src/content/copy/calculator-panels';
 import { PANELS_STORAGE_KEY } from '../../../src/domain/calculator/panel-input';
-import { findOrInstallBrowser, TEST_ARGUMENTS } from '../../../src/programs/find-browser';
+import { PROCESS_PER_TAB } from '../../support/process-per-tab';
 import { expect, test } from '../../support/site';
 import {
   averagePrice,
@@ -11,8 +11,7 @@ import {
   resetButton,
 } from '../support/calculator-form';
 
-// Each tab has its own process, as in a visitor's browser, so that the tabs run at the same time.
-test.use({ launchOptions: { executablePath: findOrInstallBrowser(), args: TEST_ARGUMENTS } });
+test.use(PROCESS_PER_TAB);
 
 test.use({ serviceWorkers: 'block' });
 

@@ -1,10 +1,9 @@
-import { findOrInstallBrowser, TEST_ARGUMENTS } from '../../../src/programs/find-browser';
 import { sequenceOf } from '../../faults/sequence';
 import { openSequenceRunner } from '../../faults/sequence-runner';
+import { PROCESS_PER_TAB } from '../../support/process-per-tab';
 import { expect, test } from '../../support/site';
 
-// Each tab has its own process, as in a visitor's browser, so that the tabs run at the same time.
-test.use({ launchOptions: { executablePath: findOrInstallBrowser(), args: TEST_ARGUMENTS } });
+test.use(PROCESS_PER_TAB);
 
 // One of the sequences of `npm run test:faults`, chosen for being short.
 const SEED = 3;

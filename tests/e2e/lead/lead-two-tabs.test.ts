@@ -1,11 +1,10 @@
 import type { Page } from 'playwright/test';
-import { findOrInstallBrowser, TEST_ARGUMENTS } from '../../../src/programs/find-browser';
 import { fillContact, openContactWithWorker, sendContact, submitButton } from '../../support/lead-form';
 import { savedToast, sentToast, unsentChip, waitingChip } from '../../support/lead-notices';
+import { PROCESS_PER_TAB } from '../../support/process-per-tab';
 import { expect, test } from '../../support/site';
 
-// Each tab has its own process, as in a visitor's browser, so that the tabs run at the same time.
-test.use({ launchOptions: { executablePath: findOrInstallBrowser(), args: TEST_ARGUMENTS } });
+test.use(PROCESS_PER_TAB);
 
 test('two tabs send each saved lead once, and the same request saved in both is one', async ({
   page,

@@ -13,8 +13,8 @@ interface StoredFormat<Value> {
 /**
  * Stores each change of `value` under `key` in local storage. Returns false while the last write failed, as in blocked
  * storage, and otherwise true.
- * - `onStoredValue` gets the value that is stored at first, if there is one, and later each that another tab stores. A frozen
- *   tab gets it when the visitor returns. If another tab removes the text, it gets the default value.
+ * - `onStoredValue` gets the stored value after the first render, if there is one, and later each value that another tab stores.
+ *   A tab that was frozen compares when the visitor returns. If another tab removes the text, it gets the default value.
  * - A stored text stays until the value changes, even if this version would write the value differently. An unreadable text is
  *   logged.
  */

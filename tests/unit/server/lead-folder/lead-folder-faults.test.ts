@@ -86,7 +86,7 @@ test('a lead stays forgotten if the server forgets it while the command writes i
   for (let n = 0; n < 2; n += 1) await command.setStatus('a1b2c3', 'Contacted');
   const [{ payload } = {}] = await server.list();
   expect([payload?.email_id, payload?.status]).toEqual(['', '']);
-  // The next forgetting also deletes the status that came too late.
+  // The file of the first status was written after the lead was forgotten. Forgetting again deletes it.
   await server.store.forget({ before: new Date(0) });
   expect(readdirSync(folder).filter((name) => name.endsWith('.status'))).toEqual([]);
 });
