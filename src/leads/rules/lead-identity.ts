@@ -31,3 +31,8 @@ export interface LeadIdentity {
   /** The id of the saved lead opened in the form, which the form's lead replaces. Null if none was opened. */
   readonly openedId: string | null;
 }
+
+/** Returns the ids of the leads that a form holds: its lead, and the saved lead opened in it if that is another one. */
+export function idsOf({ id, openedId }: LeadIdentity): string[] {
+  return openedId === null || openedId === id ? [id] : [id, openedId];
+}

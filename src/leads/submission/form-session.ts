@@ -43,24 +43,25 @@ export function createFormSession(services: FormServices, showNotice: ShowNotice
   }
 
   /**
-   * Runs a task in turn and shows its notice. Shows none if the task resolves to null. If `withdraw` was called before the task
-   * ended, shows only 'saved', and leaves the form as it is.
+   * Runs a task in turn, and applies its result. With null nothing changes. If `withdraw` was called before the task ended,
+   * shows only 'saved', and leaves the form as it is.
    */
   function runAndShow(
     form: FilledForm,
-    task: (context: TaskContext) => Promise<LeadNotice | null>,
+    task: (context: TaskContext) => Promise<LeadNotice | 'empty' | null>,
   ): Promise<void> {
     return inTurn(async (context) => {
-      const notice = await task(context);
-      if (notice === null) return;
-      if (!context.withdrawSignal.aborted) await applyNotice(notice, form);
+      const result = await task(context);
+      if (result === null) return;
+      if (!context.withdrawSignal.aborted) await applyResult(result, form);
       // The lead was saved before the visitor withdrew, so it will be sent.
-      else if (notice.kind === 'saved') showNotice(notice, form.payload, null);
+      else if (result !== 'empty' && result.kind === 'saved') showNotice(result, form.payload, null);
     });
   }
 
-  /** Shows a notice, ends the entry if the server answered with a failure, and changes form and locks. */
-  async function applyNotice(notice: LeadNotice, form: FilledForm): Promise<void> {
+  /** Shows the notice, ends the entry if the server answered with a failure, and changes form and locks. */
+  async function applyResult(notice: LeadNotice | 'empty', form: FilledForm): Promise<void> {
+    if (notice === 'empty') return form.emptyForm();
     const { kind, id } = notice;
     const save = () => runAndShow(form, (context) => saveUnanswered(form, id, context));
     showNotice(notice, form.payload, kind === 'unanswered' ? save : null);

@@ -1,6 +1,6 @@
 import { randomId } from '../../platform/random-id';
 import { SEND_TIMEOUT_MS } from '../outbox/send-lead';
-import { leadFingerprint } from '../rules/lead-identity';
+import { idsOf, leadFingerprint } from '../rules/lead-identity';
 import { findLead } from '../rules/outbox-state';
 import type { SubmittedLead } from '../rules/put-submitted-lead';
 import type { FilledForm, FormServices, LeadNotice, TaskContext } from './form-session-types';
@@ -24,14 +24,13 @@ export async function submitLead(
   const { outbox, isOnline, registerSync, newId = randomId } = services;
   const fingerprint = leadFingerprint(payload);
   const openedId = identity?.openedId ?? null;
-  const idsOfForm = identity === null ? [] : [...new Set([identity.id, openedId ?? identity.id])];
+  const idsOfForm = identity === null ? [] : idsOf(identity);
 
   async function submitAs(id: string): Promise<LeadNotice | null> {
     if (withdrawSignal.aborted) return null;
     setIdentity({ id, fingerprint, openedId });
     const lead = { payload, id, previousIds: idsOfForm.filter((leadId) => leadId !== id) };
     const hasLocks = await formLocks.acquire([id, ...lead.previousIds], SUBMIT_LOCK_WAIT_MS);
-    if (withdrawSignal.aborted) return null;
     if (!hasLocks) return unansweredElsewhere(id);
     const hasNetwork = isOnline();
     const written = await outbox.write(lead, hasNetwork ? 'submitting' : 'waiting', withdrawSignal);

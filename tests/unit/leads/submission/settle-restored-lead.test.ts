@@ -18,7 +18,7 @@ interface Case {
   wasSubmitting?: boolean;
 }
 
-/** Resumes a draft of the lead `n1`. Resolves to the notice, 'emptied', or the ids of the locks that the form has then. */
+/** Resumes a draft of the lead `n1`. Resolves to the notice, 'empty', or the ids of the locks that the form has then. */
 async function resume({ state, isUnchanged, openedId, delivered, wasSubmitting = false }: Case) {
   const services = fakeBrowser().tab();
   const entries = state === 'gone' ? [] : [{ ...newEntry(payload, ID, 0), state }];
@@ -27,29 +27,26 @@ async function resume({ state, isUnchanged, openedId, delivered, wasSubmitting =
   const outbox = { ...services.outbox, read: async () => ({ ok: true, entries, deliveries }) as const };
   const fingerprint = isUnchanged ? leadFingerprint(payload) : 'of another text';
   const formLocks = createFormLocks(services.locks);
-  let isEmptied = false;
   const form = {
     payload,
     identity: { id: ID, fingerprint, openedId },
     setIdentity: () => undefined,
-    emptyForm() {
-      isEmptied = true;
-    },
+    emptyForm: () => undefined,
   };
   const withdrawSignal = new AbortController().signal;
-  const notice = await settleRestoredLead(form, wasSubmitting, {
+  const result = await settleRestoredLead(form, wasSubmitting, {
     services: { ...services, outbox },
     formLocks,
     withdrawSignal,
   });
-  if (notice !== null) return `${notice.kind} ${notice.id}`;
-  return isEmptied ? 'emptied' : formLocks.ids();
+  if (result === null) return formLocks.ids();
+  return result === 'empty' ? result : `${result.kind} ${result.id}`;
 }
 
 test.each<[Case['state'], boolean, string | null, string | string[]]>([
   ['submitting', true, null, 'resending n1'],
   ['sending', true, null, 'resending n1'],
-  ['waiting', true, null, 'emptied'],
+  ['waiting', true, null, 'empty'],
   ['attention', true, null, [ID]],
   ['gone', true, null, [ID]],
   ['submitting', false, null, [ID]],
@@ -57,7 +54,7 @@ test.each<[Case['state'], boolean, string | null, string | string[]]>([
   ['waiting', false, null, [ID]],
   ['waiting', false, 'old', [ID, 'old']],
   ['waiting', true, ID, [ID]],
-  ['waiting', true, 'old', 'emptied'],
+  ['waiting', true, 'old', 'empty'],
 ])(
   'entry %s, draft unchanged %s, opened lead %s: the restored form gives %j',
   async (state, isUnchanged, openedId, result) => {
@@ -67,7 +64,7 @@ test.each<[Case['state'], boolean, string | null, string | string[]]>([
 
 test.each([
   [ID, true, false, 'delivered-meanwhile n1'],
-  [ID, true, true, 'emptied'],
+  [ID, true, true, 'empty'],
   [ID, false, false, 'delivered-before-edit n1'],
   ['old', true, false, 'delivered-before-edit old'],
   ['old', false, false, 'delivered-before-edit old'],
