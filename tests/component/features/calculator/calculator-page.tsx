@@ -63,10 +63,6 @@ export function seasonOf(month: number): string {
   return `${calculatorMonthsCopy.seasonOf} ${monthNames[month]}`;
 }
 
-/** A text matcher for the words of a sentence before its first amount, whatever the amount is. */
-export const beforeAmount = (sentence: string) => (text: string) =>
-  text.startsWith(sentence.split('₹')[0] ?? '');
-
 export function setText(field: HTMLElement, value: string): void {
   fireEvent.change(field, { target: { value } });
 }

@@ -8,15 +8,7 @@ import { calculatorSharingCopy } from '../../../../src/content/copy/calculator-s
 import { monthNames, seasonNames } from '../../../../src/content/copy/dates';
 import type { Season } from '../../../../src/domain/calculator/year-by-months';
 import { formatProfit } from '../../../../src/features/calculator/results/month-columns';
-import {
-  beforeAmount,
-  card,
-  openCalculator,
-  openPanel,
-  seasonOf,
-  setText,
-  storedRoom,
-} from './calculator-page';
+import { card, openCalculator, openPanel, seasonOf, setText, storedRoom } from './calculator-page';
 
 const months = panelTitlesCopy.months.title;
 const losing = panelTitlesCopy.losing.title;
@@ -153,14 +145,6 @@ test('an occupancy above 100% is an error beside the field', async () => {
   expect(quietOccupancy(year).getAttribute('aria-invalid')).toBe('true');
 });
 
-test('the panel says that quiet months are fuller than busy ones', async () => {
-  openCalculator();
-  const year = await openPanel(months);
-  mark(year, 'quiet', [5]);
-  setText(quietOccupancy(year), '80');
-  expect(year.getByText(calculatorMonthsCopy.quietFullerThanBusy)).toBeDefined();
-});
-
 test('the panel says that all months are closed', async () => {
   openCalculator(undefined, { version: 1, months: monthNames.map(() => 3) });
   const year = await openPanel(months);
@@ -187,28 +171,6 @@ test('without rooms, the panel and the printed sheet say so once', async () => {
   expect(document.body.textContent).not.toMatch(/NaN|Infinity|undefined/);
 });
 
-test('with very high fixed costs every month loses money, even full', async () => {
-  openCalculator(EXAMPLE_HOTEL, { ...EXAMPLE_COSTS, fixedCosts: 20_000_000 });
-  const panel = await openPanel(losing);
-  expect(panel.getByText(losingMonthsCopy.losingMonths([...monthNames.keys()]))).toBeDefined();
-  expect(panel.queryByText(beforeAmount(losingMonthsCopy.reserve(0, 0)))).toBeNull();
-  expect(panel.getByText(losingMonthsCopy.lossWhenFull(5, 19_344_800))).toBeDefined();
-});
-
-test('no break-even is shown for a night that costs more than it brings', async () => {
-  openCalculator(EXAMPLE_HOTEL, { ...EXAMPLE_COSTS, nightCost: 5000 });
-  const panel = await openPanel(losing);
-  const year = await openPanel(months);
-  expect(panel.getByText(losingMonthsCopy.nightsEarnNothing)).toBeDefined();
-  expect(row(year, june).slice(-2)[0]).toBe('—');
-});
-
-test('costs that are too large to count give a dash', async () => {
-  openCalculator(EXAMPLE_HOTEL, { ...EXAMPLE_COSTS, fixedCosts: 1e300 });
-  const year = await openPanel(months);
-  expect(row(year, table.total).slice(-1)).toEqual(['—']);
-});
-
 test('negative costs are an error beside the field', async () => {
   openCalculator(EXAMPLE_HOTEL);
   const panel = await openPanel(losing);
@@ -216,13 +178,6 @@ test('negative costs are an error beside the field', async () => {
   expect(
     panel.getByText(panelIssueText({ unit: 'rupees', minimum: 0, maximum: null }, 'below-minimum')),
   ).toBeDefined();
-});
-
-test('with fewer operating days, the panel says how they are spread instead of what closing saves', async () => {
-  openCalculator({ ...EXAMPLE_HOTEL, operatingDays: 300 }, EXAMPLE_COSTS);
-  const panel = await openPanel(losing);
-  expect(panel.getByText(losingMonthsCopy.operatingDaysAreSpread(300))).toBeDefined();
-  expect(panel.queryByText(beforeAmount(losingMonthsCopy.closingPays(0)))).toBeNull();
 });
 
 test('a button copies the booking costs from the OTA panel', async () => {

@@ -56,7 +56,8 @@ test('a number outside its limits has a message at its field', async () => {
   const rooms = card(1).getByLabelText(calculatorFieldsCopy.numberOfRooms.label);
   await user.clear(rooms);
   await user.type(rooms, '0');
-  expect(card(1).getByText(calculatorFieldsCopy.numberOfRooms.issueText)).toBeDefined();
+  const message = card(1).getByText(calculatorFieldsCopy.numberOfRooms.issueText);
+  expect(rooms.getAttribute('aria-describedby')).toBe(message.id);
   expect(rooms.getAttribute('aria-invalid')).toBe('true');
   await user.type(rooms, '{Backspace}4');
   expect(card(1).queryByText(calculatorFieldsCopy.numberOfRooms.issueText)).toBeNull();

@@ -62,13 +62,6 @@ test('Undo restores the visitor’s figures after those of a link', async () => 
   await waitFor(() => expect(storedValue()).toMatchObject({ hotelName: 'My Inn' }));
 });
 
-test('a link without a newer field is readable', async () => {
-  openLink(['Hill View', 200, ['Tent', 5, 1000]]);
-  openCalculator();
-  expect(await screen.findByText(calculatorCopy.undo.link.title)).toBeDefined();
-  expect(projectionRows()).toEqual([['Tent', '1,000', '0%', '₹0']]);
-});
-
 test('a link with the visitor’s own figures asks nothing', async () => {
   openLink(['My Inn', 365, ['Cottage', 10, 3000, 70]]);
   openCalculator(OWN);
@@ -77,14 +70,8 @@ test('a link with the visitor’s own figures asks nothing', async () => {
   expect(screen.queryByText(calculatorSharingCopy.received.title)).toBeNull();
 });
 
-test.each([
-  ['not JSON', '{'],
-  ['not a list', { hotelName: 'x' }],
-  ['without a room type', ['Hill View', 200]],
-  ['without a usable room', ['Hill View', 200, 'a', 1, null]],
-  ['too long', ['x'.repeat(20_000), 365, ['Tent', 1, 1, 1]]],
-])('a link that is %s changes nothing and shows an error', async (_kind, figures) => {
-  openLink(figures);
+test('an unreadable link changes nothing and shows an error', async () => {
+  openLink('{');
   openCalculator(OWN);
   expect(await screen.findByText(calculatorSharingCopy.received.unreadable)).toBeDefined();
   expect(storedValue()).toEqual(OWN);
@@ -132,13 +119,4 @@ test('a link without months makes all months ordinary and keeps the visitor’s 
   const costs = await openPanel(panelTitlesCopy.losing.title);
   expect(costs.getByLabelText(losingMonthsCopy.fixedCosts.label)).toHaveProperty('value', '5000');
   expect(costs.getByLabelText(losingMonthsCopy.nightCost.label)).toHaveProperty('value', '7');
-});
-
-test('unusable months of a link become ordinary', async () => {
-  openLink(['Hill View', 200, ['Tent', 5, 1000, 50], { months: 'x', quietOccupancy: {}, busyPrice: null }]);
-  openCalculator();
-  expect(await screen.findByText(calculatorCopy.undo.link.title)).toBeDefined();
-  const year = await openPanel(panelTitlesCopy.months.title);
-  expect(year.getByText(calculatorMonthsCopy.revenues(500_000, 500_000))).toBeDefined();
-  expect(document.body.textContent).not.toMatch(/NaN|Infinity|undefined/);
 });

@@ -10,6 +10,7 @@ import {
   parseHotelInput,
   parseStoredHotel,
   serializeHotel,
+  totalRooms,
 } from '../../../../src/domain/calculator/hotel-input';
 
 const EMPTY: HotelInput = { hotelName: '', operatingDays: 365, roomTypes: [] };
@@ -34,6 +35,10 @@ test('an added room type starts without a name, with one room, price 0 and occup
 test('the id of a new room type is the first that no room type has', () => {
   expect(freeRoomTypeId([])).toBe('room-1');
   expect(freeRoomTypeId(['room-3', '1700000000000', 'room-1'].map(newRoomType))).toBe('room-2');
+});
+
+test('the rooms of a hotel are the sum of its room types, with a negative number subtracted', () => {
+  expect(totalRooms([5, -3].map((numberOfRooms) => ({ ...newRoomType('a'), numberOfRooms })))).toBe(2);
 });
 
 test('missing parts of stored figures fall back to an empty name, 365 days and no rooms', () => {

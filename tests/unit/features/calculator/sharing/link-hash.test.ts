@@ -23,6 +23,32 @@ test('a link of the version before months gives ordinary months', () => {
   expect(read).toMatchObject({ seasonPlan: { months: Array.from({ length: 12 }, () => 'ordinary') } });
 });
 
+/** A URL hash in the format of the Link button, with any content. */
+const hashOf = (content: unknown) =>
+  `#figures=${Buffer.from(typeof content === 'string' ? content : JSON.stringify(content)).toString('base64url')}`;
+
+test('a link without a newer field is readable', () => {
+  const read = parseLinkHash(hashOf(['Hill View', 200, ['Tent', 5, 1000]]));
+  const roomTypes = [{ id: '1', name: 'Tent', numberOfRooms: 5, averagePrice: 1000, occupancyRate: 0 }];
+  expect(read).toMatchObject({ hotelInput: { hotelName: 'Hill View', operatingDays: 200, roomTypes } });
+});
+
+test('unusable months of a link become ordinary', () => {
+  const months = { months: 'x', quietOccupancy: {}, busyPrice: null };
+  expect(parseLinkHash(hashOf(['Hill View', 200, ['Tent', 5, 1000, 50], months]))).toMatchObject({
+    seasonPlan: { ...parseSeasonPlan(null), busyPriceRise: null },
+  });
+});
+
+test.each([
+  ['not JSON', '{'],
+  ['not a list', { hotelName: 'x' }],
+  ['without a room type', ['Hill View', 200]],
+  ['without a usable room', ['Hill View', 200, 'a', 1, null]],
+])('a link that is %s is unreadable', (_kind, content) => {
+  expect(parseLinkHash(hashOf(content))).toBe('unreadable');
+});
+
 test('an older version of the site reads the room types of a link and skips its months', () => {
   const text = serializeLinkHash(DEFAULT_HOTEL, seasonPlan).replace('figures=', '');
   const [hotelName, operatingDays, ...rooms]: unknown[] = JSON.parse(
