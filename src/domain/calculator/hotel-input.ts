@@ -1,5 +1,5 @@
 import { mapFields } from '../../helpers/map-fields';
-import { ownProperty } from '../../helpers/untrusted-data';
+import { ownProperty, parseJson } from '../../helpers/untrusted-data';
 import { ROOM_TYPE_NUMBERS, ROOM_TYPE_RULES, type RoomTypeNumberName } from './hotel-fields';
 import { finiteNumberOr } from './number-rule';
 
@@ -17,9 +17,6 @@ export interface HotelInput {
 
 /** Local storage key of the text of `serializeHotel`. Calculator and contact form both read that text. */
 export const HOTEL_STORAGE_KEY = 'revenue-calculator-data';
-
-/** Subject that the calculator's link passes to the contact form. It is here because both import this file. */
-export const PROJECTION_SUBJECT = 'projection';
 
 /** The most room types that the form offers. A longer stored list is cut. */
 export const MAX_ROOM_TYPES = 10;
@@ -56,14 +53,11 @@ export function freeRoomTypeId(roomTypes: readonly Pick<RoomType, 'id'>[]): stri
   return `room-${number}`;
 }
 
-/** Parses the stored hotel with `parseHotelInput`. Returns `DEFAULT_HOTEL` for null, and null for a text that is no JSON. */
+/** Parses the stored hotel with `parseHotelInput`. Returns `DEFAULT_HOTEL` for null, and null if the text is not JSON or `null`. */
 export function parseStoredHotel(text: string | null): HotelInput | null {
   if (text === null) return DEFAULT_HOTEL;
-  try {
-    return parseHotelInput(JSON.parse(text));
-  } catch {
-    return null;
-  }
+  const raw = parseJson(text);
+  return raw === null ? null : parseHotelInput(raw);
 }
 
 /** Returns the hotel as JSON text for `parseStoredHotel`, or null if it equals `DEFAULT_HOTEL`. The text has null for NaN. */

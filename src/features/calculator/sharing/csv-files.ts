@@ -5,7 +5,7 @@ import { COST_FIELDS, yearFigures } from '../../../domain/calculator/year-after-
 import { csvTable } from '../../../helpers/csv-table';
 import { monthColumns } from '../results/month-columns';
 import { projectionColumns } from '../results/projection-columns';
-import type { CalculatorResult } from './calculator-result';
+import type { CalculatorResult } from '../state/calculator-provider';
 
 /**
  * Returns the projection as CSV text, made by `csvTable`: headings, a row per room type, and a row of sums. Only nights on

@@ -18,6 +18,7 @@ import {
 import {
   PANEL_FIELDS,
   PANELS_STORAGE_KEY,
+  type PanelInput,
   parseStoredPanels,
   serializePanels,
 } from '../../../domain/calculator/panel-input';
@@ -37,6 +38,11 @@ import { useLocalStorageSync } from './use-local-storage-sync';
 export interface HotelFigures {
   readonly hotelInput: HotelInput;
   readonly projection: Projection;
+}
+
+/** What the share buttons send or save. */
+export interface CalculatorResult extends HotelFigures {
+  readonly panelInput: PanelInput;
 }
 
 /** What the parts of the calculator share, except the texts and numbers of the panels (`usePanels`). */
