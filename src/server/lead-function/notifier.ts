@@ -17,59 +17,60 @@ export interface NotifierOptions extends OfficeWebhook {
   keepAlive?: (work: Promise<void>) => void;
   /** In milliseconds. By default it never gives up. */
   giveUpAfterMs?: number;
-  now?: () => Date;
-  pause?: (ms: number) => Promise<void>;
 }
 
-/** A pause after failed calls is a multiple of this, so that a new lead ends it within 8 s. */
-const PAUSE_MS = 8_000;
-const MAX_PAUSE_COUNT = 3_600_000 / PAUSE_MS;
+/** The pause after failed calls. It doubles while no call works. */
+const FIRST_PAUSE_MS = 8_000;
+const MAX_PAUSE_MS = 3_600_000;
 /** A lead that another server stored less than this ago waits, because that server makes the call. */
 const OTHER_SERVERS_WAIT_MS = 10_000;
 
 /**
  * Returns a notifier. After `notify(id)` or `notifyDue()` it sends each due message, that of the newest lead first. The
  * notifier repeats this until no message is due, or until `giveUpAfterMs` after the last `notify` or `notifyDue`. A new lead
- * comes before those listed. The notifier logs only the first failure of each lead. A crash between call and mark may send a
- * message twice.
+ * ends a pause, and comes before those listed. The notifier logs only the first failure of each lead. A crash between call and
+ * mark may send a message twice.
  */
 export function createNotifier(options: NotifierOptions): LeadNotifier {
-  const { store, log, giveUpAfterMs = Number.POSITIVE_INFINITY } = options;
-  const { keepAlive = () => {}, now = () => new Date() } = options;
-  const pause = options.pause ?? ((ms) => new Promise((resolve) => setTimeout(resolve, ms)));
+  const { store, log, keepAlive = () => {}, giveUpAfterMs = Number.POSITIVE_INFINITY } = options;
   /** What this process did last for a lead that is still due. 'sent': only the mark is missing, so no call is repeated. */
   const lastSteps = new Map<string, 'stored' | 'failed' | 'sent'>();
-  let isNewLeadStored = false;
-  /** In milliseconds since 1970. It is 0 while the notifier does not work. */
+  let isWorking = false;
+  /** In milliseconds since 1970. */
   let giveUpAt = 0;
+  /** A list of due messages, their calls, and the pause after these. A new lead aborts it, so that the next round begins. */
+  let round = new AbortController();
 
-  const isInterrupted = () => isNewLeadStored || now().getTime() >= giveUpAt;
+  const remainingMs = () => giveUpAt - Date.now();
   const logFailure = (error: unknown) => log(`the messages to the office failed: ${messageOf(error)}`);
 
   function start(): void {
-    const isWorking = giveUpAt > 0;
-    giveUpAt = now().getTime() + giveUpAfterMs;
+    giveUpAt = Date.now() + giveUpAfterMs;
     if (!isWorking) keepAlive(sendUntilNoneIsDue());
   }
 
   async function sendUntilNoneIsDue(): Promise<void> {
-    // Doubled while no call works, up to an hour. A new lead or a success resets it.
-    let pauseCount = 1;
-    while (now().getTime() < giveUpAt) {
-      if (isNewLeadStored) pauseCount = 1;
-      isNewLeadStored = false;
+    isWorking = true;
+    let pauseMs = FIRST_PAUSE_MS;
+    while (remainingMs() > 0) {
+      if (round.signal.aborted) pauseMs = FIRST_PAUSE_MS;
+      round = new AbortController();
+      const { signal } = round;
       const due = await store.listMessagesDue().catch(logFailure);
       // A lead that was stored while the store listed may be missing.
-      if (due?.length === 0 && !isNewLeadStored) break;
+      if (due?.length === 0 && !signal.aborted) {
+        lastSteps.clear();
+        break;
+      }
       let doneCount = 0;
       for (const lead of due ?? [])
-        if (!isInterrupted() && (await send(lead).catch(logFailure))) doneCount += 1;
-      if (doneCount > 0) pauseCount = 1;
-      if (doneCount === due?.length) continue;
-      for (let n = 0; n < pauseCount && !isInterrupted(); n += 1) await pause(PAUSE_MS);
-      pauseCount = Math.min(pauseCount * 2, MAX_PAUSE_COUNT);
+        if (!signal.aborted && remainingMs() > 0 && (await send(lead).catch(logFailure))) doneCount += 1;
+      if (doneCount > 0) pauseMs = FIRST_PAUSE_MS;
+      if (doneCount === due?.length || signal.aborted) continue;
+      await pause(Math.min(pauseMs, remainingMs()), signal);
+      pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS);
     }
-    giveUpAt = 0;
+    isWorking = false;
   }
 
   /** Sends and marks one message. Resolves to true if it is not due any more. Rejects if the store failed. */
@@ -77,14 +78,11 @@ export function createNotifier(options: NotifierOptions): LeadNotifier {
     const { id, receipt, receivedAt } = lead;
     const lastStep = lastSteps.get(id);
     // An edited time that is unreadable or far off is not new.
-    const isNew = Math.abs(now().getTime() - Date.parse(receivedAt)) < OTHER_SERVERS_WAIT_MS;
+    const isNew = Math.abs(Date.now() - Date.parse(receivedAt)) < OTHER_SERVERS_WAIT_MS;
     if (isNew && lastStep === undefined) return false;
     // The lead may have been forgotten since it was listed.
-    if (!(await store.isMessageDue(id))) {
-      lastSteps.delete(id);
-      return true;
-    }
-    const failure = lastStep === 'sent' ? null : await sendToOffice(lead, options, now());
+    if (!(await store.isMessageDue(id))) return true;
+    const failure = lastStep === 'sent' ? null : await sendToOffice(lead, options);
     lastSteps.set(id, failure === null ? 'sent' : 'failed');
     if (failure !== null) {
       if (lastStep !== 'failed') log(`the office has no message about ${receipt} yet: ${failure}`);
@@ -99,9 +97,20 @@ export function createNotifier(options: NotifierOptions): LeadNotifier {
   return {
     notify(id) {
       lastSteps.set(id, 'stored');
-      isNewLeadStored = true;
+      round.abort();
       start();
     },
     notifyDue: start,
   };
+}
+
+/** Resolves after `ms`, or as soon as `signal` aborts. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
 }

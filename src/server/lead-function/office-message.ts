@@ -18,16 +18,15 @@ const CALL_TIMEOUT_MS = 8_000;
 
 /**
  * Posts a message about a lead to the office as JSON. If `secret` is null it is one line of text, else the whole lead, signed
- * at `now`. Waits at most `CALL_TIMEOUT_MS` and follows no redirect. Resolves to null after status 2xx, else to the fault.
+ * with the time. Waits at most `CALL_TIMEOUT_MS` and follows no redirect. Resolves to null after status 2xx, else to the fault.
  */
 export async function sendToOffice(
   lead: StoredLead,
   { url, secret, leadsLocation, fetch: post = fetch }: OfficeWebhook,
-  now: Date,
 ): Promise<string | null> {
   try {
     const body = secret === null ? messageText(lead, leadsLocation) : wholeLead(lead);
-    const signature = secret === null ? {} : { 'Kitaki-Signature': await signatureOf(body, secret, now) };
+    const signature = secret === null ? {} : { 'Kitaki-Signature': await signatureOf(body, secret) };
     const response = await post(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...signature },
@@ -60,8 +59,8 @@ function messageText({ receipt, payload }: StoredLead, leadsLocation: string): s
  * Returns `t=<unix seconds>,v1=<hex>`, with the HMAC-SHA-256 of `<seconds>.<body>` and the secret. The receiver computes and
  * compares the same value. It refuses a time that is minutes old, because an attacker may have recorded the call.
  */
-async function signatureOf(body: string, secret: string, now: Date): Promise<string> {
-  const seconds = Math.floor(now.getTime() / 1_000);
+async function signatureOf(body: string, secret: string): Promise<string> {
+  const seconds = Math.floor(Date.now() / 1_000);
   const encoder = new TextEncoder();
   const hmac = { name: 'HMAC', hash: 'SHA-256' };
   const key = await crypto.subtle.importKey('raw', encoder.encode(secret), hmac, false, ['sign']);

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
 import { openLeadFolder } from '../../../../src/server/lead-folder/lead-folder';
 import { createNotifier, type NotifierOptions } from '../../../../src/server/lead-function/notifier';
@@ -12,6 +12,15 @@ interface Call {
   headers: Headers;
 }
 
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Each time vitest polls, it also advances the fake time by 5 ms. */
 const poll: typeof expect.poll = (read) => expect.poll(read, { interval: 5 });
 
 /** A lead function with a notifier. `hook.answer` is what the called address answers: a status, an error, or nothing. */
@@ -19,7 +28,6 @@ async function serve(options: Partial<NotifierOptions> = {}, folder = newLeadFol
   const calls: Call[] = [];
   const hook: { answer: number | Error | 'nothing' } = { answer: 200 };
   const hanging: (() => void)[] = [];
-  const pauses: (() => void)[] = [];
   const lines: string[] = [];
   const store = await openLeadFolder(folder);
   const notifier = createNotifier({
@@ -28,7 +36,6 @@ async function serve(options: Partial<NotifierOptions> = {}, folder = newLeadFol
     secret: null,
     leadsLocation: '`npm run leads`',
     log: (line) => void lines.push(line),
-    pause: () => new Promise((resolve) => pauses.push(() => resolve())),
     fetch: async (_url, init) => {
       const text = String(init?.body);
       calls.push({ text, body: JSON.parse(text), headers: new Headers(init?.headers) });
@@ -42,16 +49,17 @@ async function serve(options: Partial<NotifierOptions> = {}, folder = newLeadFol
   });
   const service = createLeadService(store, { notifier, now: () => new Date() });
   const due = async () => (await store.listMessagesDue()).map(({ id }) => id);
-  /** Waits until a pause of 8 s has begun, and ends it. */
-  const endPause = async () => {
-    await poll(() => pauses).toHaveLength(1);
-    pauses.pop()?.();
-  };
   /** Ends the calls without an answer, as their time limit does. */
   const endCalls = () => {
     for (const end of hanging.splice(0)) end();
   };
-  return { ...service, folder, store, notifier, hook, calls, due, lines, endPause, endCalls };
+  return { ...service, folder, store, notifier, hook, calls, due, lines, endCalls };
+}
+
+/** Waits until a pause has begun, and lets its time pass. */
+async function endPause(): Promise<void> {
+  await poll(() => vi.getTimerCount()).toBe(1);
+  vi.advanceTimersToNextTimer();
 }
 
 /** Stores due leads of an earlier year. Their hotel is "Bad Inn". */
@@ -79,7 +87,8 @@ test('a new lead causes one call, even if it is sent twice, without mail address
 
 test('with a secret the whole lead is sent, signed with the time', async () => {
   const now = new Date('2026-11-22T10:00:00.500Z');
-  const service = await serve({ secret: 's3cret', now: () => now });
+  vi.setSystemTime(now);
+  const service = await serve({ secret: 's3cret' });
   await service.send(leadRequest('one'));
   await poll(service.due).toEqual([]);
   const [call] = service.calls;
@@ -95,12 +104,11 @@ test.each([[500], [404], [302], [new Error('connection refused')]])(
     const service = await serve();
     service.hook.answer = answer;
     expect((await service.send(leadRequest('one'))).status).toBe(200);
-    // The first call is followed by one pause of 8 s, the second by two, and the third by four.
-    for (let n = 0; n < 1 + 2; n += 1) await service.endPause();
+    for (let n = 0; n < 2; n += 1) await endPause();
     await poll(() => service.calls.length).toBe(3);
     expect(await service.due()).toEqual(['one']);
     service.hook.answer = 200;
-    for (let n = 0; n < 4; n += 1) await service.endPause();
+    await endPause();
     // One line for the first failure, and one for the success.
     await poll(() => service.lines).toHaveLength(2);
     expect(await service.due()).toEqual([]);
@@ -108,21 +116,19 @@ test.each([[500], [404], [302], [new Error('connection refused')]])(
 );
 
 test('the pause grows up to an hour while no call works, and starts again with a new lead or a call that works', async () => {
-  let seconds = 0;
+  let lastCall = Date.now();
   const pauses: number[] = [];
   const service = await serve({
-    pause: async (ms) => {
-      seconds += ms / 1000;
-    },
     fetch: async () => {
-      pauses.push(seconds);
-      seconds = 0;
+      pauses.push(Math.round((Date.now() - lastCall) / 1000));
+      lastCall = Date.now();
       if (pauses.length === 11) await service.send(leadRequest('two'));
       // Only the 15th call works.
       return new Response('', { status: pauses.length === 15 || pauses.length > 18 ? 200 : 500 });
     },
   });
   await service.send(leadRequest('one'));
+  for (let n = 0; n < 15; n += 1) await endPause();
   await poll(service.due).toEqual([]);
   const growing = [8, 16, 32, 64, 128, 256, 512, 1024, 2048, 3600];
   // After the eleventh call each round has two calls.
@@ -136,7 +142,9 @@ test('a call without an answer delays neither the visitor nor, after its end, th
   service.hook.answer = 'nothing';
   service.notifier.notifyDue();
   await poll(() => service.calls.length).toBe(1);
-  for (const id of ['one', 'two']) expect((await service.send(leadRequest(id))).status).toBe(200);
+  expect((await service.send(leadRequest('one'))).status).toBe(200);
+  vi.advanceTimersByTime(1);
+  expect((await service.send(leadRequest('two'))).status).toBe(200);
   service.hook.answer = 200;
   service.endCalls();
   await poll(service.due).toEqual([]);
@@ -146,16 +154,16 @@ test('a call without an answer delays neither the visitor nor, after its end, th
   expect(texts[2]).toContain(receiptOf('one'));
 });
 
-test('a new lead that comes during the pause after a failed call is sent first after it', async () => {
+test('a new lead ends the pause after a failed call, and is sent first', async () => {
   const service = await serve();
   service.hook.answer = 500;
   await service.send(leadRequest('one'));
-  await poll(() => service.lines).toHaveLength(1);
+  await poll(() => vi.getTimerCount()).toBe(1);
   service.hook.answer = 200;
   await service.send(leadRequest('two'));
-  await service.endPause();
   await poll(service.due).toEqual([]);
   expect(service.calls.at(1)?.text).toContain(receiptOf('two'));
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 test('a lead that is stored while the due leads are listed is sent', async () => {
@@ -195,27 +203,19 @@ test('there is one call at a time, and notifyDue adds none while a call or a pau
 });
 
 test('calls end giveUpAfterMs after the last start, and the next start sends the rest', async () => {
-  let time = Date.now();
   const kept: Promise<void>[] = [];
-  const service = await serve({
-    giveUpAfterMs: 100_000,
-    keepAlive: (work) => void kept.push(work),
-    now: () => new Date(time),
-  });
+  const service = await serve({ giveUpAfterMs: 20_000, keepAlive: (work) => void kept.push(work) });
   service.hook.answer = 500;
   await service.send(leadRequest('one'));
-  await poll(() => service.calls.length).toBe(1);
-  time += 99_000;
-  await service.endPause();
+  await endPause();
   await poll(() => service.calls.length).toBe(2);
+  await poll(() => vi.getTimerCount()).toBe(1);
+  // The second pause ends after 12 s, not after 16. The new lead starts the 20 s again.
+  vi.advanceTimersByTime(10_000);
   await service.send(leadRequest('two'));
-  await service.endPause();
-  await poll(() => service.calls.length).toBe(4);
-  time += 99_000;
-  await service.endPause();
+  await endPause();
   await poll(() => service.calls.length).toBe(6);
-  time += 1000;
-  await service.endPause();
+  await endPause();
   // Resolves when the notifier gave up.
   await Promise.all(kept);
   expect(service.calls).toHaveLength(6);
@@ -236,7 +236,7 @@ test('a lead whose call always fails does not stop the others, even if it is the
   await service.send(leadRequest('bad', { body: JSON.stringify({ ...LEAD, company_name: 'Bad Inn' }) }));
   isDown = false;
   await poll(async () => {
-    await service.endPause();
+    await endPause();
     return service.due();
   }).toEqual(['bad']);
 });
@@ -245,10 +245,10 @@ test('messages due before a restart are sent with the next lead, and by notifyDu
   const first = await serve();
   first.hook.answer = 500;
   for (const id of ['one', 'two']) await first.send(leadRequest(id));
-  await poll(() => first.calls.length).toBe(1);
-  // Ten seconds later: a lead that another server has just stored is left to that server.
-  const later = { now: () => new Date(Date.now() + 10_000) };
-  const withNext = await serve(later, first.folder);
+  await poll(() => first.lines).toHaveLength(2);
+  // A lead that another server has just stored is left to that server.
+  vi.setSystemTime(Date.now() + 10_000);
+  const withNext = await serve({}, first.folder);
   await withNext.send(leadRequest('three'));
   await poll(withNext.due).toEqual([]);
   expect(withNext.calls).toHaveLength(3);
@@ -256,7 +256,8 @@ test('messages due before a restart are sent with the next lead, and by notifyDu
   first.hook.answer = 500;
   const second = await serve({ fetch: async () => new Response('', { status: 500 }) }, first.folder);
   await second.send(leadRequest('four'));
-  const daily = await serve(later, first.folder);
+  vi.setSystemTime(Date.now() + 10_000);
+  const daily = await serve({}, first.folder);
   daily.notifier.notifyDue();
   await poll(daily.due).toEqual([]);
 });
@@ -279,7 +280,7 @@ test('no call is made for a lead that was forgotten after its call failed', asyn
   await poll(() => service.calls.length).toBe(1);
   await service.store.forget({ email: LEAD.email_id });
   service.hook.answer = 200;
-  await service.endPause();
+  await endPause();
   service.notifier.notifyDue();
   await service.send(leadRequest('two'));
   await poll(service.due).toEqual([]);
@@ -293,7 +294,7 @@ test('if the store cannot mark a message as sent, it marks it after a pause, and
   const service = await serve({ store: { ...store, markMessageSent } }, folder);
   await service.send(leadRequest('one'));
   await poll(() => service.lines).toContain('the messages to the office failed: disk full');
-  await service.endPause();
+  await endPause();
   await poll(service.due).toEqual([]);
   expect(service.calls).toHaveLength(1);
 });
@@ -320,7 +321,7 @@ test('after a restart 100 older leads that always fail do not delay a new lead, 
   const service = await serve({ store: { ...store, listMessagesDue }, fetch }, folder);
   await service.send(leadRequest('new'));
   await poll(service.due).not.toContain('new');
-  await service.endPause();
+  await endPause();
   expect(listMessagesDue.mock.calls.length).toBeLessThanOrEqual(2);
 });
 
