@@ -77,6 +77,9 @@ export const caseStudies: readonly CaseStudy[] = Object.entries(files)
   .map(([file, metadata]) => caseStudyFrom(file, metadata))
   .sort((a, b) => a.order - b.order);
 
+/** Those that the home page shows. */
+export const homeCaseStudies = caseStudies.slice(0, 2);
+
 /** Loads a case study's text as a component, which needs the prop `claims`. Rejects if the slug is unknown or loading fails. */
 export async function loadCaseStudyBody(slug: string): Promise<MDXContent> {
   const load = bodies[`./case-studies/${slug}/index.mdx`];

@@ -16,7 +16,7 @@ import { withLabel } from '../../scenes/kit/svg';
 import { officeAtNight } from '../../scenes/places/office-at-night';
 import type { PageHead } from '../../seo/page-head';
 import * as palette from '../../theme/palette';
-import { pageDrawings } from '../drawings';
+import { drawingImage } from '../drawings';
 import { aboutStyles } from './about.styles';
 
 export const head: PageHead = {
@@ -40,8 +40,8 @@ export function Page() {
         </Container>
         <PagePicture
           className="art"
-          {...pageDrawings.nightDesk.image}
-          sources={[{ media: '(min-width: 768px)', srcSet: pageDrawings.nightDeskWide.image.src }]}
+          {...drawingImage('night-desk')}
+          sources={[{ media: '(min-width: 768px)', srcSet: drawingImage('night-desk-wide').src }]}
           loading="eager"
           alt={intro.pictureText}
         />

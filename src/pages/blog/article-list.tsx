@@ -3,7 +3,7 @@ import { SvgMarkup } from '../../components/svg-markup';
 import type { Article } from '../../content/articles';
 import { blogCopy } from '../../content/copy/blog';
 import { shownInCategoryClass } from '../../features/blog-filter/category-filter.styles';
-import { articleDrawings, coverDrawing, drawingsOf } from '../drawings';
+import { articleDrawings, drawingImage, drawingsOf } from '../drawings';
 import { ArticleSummary } from './article-summary';
 import { articleSummaryClass } from './article-summary.styles';
 
@@ -55,10 +55,10 @@ interface CoverProps {
 function Cover({ drawing, canBeInline, isWide }: CoverProps) {
   const { hero, showsInventedFigures } = drawingsOf(articleDrawings, drawing);
   if (canBeInline && showsInventedFigures) return <SvgMarkup className="cover" svg={hero} />;
-  const wide = { media: '(min-width: 768px)', srcSet: coverDrawing(drawing, 'wide').image.src };
+  const wide = { media: '(min-width: 768px)', srcSet: drawingImage(`cover-${drawing}-wide`).src };
   return (
     <div className="cover">
-      <PagePicture {...coverDrawing(drawing, 'square').image} sources={isWide ? [wide] : []} />
+      <PagePicture {...drawingImage(`cover-${drawing}`)} sources={isWide ? [wide] : []} />
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { howWeMeasureLink } from '../../content/navigation';
 import { listPageData } from '../../seo/list-page-data';
 import type { PageHead } from '../../seo/page-head';
 import * as palette from '../../theme/palette';
-import { bandDrawing, caseStudyDrawings, drawingsOf } from '../drawings';
+import { caseStudyDrawings, drawingImage, drawingsOf } from '../drawings';
 import { caseStudiesStyles } from './case-studies.styles';
 
 export const head: PageHead = {
@@ -59,7 +59,7 @@ export function Page() {
               <div className="words">
                 <CaseStudySummary caseStudy={caseStudy} />
               </div>
-              <PagePicture className="both" {...bandDrawing(caseStudy.slug).image} />
+              <PagePicture className="both" {...drawingImage(`band-${caseStudy.slug}`)} />
             </article>
           ))}
         </div>

@@ -2,22 +2,23 @@ import { ForwardLink } from '../../components/arrow-link';
 import { PagePicture } from '../../components/page-picture';
 import { Section } from '../../components/section';
 import { latestArticles } from '../../content/articles';
+import { homeCaseStudies } from '../../content/case-studies';
 import { homeCopy } from '../../content/copy/home';
 import { integrationPartners } from '../../content/partners';
-import { coverDrawing, homeCaseStudies } from '../drawings';
+import { drawingImage } from '../drawings';
 import { cardsStyles } from './cards.styles';
 
-/** Shows the two `homeCaseStudies`, each with cover, name, first figure and summary. Throws if one has no drawings. */
+/** Shows each of `homeCaseStudies` with cover, name, first figure and summary. */
 export function CaseStudyCards() {
   const copy = homeCopy.caseStudies;
   return (
     <Section className={cardsStyles().caseStudies}>
       <h2>{copy.title}</h2>
       <div className="covers">
-        {homeCaseStudies().map(({ slug, path, name, excerpt, cover, metrics: [figure] }) => (
+        {homeCaseStudies.map(({ slug, path, name, excerpt, metrics: [figure] }) => (
           <article key={slug}>
             <span className="label">
-              <PagePicture {...cover.image} />
+              <PagePicture {...drawingImage(`case-${slug}`)} />
             </span>
             <h3>
               <a href={path}>{name}</a>{' '}
@@ -48,7 +49,7 @@ export function BlogCards() {
         {latestArticles(3).map(({ slug, path, title, category, listMinutes, monthLabel, drawing }, i) => (
           <article key={slug}>
             <span className="label">
-              <PagePicture {...coverDrawing(drawing, i === 0 ? 'wide' : 'square').image} />
+              <PagePicture {...drawingImage(i === 0 ? `cover-${drawing}-wide` : `cover-${drawing}`)} />
             </span>
             <div>
               <p className="meta">{copy.meta(category, listMinutes, monthLabel)}</p>

@@ -3,14 +3,14 @@ import { Container } from '../../components/container';
 import { PagePicture } from '../../components/page-picture';
 import { homeCopy } from '../../content/copy/home';
 import { whatsAppLink } from '../../content/site';
-import { LIGHT_UP_HASH, MOTION_ALLOWED_QUERY, pageDrawings } from '../drawings';
+import { drawingImage, LIGHT_UP_HASH, MOTION_ALLOWED_QUERY } from '../drawings';
 import { closingClass } from './closing.styles';
 
 /** Shows links to /contact and WhatsApp above a hotel. Its windows light up one by one, or are lit with reduced motion. */
 export function Closing() {
   const copy = homeCopy.closing;
-  const narrow = pageDrawings.homeNight.image;
-  const wide = pageDrawings.homeNightWide.image;
+  const narrow = drawingImage('home-night');
+  const wide = drawingImage('home-night-wide');
   return (
     <section className={`${closingClass()} on-dark`}>
       <div className="words">

@@ -5,7 +5,7 @@ import { PagePicture } from '../../components/page-picture';
 import { SvgMarkup } from '../../components/svg-markup';
 import { type HeroSlide, homeCopy } from '../../content/copy/home';
 import { heroScene } from '../../scenes/houses/hero-scene';
-import { heroDrawings, LIGHT_UP_HASH, MOTION_ALLOWED_QUERY } from '../drawings';
+import { drawingImage, LIGHT_UP_HASH, MOTION_ALLOWED_QUERY } from '../drawings';
 import { heroClass } from './hero.styles';
 
 const copy = homeCopy.hero;
@@ -56,8 +56,8 @@ export function Hero() {
             // The picture is lazy and not displayed, so the browser requests it when the slide is chosen.
             <PagePicture
               key={slide.id}
-              {...heroDrawings(slide).narrow.image}
-              sources={[{ media: '(min-width: 768px)', srcSet: heroDrawings(slide).wide.image.src }]}
+              {...drawingImage(`home-${slide.id}`)}
+              sources={[{ media: '(min-width: 768px)', srcSet: drawingImage(`home-${slide.id}-wide`).src }]}
             />
           ),
         )}
@@ -65,10 +65,10 @@ export function Hero() {
       <div className="tally">
         <Container>
           {/* Each slide has two counts of lit windows, one for the narrow drawing and one for the wide one. */}
-          {copy.slides.map((slide) => (
-            <p key={slide.id} className="count">
-              <b className="narrow">{litCount(slide, 'narrow')}</b>
-              <b className="wide">{litCount(slide, 'wide')}</b> <span>{slide.tally}</span>
+          {copy.slides.map(({ id, occupancy, tally }) => (
+            <p key={id} className="count">
+              <b className="narrow">{litCount(`home-${id}`, occupancy)}</b>
+              <b className="wide">{litCount(`home-${id}-wide`, occupancy)}</b> <span>{tally}</span>
             </p>
           ))}
         </Container>
@@ -77,32 +77,24 @@ export function Hero() {
   );
 }
 
-/** Returns the count of lit windows in a drawing of the slide: '50 of 68'. Each lit window is a <use> element. */
-function litCount(slide: HeroSlide, shape: 'wide' | 'narrow'): string {
-  const { width, height } = heroDrawings(slide)[shape].image;
-  const lit = (occupancy: number) =>
-    heroScene({ id: 'h', w: width, h: height, occupancy }).split('<use ').length - 1;
-  return copy.count(lit(slide.occupancy), lit(100));
+/** Returns the count of lit windows in a drawing file: '50 of 68'. Each lit window is a <use> element. */
+function litCount(drawing: string, occupancy: number): string {
+  const { width: w, height: h } = drawingImage(drawing);
+  const lit = (percent: number) => heroScene({ id: 'h', w, h, occupancy: percent }).split('<use ').length - 1;
+  return copy.count(lit(occupancy), lit(100));
 }
 
 /** Shows the first picture. It is inline SVG on a narrow screen, and on a wide one a file with another drawing. */
-function FirstSlidePicture({ slide }: { slide: HeroSlide }) {
-  const { wide, narrow } = heroDrawings(slide);
+function FirstSlidePicture({ slide: { id, occupancy } }: { slide: HeroSlide }) {
+  const { width: w, height: h } = drawingImage(`home-${id}`);
+  const wide = drawingImage(`home-${id}-wide`);
   return (
     <div>
-      <SvgMarkup
-        className="narrow"
-        svg={heroScene({
-          id: 'hero',
-          w: narrow.image.width,
-          h: narrow.image.height,
-          occupancy: slide.occupancy,
-        })}
-      />
+      <SvgMarkup className="narrow" svg={heroScene({ id: 'hero', w, h, occupancy })} />
       <PagePicture
         className="wide"
-        {...wide.image}
-        sources={[{ media: MOTION_ALLOWED_QUERY, srcSet: `${wide.image.src}${LIGHT_UP_HASH}` }]}
+        {...wide}
+        sources={[{ media: MOTION_ALLOWED_QUERY, srcSet: `${wide.src}${LIGHT_UP_HASH}` }]}
         fetchPriority="high"
       />
     </div>

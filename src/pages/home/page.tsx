@@ -13,7 +13,7 @@ export const head: PageHead = {
   structuredData: serviceOffersData,
 };
 
-/** Shows the home page. Throws if an article or a case study on it has no drawings. */
+/** Shows the home page. Throws if an article on it has no drawings. */
 export function Page() {
   return (
     <>

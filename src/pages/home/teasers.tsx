@@ -5,7 +5,7 @@ import { Section } from '../../components/section';
 import { TextList } from '../../components/text-list';
 import { homeCopy } from '../../content/copy/home';
 import { services } from '../../content/services';
-import { pageDrawings } from '../drawings';
+import { drawingImage } from '../drawings';
 import { teasersStyles } from './teasers.styles';
 
 /** Shows a title, a text and a link to /about, beside the drawing of an open window. */
@@ -18,7 +18,7 @@ export function AboutTeaser() {
         <p className="subtitle">{copy.text}</p>
         <ForwardLink href="/about">{copy.action}</ForwardLink>
       </div>
-      <PagePicture className="art" {...pageDrawings.openWindow.image} />
+      <PagePicture className="art" {...drawingImage('open-window')} />
     </Section>
   );
 }

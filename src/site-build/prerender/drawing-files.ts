@@ -1,35 +1,8 @@
 import { errorPicture } from '../../app/error-boundary';
-import { homeCopy } from '../../content/copy/home';
-import {
-  articleDrawings,
-  bandDrawing,
-  caseStudyDrawings,
-  coverDrawing,
-  type DrawingFile,
-  heroDrawings,
-  homeCaseStudies,
-  LIGHT_UP_HASH,
-  pageDrawings,
-} from '../../pages/drawings';
+import { type DrawingFile, LIGHT_UP_HASH, pageDrawings } from '../../pages/drawings';
 import { errorScene } from '../../scenes/houses/hero-scene';
 import { svgFile } from '../../scenes/kit/svg';
 import { lightAnimation, lightDelay } from '../../theme/global-css';
-
-/**
- * The drawings for wide screens, below the fold, of further slides and of the error screen. They are not in the HTML, because
- * not every visitor needs them.
- */
-const files: readonly DrawingFile[] = [
-  ...homeCopy.hero.slides.map(heroDrawings).flatMap(({ wide, narrow }) => [wide, narrow]),
-  ...[...articleDrawings.keys()].flatMap((name) => [
-    coverDrawing(name, 'square'),
-    coverDrawing(name, 'wide'),
-  ]),
-  ...homeCaseStudies().map(({ cover }) => cover),
-  ...[...caseStudyDrawings.keys()].map(bandDrawing),
-  ...Object.values(pageDrawings),
-  { image: errorPicture, draw: errorScene },
-];
 
 /**
  * The keyframes of a page do not apply inside a file, so the file has its own. Without `#light` all lights are on from the
@@ -45,7 +18,8 @@ function fileContent({ image: { width: w, height: h }, isAnimated, draw }: Drawi
     : svg;
 }
 
-/** Returns the texts of all SVG files that pages load, by paths such as `/scenes/night-desk.svg`. The names have no hash. */
+/** Returns the texts of `pageDrawings` and of the error screen's picture, by paths such as `/scenes/night-desk.svg`. */
 export function drawingFiles(): Record<string, string> {
+  const files = [...pageDrawings, { image: errorPicture, draw: errorScene }];
   return Object.fromEntries(files.map((file) => [file.image.src, fileContent(file)]));
 }
