@@ -1,12 +1,6 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { leadBasePath } from '../../src/server/lead-folder/lead-record';
-
-/** Returns the path of a lead folder that does not exist yet. */
-export function newLeadFolder(): string {
-  return join(mkdtempSync(join(tmpdir(), 'leads-')), 'leads');
-}
 
 /** Returns the records of a lead folder in the order of arrival; none if there is no folder. */
 export function readLeadRecords(folder: string): Record<string, unknown>[] {

@@ -13,3 +13,8 @@ export function temporaryFolder(files: Readonly<Record<string, string>> = {}): s
   }
   return folder;
 }
+
+/** Returns the path of a lead folder that does not exist yet. Removes what is there when the test ends. */
+export function newLeadFolder(): string {
+  return join(temporaryFolder(), 'leads');
+}

@@ -6,7 +6,7 @@ import { randomId } from '../../../../src/platform/random-id';
 import { openLeadFolder } from '../../../../src/server/lead-folder/lead-folder';
 import { createLeadHandler } from '../../../../src/server/lead-function/lead-handler';
 import { createFakeLocks } from '../../../support/fake-locks';
-import { newLeadFolder } from '../../../support/lead-records';
+import { newLeadFolder } from '../../../support/temporary-folder';
 
 // 200 entries in a database in JavaScript: seconds on a quiet machine, more on a busy one.
 vi.setConfig({ testTimeout: 180_000 });

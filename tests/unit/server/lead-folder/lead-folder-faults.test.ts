@@ -5,8 +5,9 @@ import { expect, test, vi } from 'vitest';
 import { openLeadFolder } from '../../../../src/server/lead-folder/lead-folder';
 import { leadBasePath } from '../../../../src/server/lead-folder/lead-record';
 import { leadOf } from '../../../support/lead-of';
-import { newLeadFolder, writeRecord } from '../../../support/lead-records';
+import { writeRecord } from '../../../support/lead-records';
 import { LEAD, leadRequest } from '../../../support/lead-service';
+import { newLeadFolder } from '../../../support/temporary-folder';
 import { serveLeadFolder, silentNotifier } from '../serve-lead-folder';
 
 vi.mock('node:fs/promises', async (original) => ({ ...(await original<typeof fs>()) }));

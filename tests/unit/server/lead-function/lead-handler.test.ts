@@ -3,8 +3,8 @@ import { receiptOf } from '../../../../src/leads/rules/receipt';
 import { openLeadFolder } from '../../../../src/server/lead-folder/lead-folder';
 import type { LeadHandlerOptions } from '../../../../src/server/lead-function/lead-handler';
 import type { LeadStore } from '../../../../src/server/lead-store/lead-store';
-import { newLeadFolder } from '../../../support/lead-records';
 import { createLeadService, LEAD, leadRequest } from '../../../support/lead-service';
+import { newLeadFolder } from '../../../support/temporary-folder';
 
 async function serve(options: Partial<LeadHandlerOptions> = {}) {
   const folder = newLeadFolder();

@@ -3,8 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
 import { openLeadFolder } from '../../../../src/server/lead-folder/lead-folder';
 import { createNotifier, type NotifierOptions } from '../../../../src/server/lead-function/notifier';
-import { newLeadFolder, writeRecord } from '../../../support/lead-records';
+import { writeRecord } from '../../../support/lead-records';
 import { createLeadService, LEAD, leadRequest } from '../../../support/lead-service';
+import { newLeadFolder } from '../../../support/temporary-folder';
 
 interface Call {
   body: Record<string, unknown>;

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
@@ -9,12 +8,11 @@ import { listenLocally } from '../../../../src/node/listen-locally';
 import { rootDir } from '../../../../src/node/paths';
 import { readLeadRecords, writeRecord } from '../../../support/lead-records';
 import { LEAD } from '../../../support/lead-service';
+import { temporaryFolder } from '../../../support/temporary-folder';
 
-/** Returns a folder that contains only a built site. `npm run serve` uses the folder it is started in. */
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'serve-'));
-  mkdirSync(join(folder, 'dist'));
-  writeFileSync(join(folder, 'dist/index.html'), 'home');
+/** Returns a folder with these files and a built site. `npm run serve` uses the folder it is started in. */
+function newFolder(files: Record<string, string> = {}): string {
+  const folder = temporaryFolder({ 'dist/index.html': 'home', ...files });
   symlinkSync(join(rootDir, 'node_modules'), join(folder, 'node_modules'));
   return folder;
 }
@@ -73,8 +71,8 @@ async function startHook() {
   return { url: `http://127.0.0.1:${port}/`, texts, work: () => (status = 200) };
 }
 
-test('two servers with one lead folder store each lead once, even when one of them is killed', async () => {
-  const folder = newFolder();
+test('two servers with one lead folder store each lead once, even when one is killed, and accept LEAD_KEY and the key of .env', async () => {
+  const folder = newFolder({ '.env': 'VITE_LEAD_KEY=key-of-env\n' });
   const variables = { LEAD_KEY: 'new-key, old-key' };
   const [one, other] = [start(folder, variables), start(folder, variables)];
   const addresses = await Promise.all([addressOf(one), addressOf(other)]);
@@ -84,8 +82,8 @@ test('two servers with one lead folder store each lead once, even when one of th
   );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   one.kill('SIGKILL');
-  expect((await send(addresses[1] ?? '', 'last', 'local-public-key')).status).toBe(200);
-  expect((await send(addresses[1] ?? '', 'no', 'other-key')).status).toBe(401);
+  expect((await send(addresses[1] ?? '', 'last', 'key-of-env')).status).toBe(200);
+  expect((await send(addresses[1] ?? '', 'no', 'local-public-key')).status).toBe(401);
   const stored = readLeadRecords(join(folder, 'leads'));
   expect(stored.map(({ id }) => id).sort()).toEqual([...ids, 'last'].sort());
 });
@@ -116,10 +114,8 @@ test('a message not sent when the server was killed is sent when it starts again
 });
 
 test('the server does not start if the leads of an older version cannot be stored, and their file stays', async () => {
-  const folder = newFolder();
   const older = `${JSON.stringify({ id: 'one', ...LEAD })}\n`;
-  writeFileSync(join(folder, 'leads.jsonl'), older);
-  writeFileSync(join(folder, 'leads'), 'not a folder');
+  const folder = newFolder({ 'leads.jsonl': older, leads: 'not a folder' });
   const failure = await addressOf(start(folder, {})).catch((error: Error) => error.message);
   expect(failure).toMatch(/^The leads cannot be opened: .*leads/m);
   expect(failure).not.toContain('    at ');
@@ -134,11 +130,7 @@ test('with wrong settings the server does not start, and prints each reason with
   expect(failure).not.toContain('    at ');
 });
 
-test('the server accepts the VITE_LEAD_KEY of .env, and does not start with a wrong one', async () => {
-  const folder = newFolder();
-  writeFileSync(join(folder, '.env'), 'VITE_LEAD_KEY=key-of-env\n');
-  const address = await addressOf(start(folder, {}));
-  expect((await send(address, 'one', 'key-of-env')).status).toBe(200);
-  const failure = await addressOf(start(folder, { VITE_LEAD_KEY: 'two words' })).catch(String);
+test('the server does not start with a wrong VITE_LEAD_KEY', async () => {
+  const failure = await addressOf(start(newFolder(), { VITE_LEAD_KEY: 'two words' })).catch(String);
   expect(failure).toContain('VITE_LEAD_KEY must be');
 });

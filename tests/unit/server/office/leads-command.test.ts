@@ -6,8 +6,9 @@ import { receiptOf } from '../../../../src/leads/rules/receipt';
 import { rootDir } from '../../../../src/node/paths';
 import { openLeadFolder } from '../../../../src/server/lead-folder/lead-folder';
 import { parseLeadsCommand } from '../../../../src/server/office/leads-command';
-import { newLeadFolder, writeRecord } from '../../../support/lead-records';
+import { writeRecord } from '../../../support/lead-records';
 import { createLeadService, LEAD, leadRequest } from '../../../support/lead-service';
+import { newLeadFolder } from '../../../support/temporary-folder';
 
 async function openOffice() {
   const folder = newLeadFolder();
