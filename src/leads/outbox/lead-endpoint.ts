@@ -1,4 +1,4 @@
-/** How a page or worker reaches the lead function, which stores leads. The values come from the build's settings. */
+/** How a page or worker reaches the lead function, which stores leads. */
 export interface LeadEndpoint {
   /** Origin of the lead function, without a slash at the end; '' is this site's own. */
   readonly host: string;
@@ -8,7 +8,7 @@ export interface LeadEndpoint {
   readonly sendsLeadId: boolean;
 }
 
-/** Returns the settings of the lead function, which the build has checked. A `host` of '' is this site's own host. */
+/** Returns the settings of the lead function, which the build has checked. */
 export function leadEndpoint(): LeadEndpoint {
   const { VITE_LEAD_HOST: host, VITE_LEAD_KEY: key, VITE_LEAD_IDEMPOTENCY: idempotency } = import.meta.env;
   return { host, key, sendsLeadId: idempotency === 'on' };

@@ -57,10 +57,15 @@ export function isEmptyForm(values: FormValues): boolean {
 
 const QUOTE_MESSAGE = 'Quote Request';
 
-/** Returns the quote form's unchecked payload, with a fixed message. City and name are 'Nan', not given, like a blank phone. */
-export function leadFromQuote(values: Pick<FormValues, (typeof QUOTE_FIELDS)[number]>): LeadPayload {
-  const missing = { name: '', place: NOT_GIVEN, message: QUOTE_MESSAGE };
-  return { ...leadFromContact({ ...values, ...missing }), source: QUOTE_SOURCE };
+/** Returns the quote form's payload, unchecked, with a fixed message. Fields that the form lacks are 'Nan', like a blank phone. */
+export function leadFromQuote({
+  resort_name,
+  email,
+  phone,
+}: Pick<FormValues, (typeof QUOTE_FIELDS)[number]>): LeadPayload {
+  const notGiven = mapFields(FORM_FIELDS, () => NOT_GIVEN);
+  const values = { ...notGiven, resort_name, email, phone, message: QUOTE_MESSAGE };
+  return { ...leadFromContact(values), source: QUOTE_SOURCE };
 }
 
 /** Returns the contact form's payload, unchecked and untrimmed. A blank name, phone or message becomes 'Nan' (not given). */

@@ -33,6 +33,6 @@ export interface LeadIdentity {
 }
 
 /** Returns the ids of the leads that a form holds: its lead, and the saved lead opened in it if that is another one. */
-export function idsOf({ id, openedId }: LeadIdentity): string[] {
+export function leadIdsOf({ id, openedId }: LeadIdentity): string[] {
   return openedId === null || openedId === id ? [id] : [id, openedId];
 }

@@ -13,8 +13,8 @@ export const REPAIR_PAUSE_MS = HOUR;
 export const MAX_PAUSE_MS = DAY;
 
 /**
- * Returns the pause in ms after a failure with an answer. It is the first of `PAUSES_MS` (30 s to 1 h) that is longer than
- * `previousPauseMs`, or the last of them. If `askedForMs` is longer, returns `askedForMs`, but at most a day. Pass 0 for none.
+ * Returns the pause in ms after a failure with an answer. It is the first of `PAUSES_MS` that is longer than `previousPauseMs`,
+ * or the last of them. If `askedForMs` is longer, returns `askedForMs`, but at most `MAX_PAUSE_MS`. Pass 0 for none.
  */
 export function nextPauseMs(previousPauseMs: number, askedForMs: number): number {
   const scheduledMs = PAUSES_MS.find((pauseMs) => pauseMs > previousPauseMs) ?? HOUR;

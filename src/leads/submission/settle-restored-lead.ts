@@ -1,4 +1,4 @@
-import { idsOf, type LeadIdentity, leadFingerprint } from '../rules/lead-identity';
+import { type LeadIdentity, leadFingerprint, leadIdsOf } from '../rules/lead-identity';
 import { findDeliveredId } from '../rules/outbox-state';
 import type { FilledForm, LeadNotice, TaskContext } from './form-session-types';
 
@@ -23,7 +23,7 @@ export async function settleRestoredLead(
   const read = await services.outbox.read();
   if (formLocks.ids().length > 0 || !read.ok) return null;
   const { id, fingerprint, openedId } = identity;
-  const ids = idsOf(identity);
+  const ids = leadIdsOf(identity);
   const isUnchanged = leadFingerprint(payload) === fingerprint;
   const deliveredId = findDeliveredId(read, ids);
   // The lead was delivered with other text, or the delivered lead is the opened one or another correction of it.

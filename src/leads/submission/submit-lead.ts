@@ -1,6 +1,6 @@
 import { randomId } from '../../platform/random-id';
 import { SEND_TIMEOUT_MS } from '../outbox/send-lead';
-import { idsOf, leadFingerprint } from '../rules/lead-identity';
+import { leadFingerprint, leadIdsOf } from '../rules/lead-identity';
 import { findLead } from '../rules/outbox-state';
 import type { SubmittedLead } from '../rules/put-submitted-lead';
 import type { FilledForm, FormServices, LeadNotice, TaskContext } from './form-session-types';
@@ -24,7 +24,7 @@ export async function submitLead(
   const { outbox, isOnline, registerSync, newId = randomId } = services;
   const fingerprint = leadFingerprint(payload);
   const openedId = identity?.openedId ?? null;
-  const idsOfForm = identity === null ? [] : idsOf(identity);
+  const idsOfForm = identity === null ? [] : leadIdsOf(identity);
 
   async function submitAs(id: string): Promise<LeadNotice | null> {
     if (withdrawSignal.aborted) return null;
@@ -39,11 +39,8 @@ export async function submitLead(
       return { kind: 'saved', id, isSyncRegistered: await registerSync() };
     if (withdrawSignal.aborted) return null;
     if (written.ok && written.result === 'delivered') return deliveredNotice(id, written.id);
-    if (written.ok && written.result === 'in-outbox') {
-      // Another tab has this lead under another id: submit again with that id.
-      formLocks.releaseExcept(idsOfForm);
-      return submitAs(written.id);
-    }
+    // Another tab has this lead under another id: submit again with that id.
+    if (written.ok && written.result === 'in-outbox') return submitAs(written.id);
     // Without an entry the lead is sent all the same.
     return hasNetwork ? sendAndRecord(lead, written.ok, context) : { kind: 'not-saved', id };
   }

@@ -28,6 +28,15 @@ test('a form that is opened again after its lead was delivered is empty, and sho
   expect(form.shown).toEqual(['delivered n1']);
 });
 
+test('a form that is opened again before its lead gets no answer keeps text and lock', async () => {
+  const { form, pending, left, state } = await formLeftWhileSending();
+  const resumed = form.resume(leadOf('A'));
+  pending.answer(UNANSWERED);
+  await Promise.all([left, resumed]);
+  expect(form).toMatchObject({ isEmpty: false, shown: ['unanswered n1'] });
+  expect(state.sent).toEqual(['n1']);
+});
+
 function formWith(text: string, identity: LeadIdentity | null) {
   const form = {
     payload: leadOf(text),
@@ -112,19 +121,6 @@ test('after a reload, an unanswered lead is sent by the outbox, and the visitor 
   await expect.poll(() => state.sent.filter((id) => id === 'n1')).toHaveLength(2);
 });
 
-test('a lead whose page was reloaded while sending is sent by the outbox', async () => {
-  const pending = heldAnswer();
-  const { form, identity, waiting } = await reloadedAfter((former, { state }) => {
-    state.answer = pending.ask;
-    void former.submit(leadOf('A'));
-    return pending.asked;
-  });
-  expect(await waiting()).toEqual(['old waiting', 'n1 submitting']);
-  await form.resume(leadOf('A'), identity);
-  expect(form.isEmpty).toBe(true);
-  expect(form.shown).toEqual(['resending n1']);
-});
-
 test('if the outbox delivered the lead before the reload, the notice says that it was sent', async () => {
   const { form, identity, state, services } = await reloadedUnanswered();
   state.answer = async () => DELIVERED;
@@ -132,14 +128,6 @@ test('if the outbox delivered the lead before the reload, the notice says that i
   await form.resume(leadOf('A'), identity);
   expect(form.isEmpty).toBe(true);
   expect(form.shown).toEqual(['delivered-meanwhile n1']);
-});
-
-test('text that is changed after its lead was delivered is a new lead', async () => {
-  const { form, identity, state, services } = await reloadedUnanswered();
-  state.answer = async () => DELIVERED;
-  await services.drain();
-  await form.resume(leadOf('A changed'), identity);
-  expect(form).toMatchObject({ isEmpty: false, identity: null, shown: ['delivered-before-edit n1'] });
 });
 
 test('an unanswered lead whose text was changed before the reload stays locked by the form', async () => {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { UNANSWERED } from '../../../../src/leads/rules/send-outcome';
 import { leadOf } from '../../../support/lead-of';
-
 import { DELIVERED, REFUSED } from '../outcomes';
 import { type FakeTab, fakeBrowser, heldAnswer } from './fake-browser';
 import {
