@@ -1,6 +1,6 @@
 import type { MonthlyCosts } from '../../domain/calculator/year-after-costs';
 import { formatCount, formatPercent, formatRupees } from '../../domain/money';
-import { panelTitlesCopy } from './calculator';
+import { panelTitlesCopy } from './calculator-panels';
 import { monthList, monthNames } from './dates';
 import { pluralForm } from './plural-form';
 

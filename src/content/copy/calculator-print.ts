@@ -15,7 +15,6 @@ export const calculatorPrintCopy = {
   legend: 'One window is one room. Solid: sold. Outline: not sold.',
   legendGrouped: `${groupedWindowsText} Solid: sold. Outline: not sold.`,
   ota: {
-    title: 'What the OTAs keep',
     figure: (net: number) => `${formatRupeesAndPaise(net)} of ₹100`,
     /** In rupees: `annualCost` is what the OTAs keep, `saving` what moving `movedShare` percent of the nights saves. */
     text: (
@@ -26,7 +25,6 @@ export const calculatorPrintCopy = {
       `reaches the bank, at ${formatPercent(terms.commission)} commission and ${formatPercent(terms.gst)} GST on it, counted as a cost. With ${formatPercent(terms.otaShare)} of nights on OTAs they keep ${formatRupees(annualCost)} a year. Moving ${formatPercent(terms.movedShare)} of nights to direct, at a cost of ${formatPercent(terms.directCost)}, keeps ${formatRupees(saving)}.`,
   },
   better: {
-    title: 'A better year',
     text: (
       change: { occupancyPoints: number; pricePercent: number },
       gain: number | null,

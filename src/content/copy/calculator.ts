@@ -66,22 +66,6 @@ export const calculatorCopy = {
   consultation: 'Get Free Consultation',
 } as const;
 
-/** The heads of the panels below the form. The other words of a panel are in calculator-panels.ts and calculator-months.ts. */
-export const panelTitlesCopy = {
-  label: 'More from these figures',
-  months: {
-    title: 'Your year by months',
-    hint: 'Busy, quiet and closed months, and what they make of the year.',
-  },
-  losing: { title: 'Which months lose money', hint: 'What to set aside, and when the year breaks even.' },
-  ota: {
-    title: 'What the OTAs keep',
-    hint: 'Of every ₹100, what reaches the bank. The GST on the commission is counted as a cost.',
-  },
-  better: { title: 'A better year', hint: 'A few points of occupancy, a little on the price.' },
-  keyFigures: { title: 'Three figures hoteliers quote', hint: 'ADR, occupancy and RevPAR, in plain words.' },
-} as const;
-
 export const calculatorHeadCopy = {
   title: 'Revenue Calculator for Hotels and Resorts',
   description:

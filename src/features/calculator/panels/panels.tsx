@@ -1,6 +1,6 @@
 import { type ComponentType, memo, useDeferredValue, useState } from 'react';
 import { Container } from '../../../components/container';
-import { panelTitlesCopy as copy } from '../../../content/copy/calculator';
+import { panelTitlesCopy as copy } from '../../../content/copy/calculator-panels';
 import { type HotelFigures, useCalculator } from '../state/calculator-provider';
 import { BetterYearPanel } from './better-year-panel';
 import { KeyFiguresPanel } from './key-figures-panel';

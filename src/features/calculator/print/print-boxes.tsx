@@ -1,3 +1,4 @@
+import { panelTitlesCopy } from '../../../content/copy/calculator-panels';
 import { calculatorPrintCopy as copy } from '../../../content/copy/calculator-print';
 import { betterYear } from '../../../domain/calculator/better-year';
 import { directBookingSaving, otaCost } from '../../../domain/calculator/ota-cost';
@@ -16,7 +17,7 @@ export function PrintBoxes() {
   return (
     <div className="boxes">
       <div>
-        <h3>{copy.ota.title}</h3>
+        <h3>{panelTitlesCopy.ota.title}</h3>
         <HundredBar net={perHundredRupees.net} commission={perHundredRupees.commission} />
         <b>{copy.ota.figure(perHundredRupees.net)}</b>
         <p>
@@ -24,7 +25,7 @@ export function PrintBoxes() {
         </p>
       </div>
       <div>
-        <h3>{copy.better.title}</h3>
+        <h3>{panelTitlesCopy.better.title}</h3>
         <b>{formatRupees(betterProjection.revenue)}</b>
         <p>{copy.better.text(panelNumbersOrZero, gain, gainPercent)}</p>
       </div>

@@ -1,6 +1,6 @@
 import { SvgMarkup } from '../../../components/svg-markup';
-import { panelTitlesCopy } from '../../../content/copy/calculator';
 import { calculatorMonthsCopy, losingMonthsCopy } from '../../../content/copy/calculator-months';
+import { panelTitlesCopy } from '../../../content/copy/calculator-panels';
 import { calculatorPrintCopy } from '../../../content/copy/calculator-print';
 import { seasonLabel, shortMonthNames } from '../../../content/copy/dates';
 import { yearFigures } from '../../../domain/calculator/year-after-costs';

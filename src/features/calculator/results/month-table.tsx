@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { VisuallyHidden } from '../../../components/visually-hidden';
-import { panelTitlesCopy } from '../../../content/copy/calculator';
 import { calculatorMonthsCopy } from '../../../content/copy/calculator-months';
+import { panelTitlesCopy } from '../../../content/copy/calculator-panels';
 import { monthNames, seasonNames } from '../../../content/copy/dates';
 import type { YearFigures } from '../../../domain/calculator/year-after-costs';
 import { monthColumns } from './month-columns';

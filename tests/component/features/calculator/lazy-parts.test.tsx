@@ -1,8 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { panelTitlesCopy } from '../../../../src/content/copy/calculator';
 import { calculatorFieldsCopy } from '../../../../src/content/copy/calculator-fields';
-import { calculatorPanelsCopy } from '../../../../src/content/copy/calculator-panels';
+import { calculatorPanelsCopy, panelTitlesCopy } from '../../../../src/content/copy/calculator-panels';
 import { calculatorPrintCopy } from '../../../../src/content/copy/calculator-print';
 import { calculatorSharingCopy } from '../../../../src/content/copy/calculator-sharing';
 import { card, openCalculator, openPanel, setText, storedRoom } from './calculator-page';

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { calculatorCopy, panelTitlesCopy } from '../../../../src/content/copy/calculator';
+import { calculatorCopy } from '../../../../src/content/copy/calculator';
 import { calculatorMonthsCopy, losingMonthsCopy } from '../../../../src/content/copy/calculator-months';
+import { panelTitlesCopy } from '../../../../src/content/copy/calculator-panels';
 import { calculatorSharingCopy } from '../../../../src/content/copy/calculator-sharing';
 import {
   openCalculator,
