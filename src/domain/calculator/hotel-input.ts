@@ -39,7 +39,7 @@ export const DEFAULT_HOTEL: HotelInput = {
   ],
 };
 
-/** Returns the room type that Add Room adds, with this id. Its name is '', and it has 1 room, price 0 and occupancy 0. */
+/** Returns the room type that Add Room adds, with this id and the name ''. */
 export function newRoomType(id: string): RoomType {
   const numbers = mapFields(ROOM_TYPE_NUMBERS, (field) => ROOM_TYPE_RULES[field].newRoomTypeValue);
   return { id, name: '', ...numbers };

@@ -3,8 +3,7 @@ import type { YearFigures } from '../../../domain/calculator/year-after-costs';
 import { formatCount, formatPercent, formatRupees, roundsToLoss } from '../../../domain/money';
 
 /**
- * Returns a list of the columns of figures in the months' table and CSV file: nights on offer, occupancy, price and revenue.
- * With `afterCosts` also the percent of nights that pays the fixed costs, and the profit in rupees. Of each column:
+ * Returns a list of the columns of figures in the months' table and CSV file. Of each column:
  * - `name` chooses its heading. `format` makes a text of a figure.
  * - `values` starts with January. An unknown or too large figure is null, which `format` shows as a dash.
  * - `total` is a sum. For occupancy, price and `breakEvenOccupancy` it is the figure of the year.

@@ -11,12 +11,7 @@ export interface Sentences {
   readonly more: readonly string[];
 }
 
-/**
- * Returns the year by months in words. An unknown figure is a dash.
- * - `main` has the revenue by months beside the revenue of `projectRevenue`. Without rooms it is [].
- * - `more` has both occupancies, or without rooms a request for rooms. In either case a remark follows for each of these: all
- *   months are closed, the operating days exceed the open months, quiet months are fuller than busy ones.
- */
+/** Returns the year by months in words, with remarks about contradictory input. An unknown figure is a dash. */
 export function yearSentences(
   byMonths: YearByMonths,
   { revenue, occupancy }: Projection,
@@ -38,11 +33,8 @@ export function yearSentences(
 }
 
 /**
- * Returns in words which months lose money, and what to do about it. An unknown figure is a dash.
- * - `main`: the losing months, and what to set aside if only some lose.
- * - `more`: when closing pays; a note if the operating days are fewer than the open days; which months lose even when full; the
- *   break-even.
- * - Without costs (`afterCosts` null), `main` is [] and `more` only asks for costs. With costs but no rooms, it asks for rooms.
+ * Returns in words which months lose money, and what to do about it. Asks for costs if `afterCosts` is null, or for rooms. An
+ * unknown figure is a dash.
  */
 export function losingMonthsSentences(byMonths: YearByMonths, afterCosts: YearAfterCosts | null): Sentences {
   const copy = losingMonthsCopy;

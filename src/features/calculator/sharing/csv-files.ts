@@ -7,10 +7,7 @@ import { monthColumns } from '../results/month-columns';
 import { projectionColumns } from '../results/projection-columns';
 import type { CalculatorResult } from '../state/calculator-provider';
 
-/**
- * Returns the projection as CSV text, made by `csvTable`: headings, a row per room type, and a row of sums. Only nights on
- * offer and revenue have a sum. A figure that is too large is an empty cell. Without room types the sums are 0.
- */
+/** Returns the projection as CSV text of `csvTable`, with a row per room type. A figure that is too large is an empty cell. */
 export function projectionCsv({ hotelInput, projection }: CalculatorResult): string {
   const columns = projectionColumns(hotelInput, projection);
   const { projection: titles, total } = calculatorCopy;
@@ -23,10 +20,8 @@ export function projectionCsv({ hotelInput, projection }: CalculatorResult): str
 }
 
 /**
- * Returns the year by months as CSV text of `csvTable`. An unknown or too large figure and an empty cost are empty cells.
- * - Rows: headings, January to December, the year.
- * - Columns: season, nights on offer, occupancy, price, revenue.
- * - Fixed costs of 0 or more add the break-even occupancy, the profit, and three last rows with the costs.
+ * Returns the year by months as CSV text of `csvTable`, and the costs below it if fixed costs of 0 or more are entered. An
+ * unknown or too large figure and an empty cost are empty cells.
  */
 export function monthsCsv({ hotelInput, panelInput }: CalculatorResult): string {
   const { byMonths, afterCosts } = yearFigures(hotelInput, panelInput);

@@ -78,8 +78,6 @@ export const INITIAL_CALCULATOR_STATE: CalculatorState = {
 /**
  * Returns the state after an action. Returns `state` itself if the action changes nothing: a refused edit of the hotel, an
  * Undo without a step, controls without early input.
- * - Undo of a removal keeps later edits. Any other restores all form values, and can be undone if it overwrites later edits.
- * - Early input and a hotel from storage clear the undo step. `add-room-type` clears that of a removal.
  */
 export function calculatorReducer(state: CalculatorState, action: CalculatorAction): CalculatorState {
   const { formValues, undo } = state;
