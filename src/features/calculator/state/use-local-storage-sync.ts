@@ -25,12 +25,13 @@ export function useLocalStorageSync<Value>(
   onStoredValue: (value: Value) => void,
 ): boolean {
   const text = serialize(value);
-  /** The text that this tab last read or wrote. Undefined before the first read. */
-  const lastText = useRef<string | null>(undefined);
+  /** The text that this tab last read or wrote. */
+  const lastText = useRef<string | null>(null);
+  const previousText = useRef(text);
   const [isSaved, setIsSaved] = useState(true);
 
   const save = useEffectEvent((changedText: string | null): boolean => {
-    const lastValue = parse(lastText.current ?? null);
+    const lastValue = parse(lastText.current);
     if (lastValue !== null && serialize(lastValue) === changedText) return true;
     if (changedText === null) safeLocalStorage.remove(key);
     else if (!safeLocalStorage.write(key, changedText).ok) return false;
@@ -38,10 +39,11 @@ export function useLocalStorageSync<Value>(
     return true;
   });
 
-  // This effect is above the one that reads, so nothing is written before the first read. It must be a layout effect: before a
-  // passive one, another tab could store a newer text, which this one would overwrite.
+  // It must be a layout effect: before a passive one, another tab could store a newer text, which this one would overwrite.
   useLayoutEffect(() => {
-    if (lastText.current !== undefined) setIsSaved(save(text));
+    // The first text is that of the default value, so it is no change.
+    if (previousText.current !== text) setIsSaved(save(text));
+    previousText.current = text;
   }, [text]);
 
   const handleText = useEffectEvent((storedText: string | null) => {
@@ -58,14 +60,10 @@ export function useLocalStorageSync<Value>(
       const stored = safeLocalStorage.read(key);
       if (stored.ok) handleText(stored.text);
     };
-    lastText.current = null;
     readText();
     return combineCleanups([
       safeLocalStorage.subscribe(key, (storedText) => handleText(storedText)),
       onVisitorReturn(readText),
-      () => {
-        lastText.current = undefined;
-      },
     ]);
   }, [key]);
 
