@@ -1,6 +1,6 @@
 import type { MDXContent } from 'mdx/types';
 import { z } from 'zod';
-import { articleCategories } from './article-categories';
+import { articleCategories } from './copy/article-categories';
 import { monthAndYear } from './copy/dates';
 import {
   calendarDay,

@@ -1,5 +1,5 @@
-import { articleCategories, categorySlug } from './article-categories';
 import { ARTICLES_ON_FIRST_PAGE, type Article, articles as allArticles } from './articles';
+import { articleCategories, categorySlug } from './copy/article-categories';
 import { blogCopy } from './copy/blog';
 
 type Category = Article['category'];

@@ -1,5 +1,5 @@
-import { articleCategories } from '../../src/content/article-categories';
 import { notFoundCopy } from '../../src/content/copy/app-shell';
+import { articleCategories } from '../../src/content/copy/article-categories';
 import { caseStudiesCopy } from '../../src/content/copy/case-study-pages';
 import { readArticleTitle } from '../support/built-blog';
 import { expect, test } from './engine';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { categorySlug } from '../../src/content/article-categories';
 import type { Article } from '../../src/content/articles';
+import { categorySlug } from '../../src/content/copy/article-categories';
 import { distDir } from '../../src/node/paths';
 
 // The words of articles are read from the built pages, so that a new or changed article changes no journey.

@@ -1,4 +1,4 @@
-import { articleCategories, categorySlug } from '../../content/article-categories';
+import { articleCategories, categorySlug } from '../../content/copy/article-categories';
 import { compileRecipe } from '../../theme/compile-recipe';
 import { whileParsingSelector } from '../../theme/mixins/page-loading';
 import * as palette from '../../theme/palette';

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '../../components/visually-hidden';
-import { articleCategories, categorySlug } from '../../content/article-categories';
+import { articleCategories, categorySlug } from '../../content/copy/article-categories';
 import { blogCopy } from '../../content/copy/blog';
 import { categoryFilterClass } from './category-filter.styles';
 import { showCategory } from './show-category';

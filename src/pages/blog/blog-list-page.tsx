@@ -1,6 +1,6 @@
 import { Container } from '../../components/container';
-import { articleCategories } from '../../content/article-categories';
 import { type BlogPage, blogPages, categoryPath } from '../../content/blog-pages';
+import { articleCategories } from '../../content/copy/article-categories';
 import { blogCopy } from '../../content/copy/blog';
 import { categoryFilterClass } from '../../features/blog-filter/category-filter.styles';
 import { listPageData } from '../../seo/list-page-data';

@@ -1,8 +1,8 @@
 import { classNames } from '../../components/class-names';
 import { Container } from '../../components/container';
 import { SvgMarkup } from '../../components/svg-markup';
-import { categorySlug } from '../../content/article-categories';
 import type { Article } from '../../content/articles';
+import { categorySlug } from '../../content/copy/article-categories';
 import { blogCopy } from '../../content/copy/blog';
 import { shownInCategoryClass } from '../../features/blog-filter/category-filter.styles';
 import { articleDrawings, drawingsOf } from '../drawings';

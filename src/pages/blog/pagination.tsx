@@ -1,7 +1,7 @@
 import { BackLink, ForwardLink } from '../../components/arrow-link';
 import { classNames } from '../../components/class-names';
-import { categorySlug } from '../../content/article-categories';
 import type { BlogPage } from '../../content/blog-pages';
+import { categorySlug } from '../../content/copy/article-categories';
 import { blogCopy } from '../../content/copy/blog';
 import { shownInCategoryClass } from '../../features/blog-filter/category-filter.styles';
 import { blogStyles } from './blog.styles';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { articleCategories } from '../../content/article-categories';
+import { articleCategories } from '../../content/copy/article-categories';
 import { createRandom } from '../../helpers/random';
 import { listFiles } from '../../node/list-files';
 import { bannedWordFaults } from '../../site-build/checks/content-check';

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { articleCategories } from '../../../src/content/article-categories';
 import {
   type Article,
   articleFrom,
@@ -11,6 +10,7 @@ import {
   loadArticleBody,
   relatedArticles,
 } from '../../../src/content/articles';
+import { articleCategories } from '../../../src/content/copy/article-categories';
 
 function articleWith(changes: Partial<Article>): Article {
   const [first] = articles;

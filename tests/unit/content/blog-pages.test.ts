@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { articleCategories } from '../../../src/content/article-categories';
 import { ARTICLES_ON_FIRST_PAGE, articles } from '../../../src/content/articles';
 import { blogPagesOf, filterArticles, splitIntoPages } from '../../../src/content/blog-pages';
+import { articleCategories } from '../../../src/content/copy/article-categories';
 
 type Category = (typeof articleCategories)[number];
 

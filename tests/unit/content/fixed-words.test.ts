@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { articleCategories } from '../../../src/content/article-categories';
 import { articles } from '../../../src/content/articles';
 import { caseStudies } from '../../../src/content/case-studies';
 import { type Claim, claims } from '../../../src/content/claims';
 import { appShellCopy, notFoundCopy } from '../../../src/content/copy/app-shell';
+import { articleCategories } from '../../../src/content/copy/article-categories';
 import { calculatorCopy } from '../../../src/content/copy/calculator';
 import { careerCopy, jobOpening } from '../../../src/content/copy/career';
 import { caseStudiesCopy } from '../../../src/content/copy/case-study-pages';

@@ -9,7 +9,7 @@ import { loadPage } from '../../../../src/site-build/prerender/load-page';
 
 /** The site with 80 articles: five categories in turn. */
 vi.mock('../../../../src/content/articles', async (importOriginal) => {
-  const { articleCategories } = await import('../../../../src/content/article-categories');
+  const { articleCategories } = await import('../../../../src/content/copy/article-categories');
   const original = await importOriginal<typeof import('../../../../src/content/articles')>();
   const [first] = original.articles;
   const articles = Array.from({ length: 80 }, (_, i) => ({
