@@ -1,4 +1,3 @@
-import { classNames } from '../../components/class-names';
 import { Container } from '../../components/container';
 import { SvgMarkup } from '../../components/svg-markup';
 import type { Article } from '../../content/articles';
@@ -18,7 +17,7 @@ export function FeaturedArticle({ article }: { article: Article }) {
   return (
     <>
       <article
-        className={classNames(articleSummaryClass(), styles.featured, shownInCategoryClass())}
+        className={`${articleSummaryClass()} ${styles.featured} ${shownInCategoryClass()}`}
         data-categories={categories}
         data-storable={article.path}
       >
@@ -28,7 +27,7 @@ export function FeaturedArticle({ article }: { article: Article }) {
         </Container>
         <SvgMarkup svg={drawings.hero} />
       </article>
-      <div className={classNames(styles.caption, shownInCategoryClass())} data-categories={categories}>
+      <div className={`${styles.caption} ${shownInCategoryClass()}`} data-categories={categories}>
         <Container>{drawings.showsInventedFigures ? blogCopy.illustration : article.pictureText}</Container>
       </div>
     </>
