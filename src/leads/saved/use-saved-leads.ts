@@ -13,13 +13,10 @@ const REFRESH_EVERY_MS = 20_000;
 
 /**
  * Returns the leads that /saved shows, and what their cards need.
- * - `deleteLead` and `restoreLead`: `deleteSavedLead` and `restoreSavedLead` for an entry, with the same results. They also
- *   update `deleted`.
- * - `status` and `leads`: those of `outboxView`. Each lead has the content of its card.
- * - `deleted`: the leads that `deleteLead` has deleted while this page is shown, until they are restored or "Delete everything"
- *   is used in any tab.
+ * - `deleteLead` and `restoreLead`: `deleteSavedLead` and `restoreSavedLead`, with the same results.
+ * - `deleted`: the leads deleted here while this page is shown, until they are restored or "Delete everything" is used in any tab.
  * - `sent`: the leads that this tab has shown as sent.
- * - `now`: the time of the last reading of the outbox, on mount and every `REFRESH_EVERY_MS`. It is 0 at first.
+ * - `now`: when the outbox was last read. It is 0 before the first reading.
  */
 export function useSavedLeads() {
   const { status, entries, deliveries, lockedIds, isSyncRegistered } = useStore(outboxView);
