@@ -57,7 +57,7 @@ export function isEmptyForm(values: FormValues): boolean {
 
 const QUOTE_MESSAGE = 'Quote Request';
 
-/** Returns the quote form's payload, unchecked, with a fixed message. Fields that the form lacks are 'Nan', like a blank phone. */
+/** Returns the quote form's payload, unchecked, with a fixed message. What the form lacks is 'Nan', like a blank phone. */
 export function leadFromQuote({
   resort_name,
   email,
