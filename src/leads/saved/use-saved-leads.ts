@@ -14,7 +14,7 @@ const REFRESH_EVERY_MS = 20_000;
 /**
  * Returns the leads that /saved shows, and what their cards need.
  * - `deleteLead` and `restoreLead`: `deleteSavedLead` and `restoreSavedLead`, with the same results.
- * - `deleted`: the leads deleted here while this page is shown, until they are restored or "Delete everything" is used in any tab.
+ * - `deleted`: the leads deleted while this page is shown, until they are restored or "Delete everything" is used in any tab.
  * - `sent`: the leads that this tab has shown as sent.
  * - `now`: when the outbox was last read. It is 0 before the first reading.
  */
