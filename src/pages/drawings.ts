@@ -75,19 +75,17 @@ export const pageDrawings: readonly DrawingFile[] = [
     const { width, height, draw } = drawingsOf(caseStudyDrawings, slug).cover;
     return drawingFile(`case-${slug}`, width, height, draw);
   }),
-  ...[...caseStudyDrawings].map(
-    ([
-      slug,
-      {
-        band: { width, height, draw },
-      },
-    ]) => drawingFile(`band-${slug}`, width, height, draw),
+  ...[...caseStudyDrawings].map(([slug, { band }]) =>
+    drawingFile(`band-${slug}`, band.width, band.height, band.draw),
   ),
 ];
 
 /** Returns the `image` of a drawing file: `open-window` for `/scenes/open-window.svg`. Throws for an unknown name. */
 export function drawingImage(name: string): DrawingFile['image'] {
   const found = pageDrawings.find(({ image }) => image.src === `/scenes/${name}.svg`);
-  if (!found) throw new Error(`src/pages/drawings.ts has no drawing file "${name}"`);
+  if (!found)
+    throw new Error(
+      `no drawing file "${name}" in src/pages/drawings.ts, nor from the drawings in src/scenes`,
+    );
   return found.image;
 }

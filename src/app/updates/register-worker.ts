@@ -26,11 +26,12 @@ export function registerWorker(): void {
 
   let registration: ServiceWorkerRegistration | undefined;
   const offerUpdate = createUpdateFlow(() => registration?.waiting ?? null);
+  let lastCheck = Number.NEGATIVE_INFINITY;
   /**
-   * When this page last found nothing left to install. Not since the last failure: then each return begins a check, even during
-   * another one, which may fail because its network was lost.
+   * True from a failed check or installation until the worker is installed and no newer version is being installed. Until then
+   * each return begins a check, even during another one, which may fail because its network was lost.
    */
-  let lastUpToDate = Number.NEGATIVE_INFINITY;
+  let hasFailed = false;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
   whenConnectionAllows(() => {
@@ -44,6 +45,7 @@ export function registerWorker(): void {
 
   /** Registers the worker and reads its state. `checksForUpdate`: also looks for a new version. Plans a retry if it fails. */
   async function attemptRegistration({ checksForUpdate }: { checksForUpdate: boolean }): Promise<void> {
+    lastCheck = Date.now();
     try {
       const { Workbox } = await import('workbox-window');
       // A worker that controls this page but is not registered has removed the site from this device. It stays removed.
@@ -59,7 +61,8 @@ export function registerWorker(): void {
       handleFailure();
       return;
     }
-    if (registration?.active && !registration.installing) lastUpToDate = Date.now();
+    // Nothing is left to install, for example because another tab has installed the worker.
+    if (registration?.active && !registration.installing) hasFailed = false;
     if (registration?.active?.state === 'activated') void announceReadyOnce();
     // Also reports an installation that the browser began before workbox-window was loaded.
     registration?.installing?.addEventListener('statechange', handleInstallation, { once: true });
@@ -68,12 +71,16 @@ export function registerWorker(): void {
 
   /** Is called when an installation has ended. After a success a new instance reports whether the worker waits. */
   function handleInstallation({ target }: Event): void {
-    if (target instanceof ServiceWorker && target.state === 'redundant') handleFailure();
-    else void attemptRegistration({ checksForUpdate: false });
+    if (target instanceof ServiceWorker && target.state === 'redundant') {
+      handleFailure();
+    } else {
+      hasFailed = false;
+      void attemptRegistration({ checksForUpdate: false });
+    }
   }
 
   function handleFailure(): void {
-    lastUpToDate = Number.NEGATIVE_INFINITY;
+    hasFailed = true;
     clearTimeout(retryTimer);
     // A tab that stays hidden must not download a broken version again and again.
     retryTimer = setTimeout(() => {
@@ -81,8 +88,9 @@ export function registerWorker(): void {
     }, RETRY_PAUSE_MS);
   }
 
+  /** Looks for a new version after a failure, or if no check began within `CHECK_EVERY_MS`. */
   function checkForUpdateIfDue(): void {
-    const isDue = Date.now() - lastUpToDate >= CHECK_EVERY_MS;
+    const isDue = hasFailed || Date.now() - lastCheck >= CHECK_EVERY_MS;
     // Without network the check would only fail.
     if (isDue && isOnline()) void attemptRegistration({ checksForUpdate: true });
   }

@@ -58,14 +58,13 @@ export function isEmptyForm(values: FormValues): boolean {
 const QUOTE_MESSAGE = 'Quote Request';
 
 /** Returns the quote form's payload, unchecked, with a fixed message. What the form lacks is 'Nan', like a blank phone. */
-export function leadFromQuote({
-  resort_name,
-  email,
-  phone,
-}: Pick<FormValues, (typeof QUOTE_FIELDS)[number]>): LeadPayload {
+export function leadFromQuote(quote: Pick<FormValues, (typeof QUOTE_FIELDS)[number]>): LeadPayload {
   const notGiven = mapFields(FORM_FIELDS, () => NOT_GIVEN);
-  const values = { ...notGiven, resort_name, email, phone, message: QUOTE_MESSAGE };
-  return { ...leadFromContact(values), source: QUOTE_SOURCE };
+  const typed = mapFields(QUOTE_FIELDS, (field) => quote[field]);
+  return {
+    ...leadFromContact({ ...notGiven, ...typed, message: QUOTE_MESSAGE }),
+    source: QUOTE_SOURCE,
+  };
 }
 
 /** Returns the contact form's payload, unchecked and untrimmed. A blank name, phone or message becomes 'Nan' (not given). */

@@ -19,22 +19,22 @@ const BUSY_STATUSES: readonly number[] = [408, 425, 429];
 /** The server has read the content and does not accept it. */
 const FINAL_STATUSES: readonly number[] = [400, 413, 415, 422];
 
-/** Returns true for an HTTP status that refuses the content. A retry would get the same status again. */
+/** Returns true for an HTTP status that refuses the content (400, 413, 415, 422). A retry would get the same status again. */
 export function isFinalStatus(status: number): boolean {
   return FINAL_STATUSES.includes(status);
 }
 
-/** Returns true for a 4xx status that only the agency can mend, such as 401 or 404. */
+/** Returns true for a 4xx status that only the agency can mend: any except those of `isFinalStatus` and 408, 425 and 429. */
 export function needsServerRepair(status: number): boolean {
   return status >= 400 && status < 500 && !isFinalStatus(status) && !BUSY_STATUSES.includes(status);
 }
 
-/** Returns true if a drain must stop: the next lead would fare the same. */
+/** Returns true if a drain must stop. It stops without an answer, after any 429, and after a 503 with `Retry-After`. */
 export function stopsDrain(outcome: FailedOutcome): boolean {
   return outcome.kind === 'unanswered' || pausesOutbox(outcome);
 }
 
-/** Returns true for an answer that does not concern this lead only, so the whole outbox pauses. Returns false for null. */
+/** Returns true for any 429 and a 503 with `Retry-After`. The pause after them concerns the whole outbox. null gives false. */
 export function pausesOutbox(outcome: FailedOutcome | null): boolean {
   if (outcome?.kind !== 'deferred') return false;
   const { status, retryAfterMs } = outcome;

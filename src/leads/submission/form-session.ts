@@ -59,15 +59,15 @@ export function createFormSession(services: FormServices, showNotice: ShowNotice
     });
   }
 
-  /** Shows the notice, ends the entry if the server answered with a failure, and changes form and locks. */
-  async function applyResult(notice: LeadNotice | 'empty', form: FilledForm): Promise<void> {
-    if (notice === 'empty') return form.emptyForm();
-    const { kind, id } = notice;
+  /** Empties the form for 'empty'. Otherwise shows the notice, ends the entry after a refusal, and changes form and locks. */
+  async function applyResult(result: LeadNotice | 'empty', form: FilledForm): Promise<void> {
+    if (result === 'empty') return form.emptyForm();
+    const { kind, id } = result;
     const save = () => runAndShow(form, (context) => saveUnanswered(form, id, context));
-    showNotice(notice, form.payload, kind === 'unanswered' ? save : null);
+    showNotice(result, form.payload, kind === 'unanswered' ? save : null);
     if (kind === 'failed' || kind === 'unanswered' || kind === 'not-saved') {
       // After the notice: if the page dies in between, the lead is sent again, so the visitor gets a notice.
-      if (kind === 'failed') await outbox.endSubmission(id, notice.outcome);
+      if (kind === 'failed') await outbox.endSubmission(id, result.outcome);
       return formLocks.releaseExcept([form.identity?.openedId ?? null, kind === 'unanswered' ? id : null]);
     }
     if (kind === 'delivered-before-edit') form.setIdentity(null);

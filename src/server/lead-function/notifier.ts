@@ -38,7 +38,7 @@ export function createNotifier(options: NotifierOptions): LeadNotifier {
   let isWorking = false;
   /** In milliseconds since 1970. */
   let giveUpAt = 0;
-  /** A list of due messages, their calls, and the pause after these. A new lead aborts it, so that the next round begins. */
+  /** A list of due messages, their calls, and the pause after these. A new lead aborts it: the next round begins after a running call. */
   let round = new AbortController();
 
   const remainingMs = () => giveUpAt - Date.now();
@@ -58,10 +58,7 @@ export function createNotifier(options: NotifierOptions): LeadNotifier {
       const { signal } = round;
       const due = await store.listMessagesDue().catch(logFailure);
       // A lead that was stored while the store listed may be missing.
-      if (due?.length === 0 && !signal.aborted) {
-        lastSteps.clear();
-        break;
-      }
+      if (due?.length === 0 && !signal.aborted) break;
       let doneCount = 0;
       for (const lead of due ?? [])
         if (!signal.aborted && remainingMs() > 0 && (await send(lead).catch(logFailure))) doneCount += 1;
@@ -81,7 +78,10 @@ export function createNotifier(options: NotifierOptions): LeadNotifier {
     const isNew = Math.abs(Date.now() - Date.parse(receivedAt)) < OTHER_SERVERS_WAIT_MS;
     if (isNew && lastStep === undefined) return false;
     // The lead may have been forgotten since it was listed.
-    if (!(await store.isMessageDue(id))) return true;
+    if (!(await store.isMessageDue(id))) {
+      lastSteps.delete(id);
+      return true;
+    }
     const failure = lastStep === 'sent' ? null : await sendToOffice(lead, options);
     lastSteps.set(id, failure === null ? 'sent' : 'failed');
     if (failure !== null) {

@@ -33,8 +33,8 @@ export function yearSentences(
 }
 
 /**
- * Returns in words which months lose money, and what to do about it. Asks for costs if `afterCosts` is null, or for rooms. An
- * unknown figure is a dash.
+ * Returns in words which months lose money, and what to do about it. Asks for costs if `afterCosts` is null, and for rooms if
+ * there are none. An unknown figure is a dash.
  */
 export function losingMonthsSentences(byMonths: YearByMonths, afterCosts: YearAfterCosts | null): Sentences {
   const copy = losingMonthsCopy;

@@ -14,6 +14,9 @@ export interface LinkContent {
 
 const LINK_PREFIX = 'figures=';
 
+/** Twice the length of a link with ten room types and the longest names. A longer text is not a link of this site. */
+const MAX_CHARACTERS = 16_000;
+
 /**
  * Returns a calculator link as URL hash without '#': `figures=` and Base64url text. Browsers send no hash to a server.
  * - It has names, days, room types, and the season plan if a month is marked. It has no costs and no ids.
@@ -43,12 +46,12 @@ export function exampleLinkHash(roomType: Partial<Record<RoomTypeNumberName, num
  * Parses a URL hash, with or without '#'. Room types get new ids. Unusable parts get the defaults of `parseHotelInput` and
  * `parseSeasonPlan`.
  * - null: the hash does not start with `figures=`.
- * - 'unreadable': it starts with that, but is damaged or without a usable room type.
+ * - 'unreadable': it starts with that, but is damaged, longer than 16,000 characters or without a usable room type.
  */
 export function parseLinkHash(hash: string): LinkContent | 'unreadable' | null {
   const text = hash.replace(/^#/, '');
   if (!text.startsWith(LINK_PREFIX)) return null;
-  return decode(text.slice(LINK_PREFIX.length)) ?? 'unreadable';
+  return (text.length <= MAX_CHARACTERS && decode(text.slice(LINK_PREFIX.length))) || 'unreadable';
 }
 
 function decode(text: string): LinkContent | null {

@@ -66,6 +66,18 @@ test('the better year follows points and percent, typed or set by buttons', asyn
   expect(panel.getByText('₹0')).toBeDefined();
 });
 
+test('the houses of the better year subtract a negative number of rooms', async () => {
+  const houseOf = async (roomTypes: object[]) => {
+    const { leave } = openCalculator({ roomTypes });
+    const panel = await openPanel(panelTitlesCopy.better.title);
+    const [house] = panel.getAllByRole('img');
+    leave();
+    return house?.outerHTML;
+  };
+  const both = [5, -3].map((numberOfRooms, id) => ({ ...storedRoom(String(id), 'Room'), numberOfRooms }));
+  expect(await houseOf(both)).toBe(await houseOf([{ ...storedRoom('0', 'Room'), numberOfRooms: 2 }]));
+});
+
 test('the key figures have explanations and follow the form', async () => {
   openCalculator();
   const panel = await openPanel(panelTitlesCopy.keyFigures.title);

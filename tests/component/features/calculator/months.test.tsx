@@ -174,6 +174,20 @@ test('without rooms, the panel and the printed sheet say so once', async () => {
   expect(document.body.textContent).not.toMatch(/NaN|Infinity|undefined/);
 });
 
+test('no break-even is shown for a night that costs more than it brings', async () => {
+  openCalculator(EXAMPLE_HOTEL, { ...EXAMPLE_COSTS, nightCost: 5000 });
+  const panel = await openPanel(losing);
+  const year = await openPanel(months);
+  expect(panel.getByText(losingMonthsCopy.nightsEarnNothing)).toBeDefined();
+  expect(row(year, june).slice(-2)[0]).toBe('—');
+});
+
+test('costs that are too large to count give a dash', async () => {
+  openCalculator(EXAMPLE_HOTEL, { ...EXAMPLE_COSTS, fixedCosts: 1e300 });
+  const year = await openPanel(months);
+  expect(row(year, table.total).slice(-1)).toEqual(['—']);
+});
+
 test('negative costs are an error beside the field', async () => {
   openCalculator(EXAMPLE_HOTEL);
   const panel = await openPanel(losing);

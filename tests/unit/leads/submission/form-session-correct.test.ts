@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { UNANSWERED } from '../../../../src/leads/rules/send-outcome';
 import { leadOf } from '../../../support/lead-of';
 import { DELIVERED, REFUSED, serverError } from '../outcomes';
+
 import { browserWithSaved } from './form-in-tab';
 
 test('if the correction of a saved lead is refused, the old entry is unchanged', async () => {
@@ -12,6 +13,16 @@ test('if the correction of a saved lead is refused, the old entry is unchanged',
   await form.submit(leadOf('New'));
   expect(form.shown).toEqual(['failed n1']);
   expect(await services.outbox.read()).toEqual(before);
+});
+
+test('if the correction of a saved lead is refused, the form keeps the lock of the old entry', async () => {
+  const { services, form, state, tab } = await browserWithSaved(REFUSED);
+  await form.open('old', leadOf('Old'));
+  state.answer = async () => serverError(500);
+  await form.submit(leadOf('New'));
+  expect(await services.locks.lockedIds()).toEqual(new Set(['old']));
+  await tab().drain({ ignoresPauses: true });
+  expect(state.sent).toEqual(['n1']);
 });
 
 test('a correction that is delivered after a refusal replaces the old entry', async () => {

@@ -242,13 +242,16 @@ test('a page that dies while it sends leaves the lead to others, who send it wit
   expect(await tab().outbox.takeUntracked()).toMatchObject({ deliveries: [{ id: 'n1' }] });
 });
 
-test('a saved lead that is submitted again is sent with its id, and stays if it is refused', async () => {
+test.each([
+  ['delivered', DELIVERED, []],
+  ['failed', REFUSED, ['saved attention']],
+] as const)('a saved lead that is submitted again and %s is sent with its id', async (kind, answer, left) => {
   const { tab, state, waiting } = fakeBrowser();
   await tab().outbox.write({ payload: lead, id: 'saved', previousIds: [] }, 'waiting');
-  state.answer = async () => REFUSED;
-  expect(await formIn(tab()).submit(lead)).toMatchObject({ kind: 'failed', id: 'saved' });
+  state.answer = async () => answer;
+  expect(await formIn(tab()).submit(lead)).toMatchObject({ kind, id: 'saved' });
   expect(state.sent).toEqual(['saved']);
-  expect(await waiting()).toEqual(['saved attention']);
+  expect(await waiting()).toEqual(left);
 });
 
 /**

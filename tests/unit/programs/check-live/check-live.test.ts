@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { rootDir } from '../../../../src/node/paths';
 import { openLiveHost, withHeader } from './live-host';
 
@@ -35,15 +35,7 @@ test.each([
   [['https://www.kitaki.example/about']],
   [['https://www.kitaki.example', '--unknown']],
   [['https://www.kitaki.example', '--lead-host', 'leads.example']],
-])('for the arguments %j, the exit code is 2 and only the usage is printed', async (args) => {
-  vi.resetModules();
-  vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', 'check-live.ts', ...args]);
-  const error = vi.spyOn(console, 'error').mockReturnValue();
-  const log = vi.spyOn(console, 'log').mockReturnValue();
-  vi.spyOn(process, 'exit').mockImplementation((code) => {
-    throw new Error(`exit code ${code}`);
-  });
-  await expect(import('../../../../src/programs/check-live/check-live')).rejects.toThrow('exit code 2');
-  expect(error.mock.calls).toEqual([[expect.stringContaining('npm run check:live -- ')]]);
-  expect(log).not.toHaveBeenCalled();
+])('for the arguments %j, the exit code is 2 and the usage is printed', async (args) => {
+  const { code, out, errors } = await runCommand(...args);
+  expect([code, out, errors]).toEqual([2, '', expect.stringContaining('npm run check:live -- ')]);
 });

@@ -45,6 +45,7 @@ test.each([
   ['not a list', { hotelName: 'x' }],
   ['without a room type', ['Hill View', 200]],
   ['without a usable room', ['Hill View', 200, 'a', 1, null]],
+  ['too long', ['x'.repeat(20_000), 365, ['Tent', 1, 1, 1]]],
 ])('a link that is %s is unreadable', (_kind, content) => {
   expect(parseLinkHash(hashOf(content))).toBe('unreadable');
 });
