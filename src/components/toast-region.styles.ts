@@ -1,5 +1,5 @@
 import { compileRecipe } from '../theme/compile-recipe';
-import { topSpace } from '../theme/top-space';
+import { TOP_SPACE } from '../theme/top-space';
 
 /** On phones toasts are below the header, or below a bar at the top of the screen. From 768 px they are at the bottom right. */
 export const toastRegionStyles = compileRecipe({
@@ -9,7 +9,7 @@ export const toastRegionStyles = compileRecipe({
       position: 'fixed',
       zIndex: 'toast',
       insetInline: '4',
-      top: `calc(${topSpace}px + env(safe-area-inset-top))`,
+      top: `calc(${TOP_SPACE}px + env(safe-area-inset-top))`,
       pointerEvents: 'none',
       md: {
         insetInlineStart: 'auto',

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { focusedField, onFocusChange } from '../platform/focus';
 import { combineCleanups, listen } from '../platform/listen';
 import { onVisualViewportChange, visibleBottom, visibleTop } from '../platform/visual-viewport';
-import { topSpace } from '../theme/top-space';
+import { TOP_SPACE } from '../theme/top-space';
 
 /** The distance between the field and the moved element, in CSS pixels. */
 const GAP = 12;
@@ -36,7 +36,7 @@ export function useAvoidFocusedField(element: RefObject<HTMLElement | null>, con
 
 /** Returns by how many CSS pixels to move the box down (negative: up) to show it and, if possible, not cover the field. */
 function offsetToAvoid(field: DOMRect | undefined, box: DOMRect): number {
-  const ceiling = visibleTop() + Math.min(box.top, topSpace);
+  const ceiling = visibleTop() + Math.min(box.top, TOP_SPACE);
   const intoView = Math.max(0, ceiling - box.top);
   if (!field) return intoView;
   const isClear = (offset: number) =>

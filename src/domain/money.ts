@@ -1,9 +1,9 @@
 import { formatIndianNumber } from '../helpers/format-indian-number';
 
 /** Shown for a figure that is unknown or too large to count. */
-const unknownFigure = '—';
+const UNKNOWN_FIGURE = '—';
 
-const units = [
+const UNITS = [
   [10_000_000, 'crore'],
   [100_000, 'lakh'],
   [1000, 'thousand'],
@@ -22,7 +22,7 @@ export function formatCount(count: number | null): string {
 /** Formats a percentage with Indian grouping and at most one decimal: '66.3%'. Returns '—' for null, NaN and Infinity. */
 export function formatPercent(percent: number | null): string {
   const text = formatCount(percent);
-  return text === unknownFigure ? text : `${text}%`;
+  return text === UNKNOWN_FIGURE ? text : `${text}%`;
 }
 
 /** Formats rupees with Indian grouping and at most two decimals: '₹78.5', '₹18'. Returns '—' for null, NaN and Infinity. */
@@ -40,11 +40,11 @@ export function roundsToLoss(rupees: number | null): boolean {
  * grouping, as in '1,00,000 crore rupees'. Returns '—' for null, NaN and Infinity.
  */
 export function rupeesInWords(rupees: number | null): string {
-  if (rupees === null || !Number.isFinite(rupees)) return unknownFigure;
+  if (rupees === null || !Number.isFinite(rupees)) return UNKNOWN_FIGURE;
   const whole = Math.round(Math.abs(rupees));
   const parts: string[] = [];
   let rest = whole;
-  for (const [size, unit] of units) {
+  for (const [size, unit] of UNITS) {
     if (rest >= size) parts.push(`${formatIndianNumber(Math.floor(rest / size))} ${unit}`);
     rest %= size;
   }
@@ -54,10 +54,10 @@ export function rupeesInWords(rupees: number | null): string {
 }
 
 function formatNumber(value: number | null, decimals: number): string {
-  return value === null || !Number.isFinite(value) ? unknownFigure : formatIndianNumber(value, decimals);
+  return value === null || !Number.isFinite(value) ? UNKNOWN_FIGURE : formatIndianNumber(value, decimals);
 }
 
 /** Adds the rupee sign, after a minus if there is one. */
 function withRupeeSign(text: string): string {
-  return text === unknownFigure ? text : text.replace(/^−?/, '$&₹');
+  return text === UNKNOWN_FIGURE ? text : text.replace(/^−?/, '$&₹');
 }

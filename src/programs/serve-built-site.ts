@@ -6,6 +6,7 @@ import { listenLocally } from '../node/listen-locally';
 import { distDir } from '../node/paths';
 import { openLeadFolder } from '../server/lead-folder/lead-folder';
 import type { LeadHandlerOptions } from '../server/lead-function/lead-handler';
+import { SUBSCRIBER_FILE } from '../server/local-server/newsletter-handler';
 import { createSiteHandler, type SiteHandler } from '../server/local-server/site-handler';
 import { LOCAL_LEAD_KEY } from '../settings/build-settings';
 
@@ -26,7 +27,7 @@ interface StartOptions extends Partial<Pick<LeadHandlerOptions, 'keys' | 'log'>>
  */
 export async function startSite({ folder, port = 0, wrapHandler, ...options }: StartOptions) {
   const leadFolder = join(folder, 'leads');
-  const subscriberFile = join(folder, 'subscribers.jsonl');
+  const subscriberFile = join(folder, SUBSCRIBER_FILE);
   const handler = createSiteHandler({
     store: await openLeadFolder(leadFolder),
     subscriberFile,

@@ -1,5 +1,5 @@
 import { lowerSectionsSelector, notLaidOutPageSelector } from './mixins/page-loading';
-import { topSpace } from './top-space';
+import { TOP_SPACE } from './top-space';
 
 /** The animation of a lit window, without its keyframes. Drawings in HTML and in files have the same. */
 export const lightAnimation = '.5s cubic-bezier(.2,.7,.2,1) both';
@@ -12,7 +12,7 @@ export const globalCss = {
   html: {
     WebkitTextSizeAdjust: '100%',
     colorScheme: 'light',
-    scrollPadding: `${topSpace}px 0 var(--banner-height, 0px)`,
+    scrollPadding: `${TOP_SPACE}px 0 var(--banner-height, 0px)`,
     // Without it on the root, the browser would load another font.
     fontFamily: 'body',
   },

@@ -1,2 +1,2 @@
 /** The space at the top of the window that toasts and anchors keep free, in CSS pixels. */
-export const topSpace = 76;
+export const TOP_SPACE = 76;

@@ -6,7 +6,7 @@ import {
   needsSending,
   type OutboxEntry,
   type ReadableEntry,
-  saveAndMakeDue,
+  savedAndDue,
 } from '../rules/outbox-entry';
 import { parseOutbox, serializeOutbox } from '../rules/outbox-format';
 import {
@@ -93,12 +93,12 @@ export function createOutbox({
         const entry = findEntry(state, id);
         if (entry?.state !== 'submitting') return [state, {}];
         if (!entry.isSaved) return [removeEntries(state, [id]), {}];
-        const ended = outcome === null ? saveAndMakeDue(entry) : endFailedAttempt(entry, outcome, now());
+        const ended = outcome === null ? savedAndDue(entry) : endFailedAttempt(entry, outcome, now());
         return [putEntry(state, { ...ended, replacedIds: [] }), {}];
       }),
 
     /** Makes an entry saved and due at once, and deletes the entries that it replaces. `entry` is null if it is gone. */
-    saveAndMakeDue: (id: string) => changeAndRemoveReplaced(id, saveAndMakeDue),
+    saveAndMakeDue: (id: string) => changeAndRemoveReplaced(id, savedAndDue),
 
     /**
      * Sets the state 'sending', counts an attempt, and deletes what the entry replaces. The caller then sends `entry`. It is

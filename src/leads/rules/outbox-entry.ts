@@ -96,7 +96,7 @@ function concernsEntry(outcome: FailedOutcome): boolean {
 }
 
 /** Returns a copy that is saved and due (`isDue`): it waits, without a pause. Other fields stay. */
-export function saveAndMakeDue(entry: ReadableEntry): ReadableEntry {
+export function savedAndDue(entry: ReadableEntry): ReadableEntry {
   return { ...entry, state: 'waiting', isSaved: true, pauseEndsAt: 0 };
 }
 

@@ -1,5 +1,5 @@
 import type { LeadPayload } from './lead-payload';
-import { beginAttempt, isReadable, newEntry, saveAndMakeDue } from './outbox-entry';
+import { beginAttempt, isReadable, newEntry, savedAndDue } from './outbox-entry';
 import {
   findDeliveredId,
   findEntry,
@@ -60,7 +60,7 @@ function withSubmittedLead(
   const others = stopReplacing(removeEntries(state, unsaved), id);
   return entryState === 'submitting'
     ? putEntry(others, { ...beginAttempt(updatedEntry, entryState), replacedIds })
-    : putEntry(removeEntries(others, replacedIds), { ...saveAndMakeDue(updatedEntry), replacedIds: [] });
+    : putEntry(removeEntries(others, replacedIds), { ...savedAndDue(updatedEntry), replacedIds: [] });
 }
 
 /** Removes this id from the lists of the entries that replace it: the visitor has submitted it again. */

@@ -4,6 +4,9 @@ import { site } from '../../content/site';
 import { messageOf } from '../../helpers/message-of';
 import { type RequestHandler, readBody } from '../request-handler';
 
+/** The file of addresses, in the folder from which a program was started. */
+export const SUBSCRIBER_FILE = 'subscribers.jsonl';
+
 const MAX_BYTES = 4096;
 
 export interface NewsletterHandlerOptions {

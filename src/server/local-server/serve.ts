@@ -10,6 +10,7 @@ import { readServerSettings, readVariable } from '../../settings/local-settings'
 import { readSettings } from '../../settings/read-settings';
 import { openConfiguredLeadFolder } from '../lead-folder/configured-lead-folder';
 import { createNotifier } from '../lead-function/notifier';
+import { SUBSCRIBER_FILE } from './newsletter-handler';
 import { createSiteHandler } from './site-handler';
 
 // Serves the built site and the lead function on this computer. `npm start` builds first, `npm run serve` does not.
@@ -39,7 +40,7 @@ async function serve(): Promise<void> {
   const handler = createSiteHandler({
     distDir,
     store,
-    subscriberFile: resolve('subscribers.jsonl'),
+    subscriberFile: resolve(SUBSCRIBER_FILE),
     keys: [leadKey, ...keys],
     leadsPerClient,
     hourlyLimit,

@@ -4,6 +4,7 @@ import { messageOf } from '../../helpers/message-of';
 import { readLeadLocations } from '../../settings/local-settings';
 import { openConfiguredLeadFolder } from '../lead-folder/configured-lead-folder';
 import type { LeadStore } from '../lead-store/lead-store';
+import { SUBSCRIBER_FILE } from '../local-server/newsletter-handler';
 import { connectPostgres } from './connect-postgres';
 import { parseLeadsCommand, USAGE } from './leads-command';
 
@@ -18,7 +19,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 try {
   const run = parseOrExit();
   const { store, close } = await openStore();
-  const { isOk, text } = await run(store, resolve('subscribers.jsonl'));
+  const { isOk, text } = await run(store, resolve(SUBSCRIBER_FILE));
   await close();
   // `process.exit` here would cut the text that a pipe has not taken yet.
   (isOk ? process.stdout : process.stderr).write(text);

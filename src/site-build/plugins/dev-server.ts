@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { cleanPath } from '../../helpers/page-path';
 import { openConfiguredLeadFolder } from '../../server/lead-folder/configured-lead-folder';
+import { SUBSCRIBER_FILE } from '../../server/local-server/newsletter-handler';
 import { answerNodeRequest } from '../../server/local-server/node-adapter';
 import { createFormHandlers } from '../../server/local-server/site-handler';
 import { fillPageTemplate } from '../files/page-template';
@@ -29,7 +30,7 @@ async function formMiddleware(server: ViteDevServer, leadKey: string): Promise<C
   const log = (line: string) => server.config.logger.info(line, { timestamp: true });
   const handlers = createFormHandlers({
     store: await openConfiguredLeadFolder(log),
-    subscriberFile: join(server.config.root, 'subscribers.jsonl'),
+    subscriberFile: join(server.config.root, SUBSCRIBER_FILE),
     keys: [leadKey],
     log,
   });

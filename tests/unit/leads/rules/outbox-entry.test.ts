@@ -7,7 +7,7 @@ import {
   isOutboxPaused,
   newEntry,
   type ReadableEntry,
-  saveAndMakeDue,
+  savedAndDue,
   shownStateOf,
 } from '../../../../src/leads/rules/outbox-entry';
 import { MAX_PAUSE_MS } from '../../../../src/leads/rules/retry-pause';
@@ -62,7 +62,7 @@ test('a refused entry is not due until the visitor saves it again', () => {
     lastOutcome: { kind: 'refused', status: 422, at: NOW },
   });
   expect(isDue(refused, NOW + 9 * DAY)).toBe(false);
-  expect(isDue(saveAndMakeDue(refused), NOW)).toBe(true);
+  expect(isDue(savedAndDue(refused), NOW)).toBe(true);
 });
 
 test('there is a pause after an answer, and none after a network failure', () => {

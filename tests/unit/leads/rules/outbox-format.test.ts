@@ -9,7 +9,7 @@ import {
   newEntry,
   type OutboxEntry,
   type ReadableEntry,
-  saveAndMakeDue,
+  savedAndDue,
 } from '../../../../src/leads/rules/outbox-entry';
 import { parseOutbox, serializeOutbox } from '../../../../src/leads/rules/outbox-format';
 import { UNANSWERED } from '../../../../src/leads/rules/send-outcome';
@@ -128,13 +128,13 @@ test('fields that this version does not know stay in the entry and its payload t
     (entry) => beginAttempt(entry, 'submitting'),
     (entry) => beginAttempt(entry, 'sending'),
     (entry) => endFailedAttempt(entry, REFUSED, 2),
-    (entry) => saveAndMakeDue(entry),
+    (entry) => savedAndDue(entry),
     (entry) => ({ ...entry, payload: { ...entry.payload, city: 'Udaipur' } }),
   ];
   for (const change of changes) {
     const changed = serializeEntry(change(readOne(newerEntry())));
     expect(changed).toMatchObject({ payload: { rooms: '12' }, consent: { at: 7 }, raw: 'a text' });
-    expect(serializeEntry(saveAndMakeDue(readOne(changed)))).toMatchObject({
+    expect(serializeEntry(savedAndDue(readOne(changed)))).toMatchObject({
       consent: { at: 7 },
       raw: 'a text',
     });
@@ -144,7 +144,7 @@ test('fields that this version does not know stay in the entry and its payload t
 test('fields that a newer version adds to an outcome stay until the next outcome', () => {
   const { lastOutcome } = newerEntry();
   const entry = readOne(newerEntry());
-  expect(serializeEntry(saveAndMakeDue(entry))).toMatchObject({ lastOutcome });
+  expect(serializeEntry(savedAndDue(entry))).toMatchObject({ lastOutcome });
   expect(serializeEntry(endFailedAttempt(entry, REFUSED, 9))).toMatchObject({
     lastOutcome: { kind: 'refused', at: 9, status: 422 },
   });
