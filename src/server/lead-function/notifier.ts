@@ -38,7 +38,10 @@ export function createNotifier(options: NotifierOptions): LeadNotifier {
   let isWorking = false;
   /** In milliseconds since 1970. */
   let giveUpAt = 0;
-  /** A list of due messages, their calls, and the pause after these. A new lead aborts it: the next round begins after a running call. */
+  /**
+   * A list of due messages, their calls, and the pause after these. A new lead aborts it, so that the next round begins when a
+   * running call has ended.
+   */
   let round = new AbortController();
 
   const remainingMs = () => giveUpAt - Date.now();
