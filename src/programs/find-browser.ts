@@ -72,8 +72,8 @@ const WITHOUT_ADDRESS_BAR =
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,AimEnabled,PreconnectToSearch';
 
 /**
- * Arguments of Chromium in journeys and browser tests. It also starts no spare process for the next page, which takes an eighth
- * of the processor time of the journeys. A measurement keeps that process, because a visitor's browser has it.
+ * Arguments of Chromium in journeys and browser tests. With them it starts no spare process for the next page. That process takes
+ * an eighth of the processor time of the journeys. A measurement keeps that process, because a visitor's browser has it.
  */
 export const TEST_ARGUMENTS = [...BROWSER_ARGUMENTS, `${WITHOUT_ADDRESS_BAR},SpareRendererForSitePerProcess`];
 

@@ -11,6 +11,7 @@ const REACT_CHUNK = 'react';
 const isEntry = moduleTest('entry-client');
 const isHydration = moduleTest('app/hydrate-root');
 const isApp = moduleTest('app/hydrate-app');
+const isMapFields = moduleTest('helpers/map-fields');
 
 /**
  * Splits the browser's code into chunks. Code that is needed together is one file, because each file costs a slow phone
@@ -30,13 +31,13 @@ export const clientChunks: Rolldown.CodeSplittingOptions = {
     },
     {
       name: APP_CHUNK,
-      test: (id) => isApp(id) || /src[\\/]helpers[\\/]/.test(id),
-      priority: 2, // Nearly every page needs it. A small helper alone would be merged with code that few pages need.
+      test: (id) => isApp(id) || isMapFields(id),
+      priority: 2, // Nearly every page needs it. `mapFields` alone would be merged with copy of the lead forms.
     },
     // Other shared modules, grouped by the pages that share them. Groups under 800 bytes are merged.
     {
       name: 'shared',
-      test: /src[\\/](?:components|content|domain|features|leads|platform|scenes|seo|theme)[\\/]/,
+      test: /src[\\/](?:components|content|domain|features|helpers|leads|platform|scenes|seo|theme)[\\/]/,
       minShareCount: 2,
       entriesAware: true,
       entriesAwareMergeThreshold: 800,

@@ -14,7 +14,7 @@ export function temporaryFolder(files: Readonly<Record<string, string>> = {}): s
   return folder;
 }
 
-/** Returns the path of a lead folder that does not exist yet. Removes what is there when the test ends. */
+/** Returns the path of a lead folder that does not exist yet. When the test ends, the folder is deleted with its leads. */
 export function newLeadFolder(): string {
   return join(temporaryFolder(), 'leads');
 }

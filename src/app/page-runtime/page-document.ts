@@ -30,6 +30,7 @@ export interface PageDocument {
  */
 export async function fetchPage(path: string): Promise<PageDocument> {
   const response = await fetch(path, { headers: { Accept: 'text/html' } });
+  if (!response.headers.get('Content-Type')?.startsWith('text/html')) throw new Error(`${path} is no page`);
   const fetched = new DOMParser().parseFromString(await response.text(), 'text/html');
   if (buildOf(fetched) !== buildOf(document)) throw new Error(`${path} is of another build`);
   const page = readPage(fetched);

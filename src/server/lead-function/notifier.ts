@@ -67,7 +67,7 @@ export function createNotifier(options: NotifierOptions): LeadNotifier {
         if (!signal.aborted && remainingMs() > 0 && (await send(lead).catch(logFailure))) doneCount += 1;
       if (doneCount > 0) pauseMs = FIRST_PAUSE_MS;
       if (doneCount === due?.length || signal.aborted) continue;
-      await pause(Math.min(pauseMs, remainingMs()), signal);
+      await pause(Math.max(0, Math.min(pauseMs, remainingMs())), signal);
       pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS);
     }
     isWorking = false;

@@ -54,8 +54,8 @@ export function createNewsletterHandler({ subscriberFile, log }: NewsletterHandl
 }
 
 /**
- * Deletes a mail address from the file of subscribers, whatever the case of its letters. Resolves to true if the file had it,
- * and to false if not, or without a file. Rejects if the file cannot be read or written.
+ * Deletes each line of the file of subscribers that has this mail address, in capitals or small letters. Resolves to true if
+ * it deleted one. If there is none, or no file, resolves to false. Rejects if the file cannot be read or written.
  */
 export async function forgetSubscriber(subscriberFile: string, email: string): Promise<boolean> {
   if (!existsSync(subscriberFile)) return false;

@@ -11,9 +11,7 @@ import {
   resetButton,
 } from '../support/calculator-form';
 
-test.use(PROCESS_PER_TAB);
-
-test.use({ serviceWorkers: 'block' });
+test.use({ ...PROCESS_PER_TAB, serviceWorkers: 'block' });
 
 test('two tabs show the same figures, and typing in one does not disturb the other', async ({ context }) => {
   const one = await context.newPage();

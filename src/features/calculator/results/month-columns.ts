@@ -3,7 +3,8 @@ import type { YearFigures } from '../../../domain/calculator/year-after-costs';
 import { formatCount, formatPercent, formatRupees, roundsToLoss } from '../../../domain/money';
 
 /**
- * Returns a list of the columns of figures in the months' table and CSV file. Of each column:
+ * Returns a list of the columns of figures in the months' table and CSV file. Only with `afterCosts`
+ * the columns of break-even and profit are among them. Of each column:
  * - `name` chooses its heading. `format` makes a text of a figure.
  * - `values` starts with January. An unknown or too large figure is null, which `format` shows as a dash.
  * - `total` is a sum. For occupancy, price and `breakEvenOccupancy` it is the figure of the year.

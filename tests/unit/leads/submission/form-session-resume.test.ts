@@ -121,6 +121,19 @@ test('after a reload, an unanswered lead is sent by the outbox, and the visitor 
   await expect.poll(() => state.sent.filter((id) => id === 'n1')).toHaveLength(2);
 });
 
+test('a lead whose page was reloaded while sending is sent by the outbox', async () => {
+  const pending = heldAnswer();
+  const { form, identity, waiting } = await reloadedAfter((former, { state }) => {
+    state.answer = pending.ask;
+    void former.submit(leadOf('A'));
+    return pending.asked;
+  });
+  expect(await waiting()).toEqual(['old waiting', 'n1 submitting']);
+  await form.resume(leadOf('A'), identity);
+  expect(form.isEmpty).toBe(true);
+  expect(form.shown).toEqual(['resending n1']);
+});
+
 test('if the outbox delivered the lead before the reload, the notice says that it was sent', async () => {
   const { form, identity, state, services } = await reloadedUnanswered();
   state.answer = async () => DELIVERED;
@@ -128,6 +141,14 @@ test('if the outbox delivered the lead before the reload, the notice says that i
   await form.resume(leadOf('A'), identity);
   expect(form.isEmpty).toBe(true);
   expect(form.shown).toEqual(['delivered-meanwhile n1']);
+});
+
+test('text that is changed after its lead was delivered is a new lead', async () => {
+  const { form, identity, state, services } = await reloadedUnanswered();
+  state.answer = async () => DELIVERED;
+  await services.drain();
+  await form.resume(leadOf('A changed'), identity);
+  expect(form).toMatchObject({ isEmpty: false, identity: null, shown: ['delivered-before-edit n1'] });
 });
 
 test('an unanswered lead whose text was changed before the reload stays locked by the form', async () => {
