@@ -47,7 +47,8 @@ export function findOrInstallBrowser(): string {
     console.log('Playwright failed. apt-get installs one.');
     const aptGet = (...args: string[]) => execFileSync('apt-get', args, { stdio: 'inherit' });
     aptGet('update');
-    aptGet('install', '--yes', '--no-install-recommends', 'chromium');
+    // Some journeys run in the second, which is faster (tests/playwright.config.ts).
+    aptGet('install', '--yes', '--no-install-recommends', 'chromium', 'chromium-headless-shell');
   }
   const installed = findBrowser();
   if (installed === null)
