@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { UNANSWERED } from '../../../../src/leads/rules/send-outcome';
 import { leadOf } from '../../../support/lead-of';
+import { saveWaiting } from '../outbox/test-outbox';
 import { DELIVERED, REFUSED, serverError } from '../outcomes';
-
 import { browserWithSaved } from './form-in-tab';
 
 test('if the correction of a saved lead is refused, the old entry is unchanged', async () => {
@@ -34,6 +34,15 @@ test('a correction that is delivered after a refusal replaces the old entry', as
   await form.submit(leadOf('New'));
   expect(await waiting()).toEqual([]);
   expect(await services.locks.lockedIds()).toEqual(new Set());
+});
+
+test('if a correction that equals another saved lead is refused, both saved leads stay', async () => {
+  const { services, form, state, waiting } = await browserWithSaved();
+  await saveWaiting(services.outbox, 'Other');
+  await form.open('old', leadOf('Old'));
+  state.answer = async () => REFUSED;
+  await form.submit(leadOf('Other'));
+  expect(await waiting()).toEqual(['old waiting', 'other attention']);
 });
 
 test('the form keeps the lock of a saved lead after an unanswered and then a refused correction', async () => {

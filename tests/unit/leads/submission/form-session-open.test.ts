@@ -30,6 +30,13 @@ test('a saved lead that was delivered a moment before does not open', async () =
   expect(await services.locks.lockedIds()).toEqual(new Set());
 });
 
+test('a lead whose page died stays as a saved lead when it is opened and the form is cleared', async () => {
+  const { form, waiting } = await reloadedUnanswered();
+  expect(await form.open('n1', leadOf('A'))).toBe(true);
+  await form.clear();
+  expect(await waiting()).toEqual(['old waiting', 'n1 waiting']);
+});
+
 test('a form in which a saved lead is opened while it resumes has the lock of that lead alone', async () => {
   const { form, identity, services } = await reloadedUnanswered();
   const resumed = form.resume(leadOf('A changed'), identity);

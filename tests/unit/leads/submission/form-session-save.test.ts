@@ -48,6 +48,30 @@ test('"Save and send later" saves nothing if the lead was delivered meanwhile', 
   expect(state.sent).toEqual(['n1', 'n1']);
 });
 
+test('"Save and send later" changes nothing while another tab has the lock of the lead', async () => {
+  const { tab, state, waiting } = fakeBrowser();
+  state.answer = async () => UNANSWERED;
+  await formIn(tab()).submit(leadOf('A'));
+  const services = tab();
+  const locks: typeof services.locks = { ...services.locks, acquire: (id) => services.locks.acquire(id, 0) };
+  const form = formIn({ ...services, locks });
+  await form.submit(leadOf('A'));
+  await form.toast.onSave?.();
+  expect(form).toMatchObject({ shown: ['unanswered n1', 'unanswered n1'], isEmpty: false });
+  expect(await waiting()).toEqual(['n1 submitting']);
+});
+
+test('"Save and send later" replaces the opened lead even if the disk was full when the correction was sent', async () => {
+  const { form, state, disk, waiting } = await browserWithSaved();
+  await form.open('old', leadOf('Old'));
+  state.answer = async () => UNANSWERED;
+  disk.isFull = true;
+  await form.submit(leadOf('New'));
+  disk.isFull = false;
+  await form.toast.onSave?.();
+  expect(await waiting()).toEqual(['n1 waiting']);
+});
+
 test('"Save and send later" on a full disk shows the failure again: the server may have the lead', async () => {
   const { tab, state, disk, waiting } = fakeBrowser();
   const services = tab();

@@ -234,6 +234,12 @@ test('a form that is cleared after its lead was saved without network says so, a
   expect(await services.locks.lockedIds()).toEqual(new Set());
 });
 
+test('a form that is cleared before its submission begins gets no lead id', async () => {
+  const form = formIn(fakeBrowser().tab());
+  await Promise.all([form.submit(leadOf('A')), form.clear()]);
+  expect(form.identity).toBeNull();
+});
+
 test('a form that is cleared after another tab has kept its lock gets no lead id', async () => {
   const { services, tab } = await browserWithSaved();
   await tab().locks.acquire('old', 0);

@@ -167,6 +167,14 @@ test('without an answer, a trailing blank that was removed is sent and written w
   expect(await services.outbox.read()).toMatchObject({ entries: [{ payload: leadOf('Old Fort Haveli') }] });
 });
 
+test('a second press while the lead is sent sends nothing more', async () => {
+  const { tab, state } = fakeBrowser();
+  const form = formIn(tab());
+  await Promise.all([form.submit(lead), form.submit(lead)]);
+  expect(form.shown).toEqual(['delivered n1']);
+  expect(state.sent).toEqual(['n1']);
+});
+
 test('without storage and without network a notice says that nothing is saved', async () => {
   const { tab, state } = fakeBrowser({ hasStorage: false });
   state.isOnline = false;
