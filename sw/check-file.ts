@@ -1,20 +1,20 @@
 import { isPagePath } from '../src/helpers/page-path';
 import { encodeBase64url } from '../src/platform/base64url';
 import { REQUIRED_MEDIA_TYPES } from '../src/platform/worker-contract';
-import type { KeyedFile } from './keyed-file';
+import { urlOfKey } from './cache-keys';
 
 /**
  * Resolves to a copy of `response` to store, if its SHA-256 is that in `cacheKey` and its type fits the extension. The hash
  * proves the file, so any status and any redirect are accepted. Rejects for another file, and if the connection breaks.
  */
-export async function checkFile({ absoluteUrl, cacheKey }: KeyedFile, response: Response): Promise<Response> {
+export async function checkFile(cacheKey: string, response: Response): Promise<Response> {
   const { ok, status, headers } = response;
-  const fail = (fault: string) => new Error(`precache: ${absoluteUrl} ${fault}`);
+  const fail = (fault: string) => new Error(`precache: ${urlOfKey(cacheKey)} ${fault}`);
   const bytes = await response.arrayBuffer();
   if ((await sha256(bytes)) !== builtSha256(cacheKey))
     throw fail(ok ? 'is not the file that was built' : `answered ${status}`);
   const type = headers.get('content-type') ?? 'without a type';
-  if (!isRightType(new URL(absoluteUrl).pathname, type)) throw fail(`is ${type}`);
+  if (!isRightType(new URL(cacheKey).pathname, type)) throw fail(`is ${type}`);
   // This is a copy, because a redirected response can't answer a navigation (Fetch standard, "HTTP fetch").
   return new Response(bytes, { headers });
 }

@@ -1,5 +1,5 @@
 import { errorName } from '../src/helpers/error-name';
-import { type KeyedFile, type SiteCache, urlOfKey } from './keyed-file';
+import { type SiteCache, urlOfKey } from './cache-keys';
 
 /** Returns true for the error with which `put` rejects when the site has used all its storage, false for other values. */
 export function isStorageFull(error: unknown): boolean {
@@ -9,16 +9,17 @@ export function isStorageFull(error: unknown): boolean {
 /**
  * Returns a cache like `cache`, but its `put` makes room: while storage is full, it deletes the oldest stored later file.
  * - It deletes later files only. To store a later file, it deletes only older ones.
- * - `readLaterFiles` resolves to all later files, the newest first. It is called at each deletion, because it may change.
+ * - `readLaterKeys` resolves to the cache keys of all later files, the newest first. It is called at each deletion, because
+ *   they may change.
  * - `put` takes text keys only. It rejects if nothing is left to delete, and at any other error.
  */
 export function createEvictingCache(
   cache: SiteCache,
-  readLaterFiles: () => Promise<readonly KeyedFile[]>,
+  readLaterKeys: () => Promise<readonly string[]>,
 ): SiteCache {
   /** Deletes the oldest stored later file unless it is newer than that of `newKey`. Resolves to false if it deleted none. */
   async function deleteOldest(newKey: string): Promise<boolean> {
-    const newestFirst = (await readLaterFiles()).map(({ absoluteUrl }) => absoluteUrl);
+    const newestFirst = (await readLaterKeys()).map(urlOfKey);
     // From the new file on, which may be stored in an earlier revision. All of them if the new file is no later file.
     const replaceable = newestFirst.slice(Math.max(0, newestFirst.indexOf(urlOfKey(newKey))));
     for (const url of replaceable.reverse()) if (await cache.delete(url, { ignoreSearch: true })) return true;

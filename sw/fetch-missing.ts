@@ -1,5 +1,5 @@
+import { hasHashInName, type SiteCache, storedKeys, urlOfKey } from './cache-keys';
 import { checkFile } from './check-file';
-import { hasHashInName, type KeyedFile, type SiteCache, storedKeys } from './keyed-file';
 
 /** HTTP/1.1 allows six requests per host at a time. On a slow connection more would only share the same bandwidth. */
 const PARALLEL_FETCHES = 6;
@@ -8,20 +8,20 @@ const PARALLEL_FETCHES = 6;
 const RETRY_PAUSES_MS = [1_000, 4_000];
 
 /**
- * Fetches the `files` that the cache lacks, `PARALLEL_FETCHES` at a time, and stores them.
+ * Fetches the files of those `cacheKeys` that the cache lacks, `PARALLEL_FETCHES` at a time, and stores them.
  * - A request that fails, or brings a wrong hash or type, is repeated after each of `RETRY_PAUSES_MS`.
  * - After a failure: The files in progress are finished, and it rejects with the first error. Stored files stay, so the next
  *   call fetches the rest.
  */
-export async function fetchMissing(files: readonly KeyedFile[], cache: SiteCache): Promise<void> {
+export async function fetchMissing(cacheKeys: readonly string[], cache: SiteCache): Promise<void> {
   const stored = await storedKeys(cache);
-  const queue = files.filter((file) => !stored.has(file.cacheKey));
+  const queue = cacheKeys.filter((key) => !stored.has(key));
   const failures: unknown[] = [];
 
   async function work(): Promise<void> {
-    for (let file = queue.shift(); file !== undefined && failures.length === 0; file = queue.shift()) {
+    for (let key = queue.shift(); key !== undefined && failures.length === 0; key = queue.shift()) {
       try {
-        await cache.put(file.cacheKey, await fetchBuilt(file));
+        await cache.put(key, await fetchBuilt(key));
       } catch (error) {
         failures.push(error);
       }
@@ -33,12 +33,12 @@ export async function fetchMissing(files: readonly KeyedFile[], cache: SiteCache
 }
 
 /** Fetches a file. Rejects with the fault of its last request. */
-async function fetchBuilt(file: KeyedFile): Promise<Response> {
+async function fetchBuilt(cacheKey: string): Promise<Response> {
   // A file with a hash in its name may come from the HTTP cache, where the page has just put it. Other files come whole from
   // the server. After "not modified" they would keep their old headers, and the headers may be all that changed.
-  let cache: RequestCache = hasHashInName(new URL(file.absoluteUrl)) ? 'default' : 'reload';
+  let cache: RequestCache = hasHashInName(new URL(cacheKey)) ? 'default' : 'reload';
   const fetchOnce = async () =>
-    checkFile(file, await fetch(new Request(file.absoluteUrl, { cache, priority: 'low' })));
+    checkFile(cacheKey, await fetch(new Request(urlOfKey(cacheKey), { cache, priority: 'low' })));
   for (const pauseMs of RETRY_PAUSES_MS) {
     try {
       return await fetchOnce();

@@ -1,20 +1,17 @@
 import { isSaveDataOr2g } from '../src/platform/limited-connection';
 import type { ListedFile, Pack } from '../src/platform/worker-contract';
+import { cacheKeyOf, type SiteCache, storedKeys, urlOfKey } from './cache-keys';
 import { isStorageFull } from './evicting-cache';
-import { type KeyedFile, keyedFileOf, type SiteCache, storedKeys, urlOfKey } from './keyed-file';
 import { storeMissing } from './offline-packs';
 
 /** An empty file at this address notes that storage was full. The next version deletes it, because its lists do not name it. */
 const STORAGE_FULL_PATH = '/storage-was-full';
 
-/** Resolves to the packs of the list stored under `listKey`, or to [] without a stored list. Rejects if reading fails. */
-export async function readLaterPacks(
-  cache: SiteCache,
-  listKey: string | undefined,
-): Promise<Pack<KeyedFile>[]> {
+/** Resolves to the packs of the list stored under `listKey`, with cache keys, or to [] without a stored list. Rejects if reading fails. */
+export async function readLaterPacks(cache: SiteCache, listKey: string | undefined): Promise<Pack<string>[]> {
   if (listKey === undefined) return [];
   const packs: Pack<ListedFile>[] = (await (await cache.match(listKey))?.json()) ?? [];
-  return packs.map(({ path, files }) => ({ path, files: files.map(keyedFileOf) }));
+  return packs.map(({ path, files }) => ({ path, files: files.map(cacheKeyOf) }));
 }
 
 /**
@@ -24,7 +21,7 @@ export async function readLaterPacks(
  * - The visitor did not ask (`isAsked`), and either there is Save-Data or 2G, or storage was full in this version.
  */
 export async function storeLaterPacks(
-  packs: readonly Pack<KeyedFile>[],
+  packs: readonly Pack<string>[],
   cache: SiteCache,
   isAsked: boolean,
 ): Promise<void> {
@@ -32,7 +29,7 @@ export async function storeLaterPacks(
   const stored = await storedKeys(cache);
   for (const pack of packs) {
     const { files } = pack;
-    if (files.every(({ cacheKey }) => stored.has(cacheKey))) continue;
+    if (files.every((key) => stored.has(key))) continue;
     if (!navigator.onLine || (isSaveDataOr2g() && !isAsked)) return;
     try {
       await storeMissing(files, [pack], cache);
@@ -44,8 +41,8 @@ export async function storeLaterPacks(
   }
 }
 
-/** Returns the `keys`, in their order, that have the address of one of the `files` but another revision. */
-export function otherRevisions(keys: Iterable<string>, files: readonly KeyedFile[]): string[] {
-  const keyOf = new Map(files.map(({ absoluteUrl, cacheKey }) => [absoluteUrl, cacheKey]));
+/** Returns the `keys`, in their order, that have the address of one of the `wanted` keys but another revision. */
+export function otherRevisions(keys: Iterable<string>, wanted: readonly string[]): string[] {
+  const keyOf = new Map(wanted.map((key) => [urlOfKey(key), key]));
   return [...keys].filter((key) => (keyOf.get(urlOfKey(key)) ?? key) !== key);
 }

@@ -1,18 +1,18 @@
 import { isPagePath } from '../src/helpers/page-path';
 import { ownProperty } from '../src/helpers/untrusted-data';
 import { PAGES_PACK_PATH, type Pack, type PackedFile, SITE_PACK_PATH } from '../src/platform/worker-contract';
+import { type SiteCache, storedKeys, urlOfKey } from './cache-keys';
 import { checkFile } from './check-file';
 import { isStorageFull } from './evicting-cache';
 import { fetchMissing } from './fetch-missing';
-import { type KeyedFile, type SiteCache, storedKeys } from './keyed-file';
 
 /**
  * Returns two packs: that of the whole site, for a first installation, and the smaller one of the pages, for most updates
- * (packs.md). `files` is the worker's list. The first pack names them all, but lacks the text of fonts, of pictures other than
+ * (packs.md). `files` are the cache keys of the worker's list. The first pack names them all, but lacks the text of fonts, of pictures other than
  * SVG, and of the heaviest scripts.
  */
-export function installationPacks(files: readonly KeyedFile[]): Pack<KeyedFile>[] {
-  const pages = files.filter(({ absoluteUrl }) => isPagePath(new URL(absoluteUrl).pathname));
+export function installationPacks(files: readonly string[]): Pack<string>[] {
+  const pages = files.filter((key) => isPagePath(new URL(key).pathname));
   return [
     { path: SITE_PACK_PATH, files },
     { path: PAGES_PACK_PATH, files: pages },
@@ -20,14 +20,14 @@ export function installationPacks(files: readonly KeyedFile[]): Pack<KeyedFile>[
 }
 
 /**
- * Stores the `files` that the cache lacks. Rejects if `fetchMissing` does, or at once if storage is full. Stored files stay for
+ * Stores the `files`, given by their cache keys, that the cache lacks. Rejects if `fetchMissing` does, or at once if storage is full. Stored files stay for
  * the next call.
  * 1. Downloads one pack: the first of which more than half of the files are missing. Stores these, even if not in `files`.
  * 2. Fetches the rest with `fetchMissing`, also without such a pack or after a faulty one.
  */
 export async function storeMissing(
-  files: readonly KeyedFile[],
-  packs: readonly Pack<KeyedFile>[],
+  files: readonly string[],
+  packs: readonly Pack<string>[],
   cache: SiteCache,
 ): Promise<void> {
   try {
@@ -39,23 +39,23 @@ export async function storeMissing(
   await fetchMissing(files, cache);
 }
 
-async function unpackMissing(packs: readonly Pack<KeyedFile>[], cache: SiteCache): Promise<void> {
+async function unpackMissing(packs: readonly Pack<string>[], cache: SiteCache): Promise<void> {
   const stored = await storedKeys(cache);
-  const isMissing = (file: KeyedFile) => !stored.has(file.cacheKey);
+  const isMissing = (key: string) => !stored.has(key);
   const pack = packs.find(({ files }) => files.filter(isMissing).length > files.length / 2);
   if (pack === undefined) return;
-  const missing = new Map(pack.files.filter(isMissing).map((file) => [file.absoluteUrl, file]));
+  const missing = new Map(pack.files.filter(isMissing).map((key) => [urlOfKey(key), key]));
   // The request goes past the HTTP cache. The files get the pack's headers, which may be all that changed.
   const url = location.origin + pack.path;
   const response = await fetch(new Request(url, { cache: 'reload', priority: 'low' }));
   if (!response.ok || response.redirected) return;
   for await (const line of linesOf(response)) {
     const packedFile = parsePackedFile(JSON.parse(line));
-    const file = missing.get(location.origin + packedFile.path);
-    if (file === undefined) continue;
+    const key = missing.get(location.origin + packedFile.path);
+    if (key === undefined) continue;
     // A wrong file is skipped, and later fetched by itself.
-    const checked = await checkFile(file, responseOf(packedFile, response)).catch(() => undefined);
-    if (checked) await cache.put(file.cacheKey, checked);
+    const checked = await checkFile(key, responseOf(packedFile, response)).catch(() => undefined);
+    if (checked) await cache.put(key, checked);
   }
 }
 

@@ -1,4 +1,4 @@
-import { hasHashInName, type SiteCache } from './keyed-file';
+import { hasHashInName, type SiteCache } from './cache-keys';
 
 /** The cache holds the list of the active version's keys under this path, which is never fetched. */
 const ACTIVE_KEYS_PATH = '/precached-by-active-version';

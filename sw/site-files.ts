@@ -1,8 +1,8 @@
 import { cleanPath } from '../src/helpers/page-path';
 import { throttle } from '../src/platform/throttle';
 import { LATER_LIST_PATH, type ListedFile, siteCacheName } from '../src/platform/worker-contract';
+import { cacheKeyOf, hasHashInName, storedKeys, urlOfKey } from './cache-keys';
 import { createEvictingCache } from './evicting-cache';
-import { hasHashInName, keyedFileOf, storedKeys } from './keyed-file';
 import { otherRevisions, readLaterPacks, storeLaterPacks } from './later-files';
 import { installationPacks, storeMissing } from './offline-packs';
 import { deleteOldFiles, storeActiveKeys } from './old-files';
@@ -14,20 +14,20 @@ export type SiteFiles = ReturnType<typeof createSiteFiles>;
  * when called, and reject if it fails. `install` also rejects if a file is missing or wrong. `storeLaterFiles` never rejects.
  */
 export function createSiteFiles(list: readonly ListedFile[]) {
-  const listed = list.map(keyedFileOf);
-  const listedKeys = new Map(listed.map(({ absoluteUrl, cacheKey }) => [absoluteUrl, cacheKey]));
+  const listedKeys = list.map(cacheKeyOf);
+  const listedKeyOf = new Map(listedKeys.map((key) => [urlOfKey(key), key]));
   /** The visitor asked for the later files since their last download began. */
   let isAskedNext = false;
 
   const openCache = () => caches.open(siteCacheName(location.origin));
 
   const laterPacks = async () =>
-    readLaterPacks(await openCache(), listedKeys.get(location.origin + LATER_LIST_PATH));
+    readLaterPacks(await openCache(), listedKeyOf.get(location.origin + LATER_LIST_PATH));
 
-  const readLaterFiles = async () => (await laterPacks()).flatMap(({ files }) => files);
+  const readLaterKeys = async () => (await laterPacks()).flatMap(({ files }) => files);
 
   /** Resolves to the cache for functions that store files. */
-  const openEvictingCache = async () => createEvictingCache(await openCache(), readLaterFiles);
+  const openEvictingCache = async () => createEvictingCache(await openCache(), readLaterKeys);
 
   const downloadLaterFiles = throttle(0, async () => {
     const isAsked = isAskedNext;
@@ -43,10 +43,7 @@ export function createSiteFiles(list: readonly ListedFile[]) {
   /** Resolves to the cache key of the listed or later file at an address in any form, such as `/about/`, or undefined. */
   async function keyAt(url: URL): Promise<string | undefined> {
     const address = cleanUrl(url);
-    return (
-      listedKeys.get(address) ??
-      (await readLaterFiles()).find(({ absoluteUrl }) => absoluteUrl === address)?.cacheKey
-    );
+    return listedKeyOf.get(address) ?? (await readLaterKeys()).find((key) => urlOfKey(key) === address);
   }
 
   return {
@@ -69,19 +66,19 @@ export function createSiteFiles(list: readonly ListedFile[]) {
 
     /** Stores the files of the list. Rejects if one is missing or wrong, so that the installation fails. */
     async install(): Promise<void> {
-      await storeMissing(listed, installationPacks(listed), await openEvictingCache());
+      await storeMissing(listedKeys, installationPacks(listedKeys), await openEvictingCache());
     },
 
     /** Deletes the stored files that no version needs. If a newer version installs or waits, that version does it later. */
     async activate(registration: Pick<ServiceWorkerRegistration, 'installing' | 'waiting'>): Promise<void> {
       const cache = await openEvictingCache();
-      const laterFiles = await readLaterFiles();
-      const keys = new Set([...listed, ...laterFiles].map(({ cacheKey }) => cacheKey));
+      const laterKeys = await readLaterKeys();
+      const keys = new Set([...listedKeys, ...laterKeys]);
       // A newer version has its files in this cache, or is storing them. It deletes the rest when it becomes active.
       if (registration.installing ?? registration.waiting) return storeActiveKeys(cache, keys);
       // An earlier revision of an article can be read offline until this one is stored.
       const stored = await storedKeys(cache);
-      const missing = laterFiles.filter(({ cacheKey }) => !stored.has(cacheKey));
+      const missing = laterKeys.filter((key) => !stored.has(key));
       const keptRevisions = otherRevisions(stored, missing);
       await deleteOldFiles(cache, new Set([...keys, ...keptRevisions]));
     },

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { checkFile } from '../../../sw/check-file';
-import { answer, builtFile, ORIGIN, redirectedTo } from './test-host';
+import { answer, builtKey, ORIGIN, redirectedTo } from './test-host';
 
-const check = (path: string, response: Response) => checkFile(builtFile(path), response);
+const check = (path: string, response: Response) => checkFile(builtKey(path), response);
 
 test('a file as built is returned unchanged, with its headers', async () => {
   const response = answer('/about', '₹ 2,000', {
     headers: { 'content-type': 'text/html', 'content-security-policy': "default-src 'self'" },
   });
-  const checked = await checkFile(builtFile('/about', '₹ 2,000'), response);
+  const checked = await checkFile(builtKey('/about', '₹ 2,000'), response);
   expect(await checked.text()).toBe('₹ 2,000');
   expect(checked.headers.get('content-security-policy')).toBe("default-src 'self'");
 });
@@ -46,7 +46,7 @@ test.each([
 });
 
 test('a file is refused for a key without its hash', async () => {
-  const older = { absoluteUrl: `${ORIGIN}/assets/a-1.js`, cacheKey: `${ORIGIN}/assets/a-1.js` };
+  const older = `${ORIGIN}/assets/a-1.js`;
   await expect(checkFile(older, answer('/assets/a-1.js'))).rejects.toThrow('is not the file that was built');
 });
 

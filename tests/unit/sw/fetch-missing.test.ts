@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fetchMissing } from '../../../sw/fetch-missing';
 import { fakeCache } from './fake-cache';
-import { answer, builtFile, ORIGIN, skipPauses } from './test-host';
+import { answer, builtKey, ORIGIN, skipPauses } from './test-host';
 
 const good = async ({ url }: Request) => answer(url);
 
@@ -13,22 +13,22 @@ beforeEach(() => {
 
 test('a missing file is stored under its key with its revision', async () => {
   const cache = fakeCache();
-  const files = [builtFile('/about'), builtFile('/assets/a-1.js')];
+  const files = [builtKey('/about'), builtKey('/assets/a-1.js')];
   await fetchMissing(files, cache);
   // Sorted, because the two files are stored at the same time.
-  expect([...cache.entries.keys()].sort()).toEqual(files.map((file) => file.cacheKey).sort());
-  expect(await cache.entries.get(files[0]?.cacheKey ?? '')?.text()).toBe('content');
+  expect([...cache.entries.keys()].sort()).toEqual(files.toSorted());
+  expect(await cache.entries.get(files[0] ?? '')?.text()).toBe('content');
 });
 
 test('a file stored in this revision is not fetched again, a file stored in another revision is', async () => {
   const former = `${ORIGIN}/assets/a-1.js`;
-  const cache = fakeCache([builtFile('/about').cacheKey, builtFile('/contact', 'old').cacheKey, former]);
+  const cache = fakeCache([builtKey('/about'), builtKey('/contact', 'old'), former]);
   const asked: string[] = [];
   vi.stubGlobal('fetch', (request: Request) => {
     asked.push(new URL(request.url).pathname);
     return good(request);
   });
-  const files = [builtFile('/about'), builtFile('/contact'), builtFile('/assets/a-1.js')];
+  const files = [builtKey('/about'), builtKey('/contact'), builtKey('/assets/a-1.js')];
   await fetchMissing(files, cache);
   // Also the script that an older worker stored unchecked, under its plain address.
   expect(asked).toEqual(['/contact', '/assets/a-1.js']);
@@ -41,16 +41,16 @@ test('after a wrong response the file is fetched past the HTTP cache, and only t
     modes.push(mode);
     return mode === 'reload' ? answer(url) : answer('/sign-in', '<h1>Sign in</h1>');
   });
-  await fetchMissing([builtFile('/assets/a-1.js')], cache);
+  await fetchMissing([builtKey('/assets/a-1.js')], cache);
   expect(modes).toEqual(['default', 'reload']);
-  expect(await cache.entries.get(builtFile('/assets/a-1.js').cacheKey)?.text()).toBe('content');
+  expect(await cache.entries.get(builtKey('/assets/a-1.js'))?.text()).toBe('content');
 });
 
 test('a file that stays wrong fails the installation and is never stored', async () => {
   vi.stubGlobal('fetch', async () => answer('/sign-in', '<h1>Sign in</h1>'));
   for (const path of ['/assets/a-1.js', '/about']) {
     const cache = fakeCache();
-    const failing = fetchMissing([builtFile(path)], cache);
+    const failing = fetchMissing([builtKey(path)], cache);
     await expect(failing).rejects.toThrow(`precache: ${ORIGIN}${path} is `);
     expect(cache.entries.size).toBe(0);
   }
@@ -66,7 +66,7 @@ test('at most six files are fetched at once', async () => {
     underWay -= 1;
     return answer(url);
   });
-  const files = Array.from({ length: 20 }, (_, index) => builtFile(`/p${index}`));
+  const files = Array.from({ length: 20 }, (_, index) => builtKey(`/p${index}`));
   const cache = fakeCache();
   await fetchMissing(files, cache);
   expect(most).toBe(6);
@@ -76,9 +76,9 @@ test('at most six files are fetched at once', async () => {
 test('a missing file fails the installation, and the files stored by then stay for the next try', async () => {
   const cache = fakeCache();
   const files = [
-    builtFile('/a'),
-    builtFile('/gone'),
-    ...Array.from({ length: 20 }, (_, index) => builtFile(`/p${index}`)),
+    builtKey('/a'),
+    builtKey('/gone'),
+    ...Array.from({ length: 20 }, (_, index) => builtKey(`/p${index}`)),
   ];
   const asked: string[] = [];
   vi.stubGlobal('fetch', async ({ url }: Request) => {
@@ -89,8 +89,8 @@ test('a missing file fails the installation, and the files stored by then stay f
   });
   const failing = fetchMissing(files, cache);
   await expect(failing).rejects.toThrow(`${ORIGIN}/gone answered 500`);
-  expect(cache.entries.has(builtFile('/a').cacheKey)).toBe(true);
-  expect(cache.entries.has(builtFile('/gone').cacheKey)).toBe(false);
+  expect(cache.entries.has(builtKey('/a'))).toBe(true);
+  expect(cache.entries.has(builtKey('/gone'))).toBe(false);
   expect(new Set(asked).size).toBeLessThan(files.length);
 
   const storedBefore = cache.entries.size;
@@ -112,7 +112,7 @@ test('a lost connection is tried three times, with pauses of 1 and 4 seconds', a
     return answer('/about');
   });
   const cache = fakeCache();
-  await fetchMissing([builtFile('/about')], cache);
+  await fetchMissing([builtKey('/about')], cache);
   expect(tries).toEqual([0, 1_000, 5_000]);
   expect(cache.paths()).toEqual(['/about']);
 });
@@ -123,7 +123,7 @@ test('after three lost connections the installation fails', async () => {
     tries += 1;
     throw new TypeError('network');
   });
-  await expect(fetchMissing([builtFile('/about')], fakeCache())).rejects.toThrow('network');
+  await expect(fetchMissing([builtKey('/about')], fakeCache())).rejects.toThrow('network');
   expect(tries).toBe(3);
 });
 
@@ -136,7 +136,7 @@ test('a response that breaks off half-way is fetched again', async () => {
     const broken = new ReadableStream({ pull: (controller) => controller.error(new TypeError('network')) });
     return new Response(broken, { headers: { 'content-type': 'text/html' } });
   });
-  await fetchMissing([builtFile('/about')], cache);
+  await fetchMissing([builtKey('/about')], cache);
   expect(cache.entries.size).toBe(1);
 });
 
@@ -146,7 +146,7 @@ test('a file with a hash in its name may come from the HTTP cache, and a page co
     modes.push(request.cache);
     return good(request);
   });
-  const files = [builtFile('/about'), builtFile('/assets/a-1.js')];
+  const files = [builtKey('/about'), builtKey('/assets/a-1.js')];
   await fetchMissing(files, fakeCache());
   expect(modes).toEqual(['reload', 'default']);
 });

@@ -1,17 +1,16 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createEvictingCache } from '../../../sw/evicting-cache';
-import type { KeyedFile } from '../../../sw/keyed-file';
 import { storeLaterPacks } from '../../../sw/later-files';
 import { fakeCache } from './fake-cache';
-import { answer, builtFile, skipPauses } from './test-host';
+import { answer, builtKey, skipPauses } from './test-host';
 
 /** Articles 1 (the newest) to 6, three to a pack. */
-const articles = [1, 2, 3, 4, 5, 6].map((number) => builtFile(`/blog/article-${number}`));
+const articles = [1, 2, 3, 4, 5, 6].map((number) => builtKey(`/blog/article-${number}`));
 const PACKS = [
   { path: '/offline-later-1.txt', files: articles.slice(0, 3) },
   { path: '/offline-later-2.txt', files: articles.slice(3) },
 ];
-const home = builtFile('/');
+const home = builtKey('/');
 
 beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
@@ -22,8 +21,8 @@ skipPauses();
 
 function packResponse(path: string): Response | undefined {
   const files = PACKS.find((pack) => pack.path === path)?.files;
-  const line = ({ absoluteUrl }: KeyedFile) =>
-    `${JSON.stringify({ path: new URL(absoluteUrl).pathname, type: 'text/html', text: 'content' })}\n`;
+  const line = (key: string) =>
+    `${JSON.stringify({ path: new URL(key).pathname, type: 'text/html', text: 'content' })}\n`;
   return files && new Response(files.map(line).join(''));
 }
 
@@ -41,11 +40,10 @@ function store(
   return { asked, done: storeLaterPacks(PACKS, cache, isAsked) };
 }
 
-const pathsOf = (files: readonly KeyedFile[]) =>
-  files.map(({ absoluteUrl }) => new URL(absoluteUrl).pathname);
+const pathsOf = (keys: readonly string[]) => keys.map((key) => new URL(key).pathname);
 
 test('later files are stored pack by pack, the newest article first', async () => {
-  const device = fakeCache([home.cacheKey]);
+  const device = fakeCache([home]);
   const { asked, done } = store(device);
   await done;
   expect(asked).toEqual(['/offline-later-1.txt', '/offline-later-2.txt']);
@@ -53,7 +51,7 @@ test('later files are stored pack by pack, the newest article first', async () =
 });
 
 test('a device that has all later files downloads nothing', async () => {
-  const { asked, done } = store(fakeCache(articles.map(({ cacheKey }) => cacheKey)));
+  const { asked, done } = store(fakeCache(articles));
   await done;
   expect(asked).toEqual([]);
 });
@@ -78,21 +76,21 @@ test('after a broken connection the next call downloads only what is missing', a
 
 test('an update downloads the changed article alone, and deletes its earlier revision', async () => {
   const changed = articles[1] ?? home;
-  const unchanged = articles.filter((file) => file !== changed).map(({ cacheKey }) => cacheKey);
-  const earlier = builtFile('/blog/article-2', 'before');
-  const device = fakeCache([...unchanged, earlier.cacheKey]);
+  const unchanged = articles.filter((key) => key !== changed);
+  const earlier = builtKey('/blog/article-2', 'before');
+  const device = fakeCache([...unchanged, earlier]);
   const { asked, done } = store(device);
   await done;
   expect(asked).toEqual(['/blog/article-2']);
-  expect([...device.entries.keys()].sort()).toEqual(articles.map(({ cacheKey }) => cacheKey).sort());
+  expect([...device.entries.keys()].sort()).toEqual(articles.toSorted());
 });
 
 test('an article that cannot be downloaded leaves its earlier revision stored', async () => {
-  const earlier = builtFile('/blog/article-2', 'before');
-  const device = fakeCache([earlier.cacheKey]);
+  const earlier = builtKey('/blog/article-2', 'before');
+  const device = fakeCache([earlier]);
   const { done } = store(device, { respond: () => new Response('', { status: 503 }) });
   await expect(done).rejects.toThrow('answered 503');
-  expect([...device.entries.keys()]).toEqual([earlier.cacheKey]);
+  expect([...device.entries.keys()]).toEqual([earlier]);
 });
 
 test.each([
@@ -118,21 +116,21 @@ test('a lost network stops the download before the next pack', async () => {
 });
 
 test('when storage is full, the newest articles are stored and the oldest are not', async () => {
-  const device = fakeCache([home.cacheKey], 5);
+  const device = fakeCache([home], 5);
   await expect(store(device).done).rejects.toThrow('no room');
   // The note that storage was full takes the room of one more.
   expect(device.paths()).toEqual(['/', ...pathsOf(articles.slice(0, 3)), '/storage-was-full']);
 });
 
 test('when storage is full, a newer article replaces the oldest one', async () => {
-  const device = fakeCache([home.cacheKey, ...articles.slice(3).map(({ cacheKey }) => cacheKey)], 4);
+  const device = fakeCache([home, ...articles.slice(3)], 4);
   await store(device, { respond: answer }).done;
   // Sorted, because without a pack the files are stored at the same time.
   expect(device.paths().sort()).toEqual(['/', ...pathsOf(articles.slice(0, 3))]);
 });
 
 test('after storage was full, the download starts again only if the visitor asks', async () => {
-  const device = fakeCache([home.cacheKey], 4);
+  const device = fakeCache([home], 4);
   await expect(store(device).done).rejects.toThrow('no room');
   const unasked = store(device);
   await unasked.done;

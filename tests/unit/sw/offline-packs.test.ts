@@ -1,13 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { KeyedFile } from '../../../sw/keyed-file';
 import { installationPacks, storeMissing } from '../../../sw/offline-packs';
 import { fakeCache } from './fake-cache';
-import { answer, builtFile, ORIGIN } from './test-host';
+import { answer, builtKey, ORIGIN } from './test-host';
 
 const pagesOf = (text: string) =>
-  ['/', '/about', '/contact', '/blog/on-pace'].map((path) => builtFile(path, text));
+  ['/', '/about', '/contact', '/blog/on-pace'].map((path) => builtKey(path, text));
 const scriptsOf = (text: string) =>
-  [1, 2, 3, 4, 5, 6].map((number) => builtFile(`/assets/part-${number}.js`, text));
+  [1, 2, 3, 4, 5, 6].map((number) => builtKey(`/assets/part-${number}.js`, text));
 const pages = pagesOf('content');
 const scripts = scriptsOf('content');
 
@@ -15,12 +14,12 @@ beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
 });
 
-function packOf(files: readonly KeyedFile[], text = 'content'): string {
-  return files.map((file) => packed(file, text)).join('');
+function packOf(files: readonly string[], text = 'content'): string {
+  return files.map((key) => packed(key, text)).join('');
 }
 
-function packed(file: KeyedFile, text: string): string {
-  const { pathname } = new URL(file.absoluteUrl);
+function packed(key: string, text: string): string {
+  const { pathname } = new URL(key);
   const isScript = pathname.endsWith('.js');
   const type = isScript ? 'text/javascript; charset=utf-8' : 'text/html; charset=utf-8';
   return `${JSON.stringify({ path: pathname, type, text })}\n`;
@@ -28,11 +27,11 @@ function packed(file: KeyedFile, text: string): string {
 
 /** A device, and a host with these packs and every single file. `asked`: the paths that the host was asked for. */
 function install(
-  files: readonly KeyedFile[],
+  files: readonly string[],
   packs: Readonly<Record<string, () => Response>>,
-  stored: readonly KeyedFile[] = [],
+  stored: readonly string[] = [],
 ) {
-  const cache = fakeCache(stored.map(({ cacheKey }) => cacheKey));
+  const cache = fakeCache(stored);
   const asked: string[] = [];
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     const { pathname } = new URL(url);
@@ -52,8 +51,8 @@ test('the first installation takes every file from one pack, each under its own 
   });
   await done;
   expect(asked).toEqual(['/offline-site.txt']);
-  expect([...cache.entries.keys()]).toEqual(files.map((file) => file.cacheKey));
-  const about = cache.entries.get(builtFile('/about', text).cacheKey);
+  expect([...cache.entries.keys()]).toEqual(files);
+  const about = cache.entries.get(builtKey('/about', text));
   expect(await about?.text()).toBe(text);
   expect(about?.headers.get('content-type')).toBe('text/html; charset=utf-8');
 });
@@ -156,7 +155,7 @@ test('a packed file carries the security headers of the host, and none that desc
     '/offline-site.txt': () => new Response(packOf(pages), { headers }),
   });
   await done;
-  const stored = cache.entries.get(builtFile('/about').cacheKey)?.headers;
+  const stored = cache.entries.get(builtKey('/about'))?.headers;
   expect(stored?.get('content-security-policy')).toBe("default-src 'self'");
   expect(stored?.get('content-type')).toBe('text/html; charset=utf-8');
   for (const name of ['etag', 'content-encoding', 'cache-control']) expect(stored?.has(name)).toBe(false);

@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import type { KeyedFile } from '../../../sw/keyed-file';
 import { createSiteFiles } from '../../../sw/site-files';
 import { FORMER_BODY, fakeCache } from './fake-cache';
-import { answer, builtFile, ORIGIN, skipPauses } from './test-host';
+import { answer, builtKey, ORIGIN, skipPauses } from './test-host';
 
 skipPauses();
 
@@ -58,14 +57,14 @@ test.each(['/contacts', '/blog', '/assets/page-def456.js'])(
 
 /** A worker of a site with one article in its list and two later ones, and the device it runs on. */
 function grownSite({ stored = [] as string[], connection = {} as object } = {}) {
-  const article = builtFile('/blog/new');
-  const later = [builtFile('/blog/old-1'), builtFile('/blog/old-2')];
-  const entryOf = ({ absoluteUrl, cacheKey }: KeyedFile) => ({
-    url: new URL(absoluteUrl).pathname,
-    revision: new URL(cacheKey).searchParams.get('__WB_REVISION__') ?? '',
+  const article = builtKey('/blog/new');
+  const later = [builtKey('/blog/old-1'), builtKey('/blog/old-2')];
+  const entryOf = (key: string) => ({
+    url: new URL(key).pathname,
+    revision: new URL(key).searchParams.get('__WB_REVISION__') ?? '',
   });
   const packs = JSON.stringify([{ path: '/offline-later-1.txt', files: later.map(entryOf) }]);
-  const laterList = builtFile('/offline-later.json', packs);
+  const laterList = builtKey('/offline-later.json', packs);
   const device = fakeCache(stored);
   const asked: string[] = [];
   vi.stubGlobal('caches', { open: async () => device, keys: async () => [] });
@@ -173,8 +172,8 @@ test('messages of many tabs repeat a failing download at most once', async () =>
 });
 
 test('a new version keeps the earlier revision of a later article until it has its own', async () => {
-  const earlier = builtFile('/blog/old-1', 'earlier').cacheKey;
-  const removed = builtFile('/blog/removed').cacheKey;
+  const earlier = builtKey('/blog/old-1', 'earlier');
+  const removed = builtKey('/blog/removed');
   const { device, files, later } = grownSite({ stored: [earlier, removed] });
   const url = new URL('/blog/old-1', ORIGIN);
   await files.install();
@@ -184,7 +183,7 @@ test('a new version keeps the earlier revision of a later article until it has i
   expect(await (await files.findAnyRevision(url))?.text()).toBe(FORMER_BODY);
   await files.storeLaterFiles(false);
   expect(device.entries.has(earlier)).toBe(false);
-  expect(device.entries.has(later[0]?.cacheKey ?? '')).toBe(true);
+  expect(device.entries.has(later[0] ?? '')).toBe(true);
 });
 
 test('a script of the former version is answered from the device', async () => {

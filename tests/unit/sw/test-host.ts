@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { KeyedFile } from '../../../sw/keyed-file';
 
 export const ORIGIN = 'https://hotel.example';
 
 // The worker resolves paths against its own address. Node has no global of this name.
 Object.assign(globalThis, { location: new URL('/service-worker.js', ORIGIN) });
 
-/** A file of the precache list as the build names it, with this content. */
-export function builtFile(path: string, content = 'content'): KeyedFile {
+/** The cache key of a file of the precache list with this content. */
+export function builtKey(path: string, content = 'content'): string {
   const hash = createHash('sha256').update(content).digest('base64url');
-  return { absoluteUrl: `${ORIGIN}${path}`, cacheKey: `${ORIGIN}${path}?__WB_REVISION__=${hash}.headers` };
+  return `${ORIGIN}${path}?__WB_REVISION__=${hash}.headers`;
 }
 
 const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', svg: 'image/svg+xml' };

@@ -56,15 +56,11 @@ test('the worker stores the files of a pack as they were built', async () => {
   const pack = readFileSync(join(folder, 'offline-site.txt'), 'utf8');
 
   const cache = fakeCache();
-  const origin = 'https://hotel.example';
-  const items = list.map(({ url, revision }) => ({
-    absoluteUrl: `${origin}${url}`,
-    cacheKey: `${origin}${url}?__WB_REVISION__=${revision}`,
-  }));
+  const keys = list.map(({ url, revision }) => `https://hotel.example${url}?__WB_REVISION__=${revision}`);
   vi.stubGlobal('fetch', async () => new Response(pack));
-  await storeMissing(items, installationPacks(items), cache);
-  expect(await cache.entries.get(items[0]?.cacheKey ?? '')?.text()).toBe(pageOf('About'));
-  expect(await cache.entries.get(items[1]?.cacheKey ?? '')?.text()).toBe(pageOf('Contact ₹'));
+  await storeMissing(keys, installationPacks(keys), cache);
+  expect(await cache.entries.get(keys[0] ?? '')?.text()).toBe(pageOf('About'));
+  expect(await cache.entries.get(keys[1] ?? '')?.text()).toBe(pageOf('Contact ₹'));
 });
 
 test('the build writes the packs that the worker asks for', () => {

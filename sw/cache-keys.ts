@@ -3,20 +3,15 @@ import type { ListedFile } from '../src/platform/worker-contract';
 /** The methods of a cache that the worker uses. */
 export type SiteCache = Pick<Cache, 'delete' | 'keys' | 'match' | 'put'>;
 
-/** A file of the site. */
-export interface KeyedFile {
-  readonly absoluteUrl: string;
-  /** The address with the file's revision, which begins with its SHA-256. So a file stored under this key is the right one. */
-  readonly cacheKey: string;
+/**
+ * Returns the key under which the cache stores a file, in Workbox's form: its absolute address, `?__WB_REVISION__=` and its
+ * revision. That begins with the file's SHA-256, so a file stored under this key is the right one.
+ */
+export function cacheKeyOf({ url, revision }: ListedFile): string {
+  return `${location.origin}${url}?__WB_REVISION__=${revision}`;
 }
 
-/** Returns the absolute address, and the key in Workbox's form: that address, `?__WB_REVISION__=` and the revision. */
-export function keyedFileOf({ url, revision }: ListedFile): KeyedFile {
-  const absoluteUrl = location.origin + url;
-  return { absoluteUrl, cacheKey: `${absoluteUrl}?__WB_REVISION__=${revision}` };
-}
-
-/** Returns the address of a file, which is its cache key without the query. A text without `?` is returned unchanged. */
+/** Returns the absolute address of a file: its cache key without the query. A text without `?` is returned unchanged. */
 export function urlOfKey(cacheKey: string): string {
   return cacheKey.replace(/\?.*/, '');
 }
