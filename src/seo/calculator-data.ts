@@ -4,22 +4,23 @@ import { site } from '../content/site';
 import { organizationReference } from './organization-data';
 import type { CompleteHead } from './page-head';
 import { sharePicturePath } from './share-picture';
+import { siteUrl } from './site-url';
 
 /** Returns the schema.org node of the revenue calculator, as a free application. */
-export function calculatorData(origin: string, { path, title, description }: CompleteHead): WebApplication {
+export function calculatorData({ path, title, description }: CompleteHead): WebApplication {
   return {
     '@type': 'WebApplication',
-    '@id': `${origin}${path}#app`,
+    '@id': siteUrl(`${path}#app`),
     name: title,
     description,
-    url: `${origin}${path}`,
-    image: `${origin}${sharePicturePath({ path })}`,
+    url: siteUrl(path),
+    image: siteUrl(sharePicturePath({ path })),
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Any',
     browserRequirements: outsidePagesCopy.calculatorNeeds,
     isAccessibleForFree: true,
     inLanguage: site.language,
     offers: { '@type': 'Offer', price: 0, priceCurrency: 'INR' },
-    provider: organizationReference(origin),
+    provider: organizationReference(),
   };
 }

@@ -2,6 +2,7 @@ import { type Article, latestArticles } from '../content/articles';
 import { blogCopy } from '../content/copy/blog';
 import { outsidePagesCopy } from '../content/copy/outside-pages';
 import { site } from '../content/site';
+import { siteUrl } from './site-url';
 
 /** Path of the RSS 2.0 feed (https://www.rssboard.org/rss-specification). Every indexed page's head links to it. */
 export const FEED_PATH = '/feed.xml';
@@ -10,24 +11,24 @@ export const FEED_PATH = '/feed.xml';
 export const FEED_LENGTH = 20;
 
 /** Returns an RSS feed of the `FEED_LENGTH` newest `articles` (in any order), newest first and escaped. [] gives no items. */
-export function feed(origin: string, articles: readonly Article[]): string {
+export function feed(articles: readonly Article[]): string {
   const newest = latestArticles(FEED_LENGTH, articles);
   const changes = newest.map(({ modifiedAt }) => modifiedAt);
   const lastChange = changes.sort().at(-1);
   const lines = [
     element('title', outsidePagesCopy.feedTitle),
-    element('link', `${origin}${blogCopy.head.path}`),
+    element('link', siteUrl(blogCopy.head.path)),
     element('description', blogCopy.head.description),
     element('language', site.language),
-    `<atom:link href="${origin}${FEED_PATH}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${siteUrl(FEED_PATH)}" rel="self" type="application/rss+xml"/>`,
     ...(lastChange === undefined ? [] : [element('lastBuildDate', rssDate(lastChange))]),
-    ...newest.map((article) => item(origin, article)),
+    ...newest.map(item),
   ];
   return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>\n${lines.join('\n')}\n</channel></rss>\n`;
 }
 
-function item(origin: string, { path, title, excerpt, category, publishedAt }: Article): string {
-  const url = `${origin}${path}`;
+function item({ path, title, excerpt, category, publishedAt }: Article): string {
+  const url = siteUrl(path);
   const parts = [
     element('title', title),
     element('link', url),

@@ -4,22 +4,23 @@ import { FEED_PATH } from './feed';
 import { pageGraph } from './page-graph';
 import type { CompleteHead } from './page-head';
 import { SHARE_PICTURE_SIZE, sharePictureAltText, sharePicturePath } from './share-picture';
+import { siteUrl } from './site-url';
 
 /**
  * Returns a page's own tags for its `<head>`: title, meta, <link>, share tags and structured data. Escapes the texts and adds
  * the site's name to the title. A `noIndex` page gets a robots tag instead of the <link> tags (canonical, previous, next and
  * feed). `themeColour` is the CSS colour of a phone's status bar.
  */
-export function headMarkup(origin: string, head: CompleteHead, themeColour: string): string {
+export function headMarkup(head: CompleteHead, themeColour: string): string {
   // A `</script>` in a text would end the element. JSON allows the escape.
-  const data = JSON.stringify(pageGraph(origin, head)).replaceAll('<', '\\u003c');
+  const data = JSON.stringify(pageGraph(head)).replaceAll('<', '\\u003c');
   return [
     `<title>${escapeText(documentTitle(head))}</title>`,
     meta('description', head.description),
     ...(head.keywords.length > 0 ? [meta('keywords', head.keywords.join(', '))] : []),
-    ...addressTags(origin, head),
+    ...addressTags(head),
     meta('theme-color', themeColour),
-    ...shareTags(origin, head),
+    ...shareTags(head),
     `<script type="application/ld+json">${data}</script>`,
   ].join('');
 }
@@ -29,11 +30,11 @@ function documentTitle({ title }: CompleteHead): string {
   return `${title} | ${site.name}`;
 }
 
-function addressTags(origin: string, { path, noIndex, previous, next }: CompleteHead): string[] {
+function addressTags({ path, noIndex, previous, next }: CompleteHead): string[] {
   if (noIndex) return [meta('robots', 'noindex')];
   return [
     ...Object.entries({ canonical: path, prev: previous, next }).flatMap(([rel, to]) =>
-      to === undefined ? [] : [tag('link', { rel, href: `${origin}${to}` })],
+      to === undefined ? [] : [tag('link', { rel, href: siteUrl(to) })],
     ),
     tag('link', {
       rel: 'alternate',
@@ -48,7 +49,7 @@ function addressTags(origin: string, { path, noIndex, previous, next }: Complete
  * Returns the tags from which chats and networks make the preview of a link. Twitter reads the Open Graph tags and the two tags
  * at the end. Sources: https://ogp.me and https://developer.x.com/en/docs/x-for-websites/cards/overview/markup
  */
-function shareTags(origin: string, head: CompleteHead): string[] {
+function shareTags(head: CompleteHead): string[] {
   const altText = sharePictureAltText(head);
   const { publishedAt, modifiedAt, section } = head.article ?? {};
   const properties = {
@@ -57,8 +58,8 @@ function shareTags(origin: string, head: CompleteHead): string[] {
     'og:locale': site.language.replace('-', '_'),
     'og:title': documentTitle(head),
     'og:description': head.description,
-    'og:url': `${origin}${head.path}`,
-    'og:image': `${origin}${sharePicturePath(head)}`,
+    'og:url': siteUrl(head.path),
+    'og:image': siteUrl(sharePicturePath(head)),
     'og:image:type': 'image/png',
     'og:image:width': String(SHARE_PICTURE_SIZE.width),
     'og:image:height': String(SHARE_PICTURE_SIZE.height),

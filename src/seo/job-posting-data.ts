@@ -2,12 +2,13 @@ import type { JobPosting } from 'schema-dts';
 import { careerCopy, jobOpening } from '../content/copy/career';
 import { site } from '../content/site';
 import { organizationReference } from './organization-data';
+import { siteUrl } from './site-url';
 
 /**
  * Returns the schema.org node of the job opening, with the fields that Google requires. The work is remote or hybrid, so its
  * place is Wayanad and not `TELECOMMUTE`, which means fully remote. The company states no pay, hours or last date.
  */
-export function jobPostingData(origin: string): JobPosting {
+export function jobPostingData(): JobPosting {
   const { terms } = careerCopy;
   const { id, title, team, summary, duties, level, place, address, postedOn } = jobOpening;
   return {
@@ -23,7 +24,7 @@ export function jobPostingData(origin: string): JobPosting {
       .join(''),
     identifier: { '@type': 'PropertyValue', name: site.name, value: id },
     datePosted: postedOn,
-    hiringOrganization: organizationReference(origin),
+    hiringOrganization: organizationReference(),
     jobLocation: {
       '@type': 'Place',
       address: {
@@ -33,6 +34,6 @@ export function jobPostingData(origin: string): JobPosting {
         addressCountry: address.country,
       },
     },
-    url: `${origin}/career`,
+    url: siteUrl('/career'),
   };
 }

@@ -1,32 +1,33 @@
 import type { ImageObject, Organization, ProfessionalService, WebSite } from 'schema-dts';
 import { ownerFacts, site } from '../content/site';
+import { siteUrl } from './site-url';
 
-/** Returns `{origin}/#organization`, the `@id` by which other nodes refer to the company. */
-export function organizationId(origin: string): string {
-  return `${origin}/#organization`;
+/** Returns the `@id` by which other nodes refer to the company. */
+export function organizationId(): string {
+  return siteUrl('/#organization');
 }
 
-function organizationLogo(origin: string): ImageObject {
-  return { '@type': 'ImageObject', url: `${origin}/icon-512.png`, width: '512 px', height: '512 px' };
+function organizationLogo(): ImageObject {
+  return { '@type': 'ImageObject', url: siteUrl('/icon-512.png'), width: '512 px', height: '512 px' };
 }
 
 /** Returns the company's short node (`@id`, name, url, logo) for tools that follow no `@id`. */
-export function organizationReference(origin: string): Organization {
+export function organizationReference(): Organization {
   return {
     '@type': 'Organization',
-    '@id': organizationId(origin),
+    '@id': organizationId(),
     name: site.name,
-    url: `${origin}/`,
-    logo: organizationLogo(origin),
+    url: siteUrl('/'),
+    logo: organizationLogo(),
   };
 }
 
 /** Returns the company's schema.org node. Legal name, GSTIN and founder are those of `ownerFacts` (src/content/site.ts). */
-export function organizationData(origin: string): ProfessionalService {
+export function organizationData(): ProfessionalService {
   const { address, phone, mail, social } = site;
   return {
     '@type': 'ProfessionalService',
-    '@id': organizationId(origin),
+    '@id': organizationId(),
     name: site.name,
     ...(ownerFacts.registeredName ? { legalName: ownerFacts.registeredName } : {}),
     ...(ownerFacts.gstin ? { taxID: ownerFacts.gstin } : {}),
@@ -34,9 +35,9 @@ export function organizationData(origin: string): ProfessionalService {
       ? {}
       : { founder: { '@type': 'Person', name: ownerFacts.founder.name, jobTitle: ownerFacts.founder.role } }),
     description: site.blurb,
-    url: `${origin}/`,
-    logo: organizationLogo(origin),
-    image: `${origin}/share/home.png`,
+    url: siteUrl('/'),
+    logo: organizationLogo(),
+    image: siteUrl('/share/home.png'),
     telephone: phone.e164,
     email: mail.hello,
     address: {
@@ -53,13 +54,13 @@ export function organizationData(origin: string): ProfessionalService {
 }
 
 /** Returns the schema.org node of the site, with the company as its publisher. */
-export function websiteData(origin: string): WebSite {
+export function websiteData(): WebSite {
   return {
     '@type': 'WebSite',
-    '@id': `${origin}/#website`,
+    '@id': siteUrl('/#website'),
     name: site.name,
-    url: `${origin}/`,
+    url: siteUrl('/'),
     inLanguage: site.language,
-    publisher: { '@id': organizationId(origin) },
+    publisher: { '@id': organizationId() },
   };
 }

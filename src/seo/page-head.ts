@@ -28,7 +28,7 @@ export interface PageHead {
   /** The words of its share picture: `title` in large type, `tagline` at the bottom. `sharePictureWords` adds the defaults. */
   pictureWords?: { title?: string; tagline?: string };
   /** Returns the nodes that the page adds to its structured data. */
-  structuredData?: (origin: string, head: CompleteHead) => readonly Thing[];
+  structuredData?: (head: CompleteHead) => readonly Thing[];
 }
 
 /** The head of a page, with what `loadPage` of src/site-build/prerender/load-page.ts adds. */

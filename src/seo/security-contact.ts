@@ -1,4 +1,5 @@
 import { site } from '../content/site';
+import { siteUrl } from './site-url';
 import { textLanguage } from './text-language';
 
 export const SECURITY_CONTACT_PATH = '/.well-known/security.txt';
@@ -8,13 +9,13 @@ export const SECURITY_CONTACT_PATH = '/.well-known/security.txt';
  * after `builtAt`, in UTC, because the RFC wants less than a year. All builds of a month return the same text. Throws a
  * RangeError for an invalid date.
  */
-export function securityContact(origin: string, builtAt: Date): string {
+export function securityContact(builtAt: Date): string {
   const expires = new Date(Date.UTC(builtAt.getUTCFullYear(), builtAt.getUTCMonth() + 11, 1));
   return [
     `Contact: mailto:${site.mail.hello}`,
     `Expires: ${expires.toISOString()}`,
     `Preferred-Languages: ${textLanguage}`,
-    `Canonical: ${origin}${SECURITY_CONTACT_PATH}`,
+    `Canonical: ${siteUrl(SECURITY_CONTACT_PATH)}`,
     '',
   ].join('\n');
 }

@@ -2,29 +2,30 @@ import type { Service } from 'schema-dts';
 import { type Price, planPrices, priceList } from '../content/prices';
 import { site } from '../content/site';
 import { organizationId } from './organization-data';
+import { siteUrl } from './site-url';
 
 /** Returns a schema.org node for each service of `priceList`, in its order, with the starting price in rupees a month. */
-export function serviceOffersData(origin: string): Service[] {
-  return priceList.map((price) => serviceOffer(origin, price));
+export function serviceOffersData(): Service[] {
+  return priceList.map(serviceOffer);
 }
 
 /** Returns a schema.org node for each plan of /pricing, with its price in rupees a month without tax. */
-export function planOffersData(origin: string): Service[] {
-  return Object.values(planPrices).map((price) => serviceOffer(origin, price));
+export function planOffersData(): Service[] {
+  return Object.values(planPrices).map(serviceOffer);
 }
 
-function serviceOffer(origin: string, { service, description, monthlyRupees, tax }: Price): Service {
+function serviceOffer({ service, description, monthlyRupees, tax }: Price): Service {
   const price = { price: monthlyRupees, priceCurrency: 'INR' };
   return {
     '@type': 'Service',
     name: service,
     serviceType: service,
     description,
-    provider: { '@id': organizationId(origin) },
+    provider: { '@id': organizationId() },
     areaServed: { '@type': 'Country', name: site.address.country },
     offers: {
       '@type': 'Offer',
-      url: `${origin}/pricing`,
+      url: siteUrl('/pricing'),
       ...price,
       priceSpecification: {
         '@type': 'UnitPriceSpecification',

@@ -1,4 +1,5 @@
 import type { CompleteHead } from './page-head';
+import { siteUrl } from './site-url';
 
 export const SITEMAP_PATH = '/sitemap.xml';
 
@@ -6,13 +7,13 @@ export const SITEMAP_PATH = '/sitemap.xml';
  * Returns the sitemap (https://www.sitemaps.org/protocol.html) of `heads` without `noIndex`, in order and unescaped. `lastmod`,
  * if any, is the latest `modifiedAt` of the page and of all pages with its path in their `trail`: for /blog, all articles.
  */
-export function sitemap(origin: string, heads: readonly CompleteHead[]): string {
+export function sitemap(heads: readonly CompleteHead[]): string {
   const entries = heads
     .filter((head) => !head.noIndex)
     .map((head) => {
       const changed = lastChange(head, heads);
       const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
-      return `  <url><loc>${origin}${head.path}</loc>${lastmod}</url>\n`;
+      return `  <url><loc>${siteUrl(head.path)}</loc>${lastmod}</url>\n`;
     });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`;
 }
@@ -27,6 +28,6 @@ function lastChange({ path, article }: CompleteHead, heads: readonly CompleteHea
  * Returns robots.txt, which names the sitemap and allows every page. Crawlers must read a page to find its `noindex`.
  * Source: https://developers.google.com/search/docs/crawling-indexing/block-indexing
  */
-export function robots(origin: string): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}${SITEMAP_PATH}\n`;
+export function robots(): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl(SITEMAP_PATH)}\n`;
 }

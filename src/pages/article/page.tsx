@@ -65,7 +65,7 @@ function articleHead(article: Article): PageHead {
     trail: [{ path: blogCopy.head.path, name: articleCopy.back }],
     article: { section: category, publishedAt: article.publishedAt, modifiedAt: article.modifiedAt },
     pictureWords: { title, tagline: articleCopy.meta(readingMinutes, monthLabel) },
-    structuredData: (origin) => [blogPostingData(origin, article)],
+    structuredData: () => [blogPostingData(article)],
   };
 }
 

@@ -27,7 +27,7 @@ export function blogListHead({ category, number, articles, newerPath, olderPath 
     pictureWords: { title: category ?? older.title },
     previous: newerPath,
     next: olderPath,
-    structuredData: (origin, { path }) => [listPageData(origin, path, articles)],
+    structuredData: ({ path }) => [listPageData(path, articles)],
   };
 }
 

@@ -35,7 +35,7 @@ function blogHead(blogPage: BlogPage): PageHead {
     pageType: 'CollectionPage',
     pictureWords: { title: blogCopy.title },
     next: blogPage.olderPath,
-    structuredData: (origin) => [blogData(origin, blogPage.articles)],
+    structuredData: () => [blogData(blogPage.articles)],
   };
 }
 

@@ -14,7 +14,7 @@ import { careerStyles } from './career.styles';
 export const head: PageHead = {
   ...careerCopy.head,
   pictureWords: { title: careerCopy.title },
-  structuredData: (origin) => [jobPostingData(origin)],
+  structuredData: () => [jobPostingData()],
 };
 
 export const background = 'sky';

@@ -19,7 +19,7 @@ export const head: PageHead = {
   ...caseStudiesCopy.head,
   pageType: 'CollectionPage',
   pictureWords: { title: `${caseStudiesCopy.title}: ${caseStudiesCopy.subtitle}` },
-  structuredData: (origin, { path }) => [listPageData(origin, path, caseStudies)],
+  structuredData: ({ path }) => [listPageData(path, caseStudies)],
 };
 
 export const background = 'sky';

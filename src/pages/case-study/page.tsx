@@ -58,7 +58,7 @@ function caseStudyHead(caseStudy: CaseStudy, pictureWords: ShareWords): PageHead
     trail: [{ path: caseStudiesCopy.head.path, name: caseStudiesCopy.head.crumb }],
     article: { section: caseStudiesCopy.title },
     pictureWords,
-    structuredData: (origin) => [caseStudyData(origin, caseStudy)],
+    structuredData: () => [caseStudyData(caseStudy)],
   };
 }
 

@@ -18,7 +18,7 @@ import { pricingStyles } from './pricing.styles';
 export const head: PageHead = {
   ...pricingCopy.head,
   pictureWords: { title: pricingCopy.title },
-  structuredData: (origin) => [...serviceOffersData(origin), ...planOffersData(origin)],
+  structuredData: () => [...serviceOffersData(), ...planOffersData()],
 };
 
 export const background = 'lit';

@@ -13,7 +13,7 @@ export const head: PageHead = {
   crumb: calculatorCopy.title,
   trail: [{ name: calculatorCopy.back, path: '/tools' }],
   pictureWords: { title: calculatorCopy.title },
-  structuredData: (origin, head) => [calculatorData(origin, head)],
+  structuredData: (head) => [calculatorData(head)],
 };
 
 /** Shows /tools/revenue-calculator with a link back to /tools. React hydrates only the calculator. */

@@ -19,7 +19,7 @@ export const head: PageHead = {
   pageType: 'CollectionPage',
   pictureWords: { title: toolsCopy.title },
   // Only available tools are listed, because an announced tool has no page yet.
-  structuredData: (origin, { path }) => [listPageData(origin, path, availableTools)],
+  structuredData: ({ path }) => [listPageData(path, availableTools)],
 };
 
 export const background = 'sky';

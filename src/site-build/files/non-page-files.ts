@@ -17,7 +17,7 @@ export async function writeNonPageFiles(
   distDir: string,
   settings: BuildSettings,
 ): Promise<string> {
-  const { texts, shareDrawings } = await bundle.renderNonPageFiles(settings.siteOrigin, new Date());
+  const { texts, shareDrawings } = await bundle.renderNonPageFiles();
   await writeFiles(distDir, { ...texts, '/licences-fonts.txt': fontLicences() });
   const newCount = await writeSharePictures(shareDrawings, distDir);
   // The content security policy has a hash of each inline style in the pages and drawings, so these must exist.

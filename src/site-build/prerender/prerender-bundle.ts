@@ -18,18 +18,18 @@ export type PrerenderBundle = typeof import('./prerender-bundle');
 
 /**
  * Resolves to the content of the files that are no pages. `texts` has them by path, such as '/robots.txt'. `shareDrawings` has
- * the SVG of each share picture by the path of its PNG. Pages with `noIndex` have none. security.txt expires within a year of
- * `builtAt`. Rejects if a page cannot be loaded, a drawing does not exist or `builtAt` is no valid date.
+ * the SVG of each share picture by the path of its PNG. Pages with `noIndex` have none. Rejects if a page cannot be loaded or
+ * a drawing does not exist.
  */
-export async function renderNonPageFiles(origin: string, builtAt: Date) {
+export async function renderNonPageFiles() {
   const pages = await Promise.all(routes.map(loadPage));
   const heads = pages.map(({ head }) => head);
   const texts: Record<string, string> = {
     ...drawingFiles(),
-    [SITEMAP_PATH]: sitemap(origin, heads),
-    '/robots.txt': robots(origin),
-    [FEED_PATH]: feed(origin, articles),
-    [SECURITY_CONTACT_PATH]: securityContact(origin, builtAt),
+    [SITEMAP_PATH]: sitemap(heads),
+    '/robots.txt': robots(),
+    [FEED_PATH]: feed(articles),
+    [SECURITY_CONTACT_PATH]: securityContact(new Date()),
   };
   const shareDrawings = new Map(
     pages

@@ -66,7 +66,7 @@ export async function renderPage(route: Route): Promise<RenderedPage> {
       <App servedPage={{ path: route.path, background }} pageHtml={`<div ${attributes}>${content}</div>`} />
     </Router>,
   );
-  const tags = headMarkup(import.meta.env.VITE_SITE_ORIGIN, head, statusBarColours[background]);
+  const tags = headMarkup(head, statusBarColours[background]);
   return {
     html,
     head: `<!--page-head-->${tags}<!--/page-head-->`,

@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { headMarkup } from '../../../src/seo/head-markup';
 import type { CompleteHead } from '../../../src/seo/page-head';
 
-const ORIGIN = 'https://kitaki.test';
+beforeEach(() => {
+  vi.stubEnv('VITE_SITE_ORIGIN', 'https://kitaki.test');
+});
 
 function head(more: Partial<CompleteHead> = {}): CompleteHead {
   return {
@@ -15,7 +17,7 @@ function head(more: Partial<CompleteHead> = {}): CompleteHead {
   };
 }
 
-const markupOf = (page: CompleteHead) => headMarkup(ORIGIN, page, '#EDF2EC');
+const markupOf = (page: CompleteHead) => headMarkup(page, '#EDF2EC');
 
 function contentOf(page: CompleteHead, name: string): string | undefined {
   return new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(markupOf(page))?.[1];

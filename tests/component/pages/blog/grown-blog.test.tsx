@@ -25,13 +25,14 @@ vi.mock('../../../../src/content/articles', async (importOriginal) => {
 const load = (path: string) => loadPage({ path, folder: 'blog' });
 
 async function open(path: string, query = '') {
+  vi.stubEnv('VITE_SITE_ORIGIN', 'https://kitaki.test');
   const { Page, head } = await load(path);
   history.replaceState(null, '', path + query);
   const content = document.createElement('div');
   content.dataset.page = 'blog';
   content.innerHTML = renderToStaticMarkup(<Page />);
   document.body.replaceChildren(content);
-  return { content, head, tags: headMarkup('https://kitaki.test', head, '#EDF2EC') };
+  return { content, head, tags: headMarkup(head, '#EDF2EC') };
 }
 
 const titles = (within: Element | null) =>
@@ -50,7 +51,7 @@ test('/blog shows the newest twelve, links to older ones, and describes the same
   expect(content.querySelector('a[rel=next]')?.getAttribute('href')).toBe('/blog/page/2');
   expect(content.querySelector('a[rel=prev]')).toBeNull();
   expect(tags).toContain('<link rel="next" href="https://kitaki.test/blog/page/2">');
-  expect(JSON.stringify(head.structuredData?.('', head)).match(/"BlogPosting"/g)).toHaveLength(12);
+  expect(JSON.stringify(head.structuredData?.(head)).match(/"BlogPosting"/g)).toHaveLength(12);
 });
 
 test('a category on /blog shows at least four articles and links to all of them', async () => {
