@@ -27,8 +27,7 @@ export interface FormServices {
 }
 
 /** What a task of a form session gets. The tasks are `submitLead`, `saveUnanswered` and `settleRestoredLead`. */
-export interface TaskContext {
-  readonly services: FormServices;
+export interface TaskContext extends FormServices {
   readonly formLocks: FormLocks;
   /** Aborted if the visitor clears the form or deletes everything before the task has ended. */
   readonly withdrawSignal: AbortSignal;

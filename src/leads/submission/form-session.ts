@@ -38,7 +38,7 @@ export function createFormSession(services: FormServices, showNotice: ShowNotice
 
   /** Runs a task when those before it have ended. */
   function inTurn<Value>(run: (context: TaskContext) => Promise<Value>): Promise<Value> {
-    const context = { services, formLocks, withdrawSignal: withdrawal.signal };
+    const context = { ...services, formLocks, withdrawSignal: withdrawal.signal };
     return enqueue(() => run(context));
   }
 

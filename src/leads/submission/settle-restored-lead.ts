@@ -18,9 +18,9 @@ export type RestoredForm = FilledForm & { identity: LeadIdentity };
 export async function settleRestoredLead(
   { payload, identity }: RestoredForm,
   wasSubmitting: boolean,
-  { services, formLocks }: TaskContext,
+  { outbox, formLocks }: TaskContext,
 ): Promise<LeadNotice | 'empty' | null> {
-  const read = await services.outbox.read();
+  const read = await outbox.read();
   if (formLocks.ids().length > 0 || !read.ok) return null;
   const { id, fingerprint, openedId } = identity;
   const ids = leadIdsOf(identity);

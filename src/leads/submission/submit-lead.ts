@@ -20,8 +20,7 @@ export async function submitLead(
   { payload, identity, setIdentity }: FilledForm,
   context: TaskContext,
 ): Promise<LeadNotice | null> {
-  const { services, formLocks, withdrawSignal } = context;
-  const { outbox, isOnline, registerSync, newId = randomId } = services;
+  const { outbox, formLocks, isOnline, registerSync, withdrawSignal, newId = randomId } = context;
   const fingerprint = leadFingerprint(payload);
   const openedId = identity?.openedId ?? null;
   const idsOfForm = identity === null ? [] : leadIdsOf(identity);
@@ -72,10 +71,10 @@ async function sendAndRecord(
   context: TaskContext,
 ): Promise<LeadNotice | null> {
   const { id, previousIds } = lead;
-  const { outbox, registerSync, trackLead } = context.services;
+  const { outbox, registerSync, trackLead } = context;
   // If this page dies, the worker sends the lead, where the browser has Background Sync.
   if (isWritten) void registerSync();
-  const { outcome, isOffline } = await sendWhileOnline(lead, context.services);
+  const { outcome, isOffline } = await sendWhileOnline(lead, context);
   if (outcome.kind === 'unanswered') return isOffline ? saveLead(lead, context) : { kind: 'unanswered', id };
   if (outcome.kind !== 'delivered') return { kind: 'failed', id, outcome };
   const recorded = await outbox.recordDelivery(id, { isTracked: true, previousIds });
@@ -132,7 +131,7 @@ export async function saveUnanswered(
  */
 async function saveLead(
   lead: SubmittedLead,
-  { services: { outbox, registerSync }, withdrawSignal }: TaskContext,
+  { outbox, registerSync, withdrawSignal }: TaskContext,
 ): Promise<LeadNotice | null> {
   const { id } = lead;
   const written = await outbox.write(lead, 'waiting', withdrawSignal);

@@ -35,7 +35,8 @@ async function resume({ state, isUnchanged, openedId, delivered, wasSubmitting =
   };
   const withdrawSignal = new AbortController().signal;
   const result = await settleRestoredLead(form, wasSubmitting, {
-    services: { ...services, outbox },
+    ...services,
+    outbox,
     formLocks,
     withdrawSignal,
   });
