@@ -3,7 +3,7 @@ import { leadFingerprint } from '../../../../src/leads/rules/lead-identity';
 import { QUOTE_SOURCE } from '../../../../src/leads/rules/lead-payload';
 import { newEntry, type ReadableEntry } from '../../../../src/leads/rules/outbox-entry';
 import { createFormLocks } from '../../../../src/leads/submission/form-locks';
-import { settleRestoredLead } from '../../../../src/leads/submission/settle-restored-lead';
+import { resumeLead } from '../../../../src/leads/submission/resume-lead';
 import { leadOf } from '../../../support/lead-of';
 import { fakeBrowser } from './fake-browser';
 
@@ -34,7 +34,7 @@ async function resume({ state, isUnchanged, openedId, delivered, wasSubmitting =
     emptyForm: () => undefined,
   };
   const withdrawSignal = new AbortController().signal;
-  const result = await settleRestoredLead(form, wasSubmitting, {
+  const result = await resumeLead(form, wasSubmitting, {
     ...services,
     outbox,
     formLocks,
