@@ -7,7 +7,6 @@ import {
   CALCULATOR_PATH,
   costField,
   hotelName,
-  openCalculator,
   openPanels,
   roomTypeName,
   seasonOf,
@@ -40,13 +39,4 @@ test('figures and panels typed without network are restored after a hard reload 
   await openPanels(page, 'months', 'losing');
   await expect(seasonOf(page, JULY)).toHaveValue('closed');
   await expect(costField(page, 'fixedCosts')).toHaveValue('5000');
-});
-
-test('a page that is closed during typing has saved the last letter', async ({ page, context }) => {
-  await openCalculator(page);
-  await hotelName(page).pressSequentially('Lake Road Inn');
-  await page.close({ runBeforeUnload: true });
-  const next = await context.newPage();
-  await next.goto(CALCULATOR_PATH);
-  await expect(hotelName(next)).toHaveValue('Lake Road Inn');
 });

@@ -52,3 +52,12 @@ test('the slider lights the windows up to its value and changes no others', asyn
     page.getByText(calculatorCopy.street({ sold: 8, rooms: 10, areRoomsGrouped: false })),
   ).toBeVisible();
 });
+
+test('a page that is closed during typing has saved the last letter', async ({ page, context }) => {
+  await openCalculator(page);
+  await hotelName(page).pressSequentially('Lake Road Inn');
+  await page.close({ runBeforeUnload: true });
+  const next = await context.newPage();
+  await next.goto(CALCULATOR_PATH);
+  await expect(hotelName(next)).toHaveValue('Lake Road Inn');
+});

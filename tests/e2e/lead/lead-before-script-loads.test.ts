@@ -11,6 +11,9 @@ import { callLink, sentToast } from '../../support/lead-notices';
 import { expect, test } from '../../support/site';
 import { holdRequests } from '../support/browser-conditions';
 
+// A worker that is ready before a press would have the script.
+test.use({ serviceWorkers: 'block' });
+
 test('text typed before the script has loaded stays, replaces an older draft, and never gets into the URL', async ({
   page,
 }) => {
@@ -34,8 +37,7 @@ test('text typed before the script has loaded stays, replaces an older draft, an
 });
 
 test.describe('if the script of the form fails to load', () => {
-  // A worker that is ready before the press would have the script.
-  test.use({ serviceWorkers: 'block', expectedConsole: [/net::ERR_FAILED|The script of the page/] });
+  test.use({ expectedConsole: [/net::ERR_FAILED|The script of the page/] });
 
   test('Send shows an error and keeps the text, and a second submission succeeds', async ({
     page,

@@ -1,18 +1,14 @@
-import {
-  clearButton,
-  fillContact,
-  hotelField,
-  openContactWithWorker,
-  submitButton,
-} from '../../support/lead-form';
+import { clearButton, fillContact, hotelField, openContact, submitButton } from '../../support/lead-form';
 import { sentToast } from '../../support/lead-notices';
 import { expect, test } from '../../support/site';
+
+test.use({ serviceWorkers: 'block' });
 
 test('typed text survives a reload, and is deleted when the form is cleared or sent', async ({
   page,
   site,
 }) => {
-  await openContactWithWorker(page);
+  await openContact(page);
   await hotelField(page).fill('Lake Road Inn');
   await page.reload();
   await expect(submitButton(page)).toBeEnabled();

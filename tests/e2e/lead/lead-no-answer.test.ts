@@ -3,7 +3,7 @@ import {
   BROKEN_CONNECTION_ERRORS,
   fillContact,
   hotelField,
-  openContactWithWorker,
+  openContact,
   sendContact,
   sendingButton,
   submitButton,
@@ -12,6 +12,8 @@ import { errorToast, savedForLaterToast, saveForLaterButton } from '../../suppor
 import { expect, test } from '../../support/site';
 import { LEAD_ADDRESS } from '../support/browser-conditions';
 
+test.use({ serviceWorkers: 'block' });
+
 test.describe('if the connection breaks', () => {
   test.use({ expectedConsole: [BROKEN_CONNECTION_ERRORS] });
 
@@ -19,7 +21,7 @@ test.describe('if the connection breaks', () => {
     page,
     site,
   }) => {
-    await openContactWithWorker(page);
+    await openContact(page);
     site.setFault({ drop: 'before' });
     await sendContact(page, 'Lake Road Inn');
 
@@ -40,7 +42,7 @@ test.describe('if the server is silent', () => {
 
   test('after 20 seconds an error offers to save the request', async ({ page, site }) => {
     await page.clock.install();
-    await openContactWithWorker(page);
+    await openContact(page);
     site.setFault({ delayMs: 60_000 });
     await fillContact(page, 'Hill View');
     const requestBegun = page.waitForRequest(LEAD_ADDRESS);

@@ -11,6 +11,8 @@ import {
 } from '../../support/lead-form';
 import { expect, test } from '../../support/site';
 
+test.use({ serviceWorkers: 'block' });
+
 /** The dialog fades out in 300 ms. */
 const ALMOST_FADED_OUT_MS = 280;
 
@@ -78,8 +80,6 @@ test('a press outside closes the quote dialog, which fades out, returns the focu
 });
 
 test.describe('requested again while it fades out', () => {
-  test.use({ serviceWorkers: 'block' });
-
   test('the quote dialog stays open and keeps the typed text', async ({ page }) => {
     await openContact(page);
     const dialog = quoteDialog(page);

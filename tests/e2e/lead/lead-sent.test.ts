@@ -5,7 +5,7 @@ import {
   fillContact,
   hotelField,
   messageField,
-  openContactWithWorker,
+  openContact,
   sendingButton,
   submitButton,
 } from '../../support/lead-form';
@@ -13,12 +13,14 @@ import { sentToast } from '../../support/lead-notices';
 import { expect, test } from '../../support/site';
 import { replacePixel } from '../support/browser-conditions';
 
+test.use({ serviceWorkers: 'block' });
+
 test('the contact form sends all fields of a lead, shows a success toast and is empty again', async ({
   page,
   site,
 }) => {
   const countLeadEvents = await replacePixel(page);
-  await openContactWithWorker(page);
+  await openContact(page);
   site.setFault({ delayMs: 800 });
   await fillContact(page, 'Lake Road Inn');
   await detailsSummary(page).click();

@@ -5,7 +5,6 @@ import {
   emailField,
   hotelField,
   openContact,
-  openContactWithWorker,
   quoteButton,
   quoteDialog,
   quoteSubmitButton,
@@ -23,12 +22,14 @@ import {
 import { expect, test } from '../../support/site';
 import { replacePixel } from '../support/browser-conditions';
 
+test.use({ serviceWorkers: 'block' });
+
 test.describe('if the server answers the contact form with 500', () => {
   test.use({ expectedConsole: [/status of 500|Error submitting form.*Failed to send data/s] });
 
   test('the error is shown, every value stays, and the next submission succeeds', async ({ page, site }) => {
     const countLeadEvents = await replacePixel(page);
-    await openContactWithWorker(page);
+    await openContact(page);
     site.setFault({ status: 500 });
     await sendContact(page, 'Old Fort Haveli');
 

@@ -21,6 +21,7 @@ test('the shortcut for a call opens /contact with the focus on the phone link', 
 
 test.describe('inside Instagram', () => {
   test.use({
+    serviceWorkers: 'block',
     userAgent:
       'Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/130.0.0.0 Mobile Safari/537.36 Instagram 350.0.0.0',
     viewport: { width: 360, height: 740 },

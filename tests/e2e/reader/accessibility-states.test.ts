@@ -4,7 +4,7 @@ import { savedLeadCopy } from '../../../src/content/copy/saved-lead';
 import {
   detailsSummary,
   fillContact,
-  openContactWithWorker,
+  openContact,
   openQuoteDialog,
   quoteDialog,
   sendingButton,
@@ -27,12 +27,13 @@ import { holdRequests, LEAD_ADDRESS } from '../support/browser-conditions';
 import { addRoomButton, openCalculator } from '../support/calculator-form';
 
 test.use({
+  serviceWorkers: 'block',
   contextOptions: { reducedMotion: 'reduce' },
   expectedConsole: [/status of 503|status of 422|Failed to send data|Error sending/s],
 });
 
 test('the contact form passes the accessibility checks in every state', async ({ page, site }) => {
-  await openContactWithWorker(page);
+  await openContact(page);
   await detailsSummary(page).click();
   await submitButton(page).click();
   await expectAccessible(page, 'a required field is empty');
@@ -51,23 +52,27 @@ test('the contact form passes the accessibility checks in every state', async ({
   await expectAccessible(page, 'it has been sent');
 });
 
-test('the list of waiting requests passes the accessibility checks', async ({ page, context, site }) => {
-  await sendWithoutNetwork(page, 'Lake Road Inn');
-  await expect(waitingChip(page, 1)).toBeVisible();
-  await expectAccessible(page, 'saved, with its status');
-  await waitingChip(page, 1).click();
-  await expect(leadState(page, 'waiting')).toBeVisible();
-  await expectAccessible(page, 'the list of what waits');
-  site.setFault({ status: 422, once: true });
-  await context.setOffline(false);
-  await expect(leadState(page, 'attention')).toBeVisible();
-  await expectAccessible(page, 'the list of what needs attention');
-  await leadButton(page, 'delete').click();
-  await expect(page.getByText(savedLeadCopy.confirm.question)).toBeVisible();
-  await expectAccessible(page, 'the question before deleting');
-  await confirmDeleteButton(page).click();
-  await expect(undoDeleteButton(page)).toBeVisible();
-  await expectAccessible(page, 'deleted, with the way back');
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the list of waiting requests passes the accessibility checks', async ({ page, context, site }) => {
+    await sendWithoutNetwork(page, 'Lake Road Inn');
+    await expect(waitingChip(page, 1)).toBeVisible();
+    await expectAccessible(page, 'saved, with its status');
+    await waitingChip(page, 1).click();
+    await expect(leadState(page, 'waiting')).toBeVisible();
+    await expectAccessible(page, 'the list of what waits');
+    site.setFault({ status: 422, once: true });
+    await context.setOffline(false);
+    await expect(leadState(page, 'attention')).toBeVisible();
+    await expectAccessible(page, 'the list of what needs attention');
+    await leadButton(page, 'delete').click();
+    await expect(page.getByText(savedLeadCopy.confirm.question)).toBeVisible();
+    await expectAccessible(page, 'the question before deleting');
+    await confirmDeleteButton(page).click();
+    await expect(undoDeleteButton(page)).toBeVisible();
+    await expectAccessible(page, 'deleted, with the way back');
+  });
 });
 
 test('quote dialog and search of questions pass the accessibility checks', async ({ page }) => {

@@ -2,6 +2,8 @@ import type { Page } from 'playwright/test';
 import { openQuoteDialog, quoteDialog } from '../../support/lead-form';
 import { expect, test } from '../../support/site';
 
+test.use({ serviceWorkers: 'block' });
+
 /** Opens /pricing and then, by a link of the page whose script runs, /about. */
 async function openTwoPages(page: Page): Promise<void> {
   await page.goto('/pricing');
