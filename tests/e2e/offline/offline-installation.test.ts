@@ -1,7 +1,5 @@
-import { readyOfflineNote, visitUntilReadyOffline } from '../../support/offline-site';
+import { visitUntilReadyOffline } from '../../support/offline-site';
 import { expect, test } from '../../support/site';
-
-test.use({ expectedConsole: [/status of 503/] });
 
 test('with a network latency of 400 ms the site is ready offline after few requests', async ({
   page,
@@ -19,16 +17,4 @@ test('with a network latency of 400 ms the site is ready offline after few reque
   expect(requests).toBeLessThan(30);
   // The worker controls the page that installed it, so its next request works without network too.
   expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
-});
-
-test('an installation that failed is repeated when the network returns', async ({ page, context, site }) => {
-  site.setFault({ path: /^\/(?:offline-.*\.txt|pricing)$/, status: 503 });
-  const failed = context.waitForEvent('response', (response) => response.url().endsWith('/pricing'));
-  await page.goto('/');
-  await failed;
-  site.setFault(null);
-  await expect(readyOfflineNote(page)).toBeHidden();
-  await context.setOffline(true);
-  await context.setOffline(false);
-  await expect(readyOfflineNote(page)).toBeVisible({ timeout: 15_000 });
 });
