@@ -5,10 +5,10 @@ import { MAX_NAME_LENGTH, MAX_ROOM_TYPES } from '../../../domain/calculator/hote
 import { TextField } from '../fields/text-field';
 import { useCalculator } from '../state/calculator-provider';
 import type { HotelFieldName } from '../state/hotel-form-values';
+import { dispatchAndFocus } from './dispatch-and-focus';
 import { hotelFormStyles } from './hotel-form.styles';
 import { HotelFormNumberField } from './hotel-form-number-field';
 import { RoomTypeCard } from './room-type-card';
-import { useDispatchAndFocus } from './use-dispatch-and-focus';
 import { useUndoToast } from './use-undo-toast';
 
 const copy = calculatorCopy.form;
@@ -20,8 +20,7 @@ const copy = calculatorCopy.form;
  */
 export function HotelForm() {
   const { hotelForm, dispatch, formRef, hasSaveFailed } = useCalculator();
-  const dispatchAndFocus = useDispatchAndFocus();
-  useUndoToast(dispatchAndFocus);
+  useUndoToast();
   const limitId = useId();
   const { roomTypes } = hotelForm;
   const isFull = roomTypes.length >= MAX_ROOM_TYPES;
@@ -55,7 +54,7 @@ export function HotelForm() {
             roomType={roomType}
             index={index}
             dispatch={dispatch}
-            dispatchAndFocus={dispatchAndFocus}
+            formRef={formRef}
             isOnly={roomTypes.length === 1}
           />
         ))}
@@ -63,7 +62,9 @@ export function HotelForm() {
         <div className="actions">
           <Button
             data-add
-            onClick={() => dispatchAndFocus({ type: 'add-room-type' }, { card: -1, part: 'name' })}
+            onClick={() =>
+              dispatchAndFocus({ dispatch, formRef }, { type: 'add-room-type' }, { card: -1, part: 'name' })
+            }
             disabled={isFull}
             aria-describedby={isFull ? limitId : undefined}
           >

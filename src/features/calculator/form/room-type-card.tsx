@@ -1,4 +1,4 @@
-import { type Dispatch, memo, useId } from 'react';
+import { memo, useId } from 'react';
 import { CloseIcon } from '../../../components/icons';
 import { calculatorCopy as copy } from '../../../content/copy/calculator';
 import { calculatorFieldsCopy } from '../../../content/copy/calculator-fields';
@@ -6,29 +6,26 @@ import { ROOM_TYPE_NUMBERS } from '../../../domain/calculator/hotel-fields';
 import { MAX_NAME_LENGTH } from '../../../domain/calculator/hotel-input';
 import { roomTypeNameOf } from '../../../domain/calculator/projection';
 import { TextField } from '../fields/text-field';
-import type { EditAction } from '../state/calculator-state';
 import { ROOM_TYPE_NAME_CONTROL } from '../state/early-input';
 import type { RoomTypeFieldName, RoomTypeFormValues } from '../state/hotel-form-values';
+import { dispatchAndFocus, type FormAccess } from './dispatch-and-focus';
 import { hotelFormStyles } from './hotel-form.styles';
 import { HotelFormNumberField } from './hotel-form-number-field';
-import type { DispatchAndFocus } from './use-dispatch-and-focus';
 
-interface RoomTypeCardProps {
+interface RoomTypeCardProps extends FormAccess {
   roomType: RoomTypeFormValues;
   /** Its place in the list, from 0. */
   index: number;
-  dispatch: Dispatch<EditAction>;
-  dispatchAndFocus: DispatchAndFocus;
   /** The only room type has no remove button. */
   isOnly: boolean;
 }
 
-/** Shows the fields of a room type and dispatches each edit. Memoized, so `dispatch` and `dispatchAndFocus` must be stable. */
+/** Shows the fields of a room type and dispatches each edit. Memoized, so `dispatch` and `formRef` must be stable. */
 export const RoomTypeCard = memo(function RoomTypeCard({
   roomType,
   index,
   dispatch,
-  dispatchAndFocus,
+  formRef,
   isOnly,
 }: RoomTypeCardProps) {
   const titleId = useId();
@@ -48,7 +45,11 @@ export const RoomTypeCard = memo(function RoomTypeCard({
             className="remove"
             aria-label={copy.form.removeRoomType(number, roomTypeNameOf(roomType).trim())}
             onClick={() =>
-              dispatchAndFocus({ type: 'remove-room-type', roomType, index }, { card: index, part: 'remove' })
+              dispatchAndFocus(
+                { dispatch, formRef },
+                { type: 'remove-room-type', roomType, index },
+                { card: index, part: 'remove' },
+              )
             }
           >
             <CloseIcon />

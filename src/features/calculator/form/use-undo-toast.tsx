@@ -4,21 +4,25 @@ import { dismissToast, showToast } from '../../../components/toast-store';
 import { calculatorCopy } from '../../../content/copy/calculator';
 import { roomTypeNameOf } from '../../../domain/calculator/projection';
 import { useCalculator } from '../state/calculator-provider';
-import type { DispatchAndFocus } from './use-dispatch-and-focus';
+import { dispatchAndFocus } from './dispatch-and-focus';
 
 const copy = calculatorCopy.undo;
 
 /**
  * Shows each undo step in a toast until the step is cleared. Its Undo button focuses the name of the restored room type, or
- * after any other Undo the name of the first room type. `dispatchAndFocus` must be stable.
+ * after any other Undo the name of the first room type.
  */
-export function useUndoToast(dispatchAndFocus: DispatchAndFocus): void {
-  const { undo } = useCalculator();
+export function useUndoToast(): void {
+  const { undo, dispatch, formRef } = useCalculator();
   useEffect(() => {
     if (!undo) return;
     const isRemoval = undo.undoes === 'removal';
     const handleUndo = () =>
-      dispatchAndFocus({ type: 'undo' }, { card: isRemoval ? undo.index : 0, part: 'name' });
+      dispatchAndFocus(
+        { dispatch, formRef },
+        { type: 'undo' },
+        { card: isRemoval ? undo.index : 0, part: 'name' },
+      );
     const id = showToast({
       ...(isRemoval
         ? { title: copy.roomTypeRemoved(roomTypeNameOf(undo.roomType).trim()) }
@@ -32,5 +36,5 @@ export function useUndoToast(dispatchAndFocus: DispatchAndFocus): void {
       ),
     });
     return () => dismissToast(id);
-  }, [undo, dispatchAndFocus]);
+  }, [undo, dispatch, formRef]);
 }

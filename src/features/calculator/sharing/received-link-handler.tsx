@@ -9,7 +9,7 @@ import { formatRupees } from '../../../domain/money';
 import { combineCleanups } from '../../../platform/listen';
 import { clearHash, onHashChange, readHash } from '../../../platform/location-hash';
 import { useCalculator, usePanels } from '../state/calculator-provider';
-import type { EditAction } from '../state/calculator-state';
+import type { CalculatorAction } from '../state/calculator-state';
 import { parseLinkHash, serializeLinkHash } from './link-hash';
 
 const copy = calculatorSharingCopy.received;
@@ -35,7 +35,7 @@ export function ReceivedLinkHandler() {
 }
 
 /** `ownHash` is the link of the visitor's own input. */
-function offerLink(hash: string, ownHash: string, dispatch: Dispatch<EditAction>): void {
+function offerLink(hash: string, ownHash: string, dispatch: Dispatch<CalculatorAction>): void {
   const received = parseLinkHash(hash);
   if (received === null) return;
   if (received === 'unreadable') {

@@ -25,9 +25,9 @@ import {
 import { type Projection, projectRevenue } from '../../../domain/calculator/projection';
 import { mapFields } from '../../../helpers/map-fields';
 import {
+  type CalculatorAction,
   type CalculatorState,
   calculatorReducer,
-  type EditAction,
   INITIAL_CALCULATOR_STATE,
 } from './calculator-state';
 import { type HotelFormValues, hotelInputFrom } from './hotel-form-values';
@@ -49,7 +49,7 @@ export interface CalculatorResult extends HotelFigures {
 interface CalculatorContextValue extends HotelFigures, Pick<CalculatorState, 'baselineForm' | 'undo'> {
   readonly hotelForm: HotelFormValues;
   /** Changes the hotel or the panels, and stores the change. */
-  readonly dispatch: Dispatch<EditAction>;
+  readonly dispatch: Dispatch<CalculatorAction>;
   /** The last write to local storage failed, so the input is lost when the page closes. */
   readonly hasSaveFailed: boolean;
   /** Ref of the form element, in which the provider looks for early input. */

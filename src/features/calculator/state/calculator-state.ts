@@ -37,16 +37,12 @@ export type UndoStep =
       readonly replacement: CalculatorFormValues;
     };
 
-export type EditAction =
+export type CalculatorAction =
   | HotelEdit
   | PanelEdit
   /** Shows the content of a link. This can be undone. */
   | { readonly type: 'use-link'; readonly hotelInput: HotelInput; readonly seasonPlan: SeasonPlan }
-  | { readonly type: 'reset' | 'undo' };
-
-/** An action of the visitor, or one of the storage. */
-export type CalculatorAction =
-  | EditAction
+  | { readonly type: 'reset' | 'undo' }
   /** What local storage had at the start, or what another tab stored. */
   | { readonly type: 'adopt-hotel'; readonly hotelInput: HotelInput }
   | { readonly type: 'adopt-panels'; readonly panelInput: PanelInput }
