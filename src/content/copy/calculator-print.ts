@@ -17,11 +17,7 @@ export const calculatorPrintCopy = {
   ota: {
     figure: (net: number) => `${formatRupeesAndPaise(net)} of ₹100`,
     /** In rupees: `annualCost` is what the OTAs keep, `saving` what moving `movedShare` percent of the nights saves. */
-    text: (
-      terms: OtaTerms & { readonly movedShare: number },
-      annualCost: number | null,
-      saving: number | null,
-    ) =>
+    text: (terms: OtaTerms, annualCost: number | null, saving: number | null) =>
       `reaches the bank, at ${formatPercent(terms.commission)} commission and ${formatPercent(terms.gst)} GST on it, counted as a cost. With ${formatPercent(terms.otaShare)} of nights on OTAs they keep ${formatRupees(annualCost)} a year. Moving ${formatPercent(terms.movedShare)} of nights to direct, at a cost of ${formatPercent(terms.directCost)}, keeps ${formatRupees(saving)}.`,
   },
   better: {

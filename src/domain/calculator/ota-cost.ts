@@ -1,15 +1,16 @@
 import { safeNumber } from './safe-number';
 
-/** The fields of `OtaTerms`, in the order of the panel. */
+/** The fields of `OtaTerms` that the contracts decide, in the order of the panel. */
 export const OTA_TERM_FIELDS = ['otaShare', 'commission', 'gst', 'directCost'] as const;
 
 /**
- * The terms of a hotel's contracts with online travel agencies (OTAs), in percent.
+ * The terms of a hotel's contracts with online travel agencies (OTAs), and what the hotel would change, in percent.
  * - `otaShare`: the share of the nights that OTAs sell. It counts as the same share of the revenue.
  * - `commission` is on the room revenue, and `gst` on the commission.
  * - `directCost`: what a direct booking costs.
+ * - `movedShare`: the share of the nights to book direct instead of through an OTA. It counts as the same share of the revenue.
  */
-export type OtaTerms = Readonly<Record<(typeof OTA_TERM_FIELDS)[number], number>>;
+export type OtaTerms = Readonly<Record<(typeof OTA_TERM_FIELDS)[number] | 'movedShare', number>>;
 
 /** GST on the commission, in percent of the revenue that an OTA sells. */
 function gstOnCommission({ commission, gst }: OtaTerms): number {
@@ -22,32 +23,23 @@ function otaCostPercent(terms: OtaTerms): number {
 }
 
 /**
- * Returns what the OTAs keep, in rupees, not rounded. Does not check the terms.
+ * Returns what the OTAs keep, and what direct booking saves, in rupees, not rounded, not clamped. Does not check the terms.
  * - `perHundredRupees` splits 100 rupees of OTA sales: `commission`, `gst` on it, and `net`, the rest, which can be negative.
- * - `annualCost`: commission and GST on the OTA share of `revenue`. Null if `revenue` is null or the result is too large.
+ * - `annualCost`: commission and GST on the OTA share of `revenue`.
+ * - `saving`: commission and GST less the direct cost, on the moved share of `revenue`. It can be negative.
+ * - `annualCost` and `saving` are null if `revenue` is null or the result is too large.
  */
 export function otaCost(revenue: number | null, terms: OtaTerms) {
-  const { commission } = terms;
+  const { otaShare, commission, directCost, movedShare } = terms;
   const gst = gstOnCommission(terms);
-  const cost = terms.otaShare * otaCostPercent(terms);
+  const cost = otaCostPercent(terms);
+  // `safeNumber` makes null of NaN.
+  const sales = revenue ?? Number.NaN;
   return {
     perHundredRupees: { net: 100 - commission - gst, commission, gst },
-    annualCost: revenue === null ? null : safeNumber((revenue * cost) / 10_000),
+    annualCost: safeNumber((sales * (otaShare * cost)) / 10_000),
+    saving: safeNumber((sales * movedShare * (cost - directCost)) / 10_000),
   };
-}
-
-/**
- * Returns the rupees, not rounded, that a year saves if `movedShare` percent of the nights is booked direct instead of through
- * an OTA. The same percent of `revenue` is then booked direct.
- * - The saving is commission and GST less the direct cost, and can be negative. `otaShare` does not count. Nothing is clamped.
- * - Null if `revenue` is null or the result is too large.
- */
-export function directBookingSaving(
-  revenue: number | null,
-  terms: OtaTerms & { readonly movedShare: number },
-): number | null {
-  if (revenue === null) return null;
-  return safeNumber((revenue * terms.movedShare * (otaCostPercent(terms) - terms.directCost)) / 10_000);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { directBookingSaving, type OtaTerms, otaCost } from '../../../src/domain/calculator/ota-cost';
+import { type OtaTerms, otaCost } from '../../../src/domain/calculator/ota-cost';
 import { formatIndianNumber } from '../../../src/helpers/format-indian-number';
 
 /** The terms of both articles: 18% commission, 18% GST on it, 4.5% for a direct booking. */
@@ -9,6 +9,7 @@ const GST_IS_A_COST: OtaTerms = {
   commission: 18,
   gst: 18,
   directCost: 4.5,
+  movedShare: 0,
 };
 const GST_IS_CREDITED: OtaTerms = { ...GST_IS_A_COST, gst: 0 };
 
@@ -18,9 +19,9 @@ const REVENUE_OF_10_ROOMS = 10 * 365 * 0.7 * 3000;
 /** Rupees a month: 39 nights of the 20-room hotel at its rate. */
 const REVENUE_OF_39_NIGHTS = 39 * 4000;
 
-/** `directBookingSaving` for a revenue that is known. */
+/** What direct booking saves of a revenue that is known, in rupees. */
 function saving(revenue: number, movedShare: number, terms: OtaTerms): number {
-  return directBookingSaving(revenue, { ...terms, movedShare }) ?? Number.NaN;
+  return otaCost(revenue, { ...terms, movedShare }).saving ?? Number.NaN;
 }
 
 /** What the OTAs keep of a revenue that is known, in rupees. */

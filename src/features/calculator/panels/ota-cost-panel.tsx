@@ -1,7 +1,7 @@
 import { Container } from '../../../components/container';
 import { SvgMarkup } from '../../../components/svg-markup';
 import { calculatorPanelsCopy } from '../../../content/copy/calculator-panels';
-import { directBookingSaving, OTA_TERM_FIELDS, otaCost } from '../../../domain/calculator/ota-cost';
+import { OTA_TERM_FIELDS, otaCost } from '../../../domain/calculator/ota-cost';
 import { formatCount, formatRupees, formatRupeesAndPaise } from '../../../domain/money';
 import { otaColours, otaHouse } from '../../../scenes/houses/ota-house';
 import { withLabel } from '../../../scenes/kit/svg';
@@ -22,10 +22,9 @@ const OTA_PARTS = ['net', 'commission', 'gst'] as const;
 export function OtaCostPanel({ projection }: HotelFigures) {
   const { panelNumbersOrZero } = usePanels();
   const movedField = usePanelField('movedShare');
-  const { perHundredRupees, annualCost } = otaCost(projection.revenue, panelNumbersOrZero);
+  const { perHundredRupees, annualCost, saving } = otaCost(projection.revenue, panelNumbersOrZero);
   const { net, commission, gst } = perHundredRupees;
   const label = copy.picture(formatShort(net), formatShort(commission), formatShort(gst));
-  const saving = directBookingSaving(projection.revenue, panelNumbersOrZero);
   return (
     <>
       <div className={otaCostPanelStyles().ota}>

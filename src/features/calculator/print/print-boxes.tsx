@@ -1,7 +1,7 @@
 import { panelTitlesCopy } from '../../../content/copy/calculator-panels';
 import { calculatorPrintCopy as copy } from '../../../content/copy/calculator-print';
 import { betterYear } from '../../../domain/calculator/better-year';
-import { directBookingSaving, otaCost } from '../../../domain/calculator/ota-cost';
+import { otaCost } from '../../../domain/calculator/ota-cost';
 import { formatRupees } from '../../../domain/money';
 import { clamp } from '../../../helpers/clamp';
 import * as palette from '../../../theme/palette';
@@ -11,8 +11,7 @@ import { useCalculator, usePanels } from '../state/calculator-provider';
 export function PrintBoxes() {
   const { hotelInput, projection } = useCalculator();
   const { panelNumbersOrZero } = usePanels();
-  const { revenue } = projection;
-  const { perHundredRupees, annualCost } = otaCost(revenue, panelNumbersOrZero);
+  const { perHundredRupees, annualCost, saving } = otaCost(projection.revenue, panelNumbersOrZero);
   const { betterProjection, gain, gainPercent } = betterYear(hotelInput, panelNumbersOrZero);
   return (
     <div className="boxes">
@@ -20,9 +19,7 @@ export function PrintBoxes() {
         <h3>{panelTitlesCopy.ota.title}</h3>
         <HundredBar net={perHundredRupees.net} commission={perHundredRupees.commission} />
         <b>{copy.ota.figure(perHundredRupees.net)}</b>
-        <p>
-          {copy.ota.text(panelNumbersOrZero, annualCost, directBookingSaving(revenue, panelNumbersOrZero))}
-        </p>
+        <p>{copy.ota.text(panelNumbersOrZero, annualCost, saving)}</p>
       </div>
       <div>
         <h3>{panelTitlesCopy.better.title}</h3>
