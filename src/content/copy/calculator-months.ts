@@ -43,22 +43,14 @@ export const calculatorMonthsCopy = {
   table: {
     month: 'Month',
     season: 'Season',
-    nightsOnOffer: 'Nights on offer',
-    occupancy: 'Occupancy',
-    price: 'Price',
-    revenue: 'Revenue',
-    breakEvenOccupancy: 'Needed occupancy',
-    profit: 'Left over',
     total: 'Total',
-    /** The unit that the CSV file adds to the head. */
-    units: {
-      occupancy: ' (%)',
-      price: ' (INR)',
-      revenue: ' (INR)',
-      breakEvenOccupancy: ' (%)',
-      profit: ' (INR)',
-      nightsOnOffer: '',
-    },
+    /** `label` is the head of the column on the page and on paper. `csv` is its head in the CSV file. */
+    nightsOnOffer: { label: 'Nights on offer', csv: 'Nights on offer' },
+    occupancy: { label: 'Occupancy', csv: 'Occupancy (%)' },
+    price: { label: 'Price', csv: 'Price (INR)' },
+    revenue: { label: 'Revenue', csv: 'Revenue (INR)' },
+    breakEvenOccupancy: { label: 'Needed occupancy', csv: 'Needed occupancy (%)' },
+    profit: { label: 'Left over', csv: 'Left over (INR)' },
   },
 } as const;
 

@@ -3,9 +3,8 @@ import type { YearFigures } from '../../../domain/calculator/year-after-costs';
 import { formatCount, formatPercent, formatRupees, roundsToLoss } from '../../../domain/money';
 
 /**
- * Returns a list of the columns of figures in the months' table and CSV file. Only with `afterCosts`
- * the columns of break-even and profit are among them. Of each column:
- * - `name` chooses its heading. `format` makes a text of a figure.
+ * Returns the columns of figures in the months' table (`heading.label`) and CSV file (`heading.csv`). Only with `afterCosts` the
+ * columns of break-even and profit are among them.
  * - `values` starts with January. An unknown or too large figure is null, which `format` shows as a dash.
  * - `total` is a sum. For occupancy, price and `breakEvenOccupancy` it is the figure of the year.
  */
@@ -18,7 +17,13 @@ export function monthColumns({ byMonths, afterCosts }: YearFigures) {
     name: 'nightsOnOffer' | 'occupancy' | 'price' | 'revenue' | 'breakEvenOccupancy' | 'profit',
     format: (figure: number | null) => string,
     total: number | null,
-  ) => ({ name, format, values: months.map((month) => month[name]), total });
+  ) => ({
+    name,
+    heading: calculatorMonthsCopy.table[name],
+    format,
+    values: months.map((month) => month[name]),
+    total,
+  });
   const columns = [
     column('nightsOnOffer', formatCount, byMonths.nightsOnOffer),
     column('occupancy', formatPercent, byMonths.occupancy),

@@ -18,9 +18,9 @@ export const MonthTable = memo(function MonthTable({ byMonths, afterCosts }: Yea
         <tr>
           <th scope="col">{copy.month}</th>
           <th scope="col">{copy.season}</th>
-          {columns.map(({ name }) => (
+          {columns.map(({ name, heading }) => (
             <th key={name} scope="col" className="number">
-              {copy[name]}
+              {heading.label}
             </th>
           ))}
         </tr>

@@ -38,7 +38,7 @@ export function monthsCsv({ hotelInput, panelInput }: CalculatorResult): string 
     ...columns.map(() => null),
   ]);
   return csvTable([
-    [titles.month, titles.season, ...columns.map(({ name }) => titles[name] + titles.units[name])],
+    [titles.month, titles.season, ...columns.map(({ heading }) => heading.csv)],
     ...rows,
     [titles.total, null, ...columns.map(({ total }) => total)],
     ...(afterCosts ? costs : []),

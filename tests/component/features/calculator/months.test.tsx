@@ -83,7 +83,7 @@ test('the example: seasons change the year, its average, its picture and its tab
   expect(year.getByText(calculatorMonthsCopy.occupancies(54.6, 60))).toBeDefined();
   expect(year.getByRole('img', { name: calculatorMonthsCopy.picture([4, 11], [5, 8], []) })).toBeDefined();
   expect(row(year, june)).toEqual([june, seasonNames.quiet, '360', '25%', '₹2,560', '₹2,30,400']);
-  expect(year.queryByRole('columnheader', { name: table.profit })).toBeNull();
+  expect(year.queryByRole('columnheader', { name: table.profit.label })).toBeNull();
 });
 
 test('the example: four months lose money, and the year breaks even', async () => {

@@ -111,7 +111,7 @@ test('the months have a separate CSV file, with the costs if there are any', asy
   await waitFor(() => expect(names).toEqual([`${csv.monthsFileName}-lake-road-inn.csv`]));
   const lines = (await readText(files[0])).split('\r\n');
   expect(lines[0]).toBe(
-    `\uFEFF${[table.month, table.season, ...COLUMNS.map((column) => table[column] + table.units[column])]}`,
+    `\uFEFF${[table.month, table.season, ...COLUMNS.map((column) => table[column].csv)]}`,
   );
   expect(lines[6]).toContain(`${monthList([5])},${seasonNames.quiet},600,30,1125,202500,`);
   expect(lines[13]).toContain(`${table.total},,7300,`);
