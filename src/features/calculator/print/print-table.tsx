@@ -1,4 +1,5 @@
 import { calculatorCopy as copy } from '../../../content/copy/calculator';
+import { roomTypeNameText } from '../../../content/copy/room-type-name';
 import { projectionColumns } from '../results/projection-columns';
 import { useCalculator } from '../state/calculator-provider';
 
@@ -28,7 +29,7 @@ export function PrintTable() {
       <tbody>
         {projection.rows.map((row, i) => (
           <tr key={row.id}>
-            <th scope="row">{row.roomTypeName}</th>
+            <th scope="row">{roomTypeNameText(row.name)}</th>
             {columns.map(({ name, format, values }) => (
               <Cell key={name} column={name} text={format(values[i] ?? null)} />
             ))}
