@@ -65,19 +65,26 @@ function importFault(path: string, zone: string, source: string, isType: boolean
   return isAllowed ? null : `${zone} may not import ${isType ? 'the types of ' : ''}${target}`;
 }
 
-/** Returns `zone: place` for each place of `import-rules.ts` from which no file of the zone imports. [] if all are used. */
-export function unusedPlaces(files: readonly SourceFile[]): string[] {
-  const imports = files.flatMap(({ path, text }) =>
-    importsOf(path, text).map(({ source }) => ({
-      zone: ruleOf(zoneOf(path)),
+/**
+ * Returns each name of `import-rules.ts` that matches nothing: a zone without files, and `zone: place` for a place from which no
+ * file of the zone imports. [] if all are used.
+ */
+export function unusedNames(files: readonly SourceFile[]): string[] {
+  const imports = files.flatMap(({ path, text }) => {
+    const zone = ruleOf(zoneOf(path));
+    return importsOf(path, text).map(({ source }) => ({
+      zone,
       target: posix.join(posix.dirname(path), source),
-    })),
-  );
-  return Object.entries(IMPORT_RULES).flatMap(([name, { from, types = [] }]) =>
+    }));
+  });
+  const zones = new Set(files.map(({ path }) => ruleOf(zoneOf(path))));
+  const emptyZones = [...Object.keys(IMPORT_RULES), ...PURE_ZONES].filter((name) => !zones.has(name));
+  const unusedPlaces = Object.entries(IMPORT_RULES).flatMap(([name, { from, types = [] }]) =>
     [...from, ...types]
       .filter((place) => !imports.some(({ zone, target }) => zone === name && isAt(place, target)))
       .map((place) => `${name}: ${place}`),
   );
+  return [...emptyZones, ...unusedPlaces];
 }
 
 const ruleOf = (zone: string) => (zone.startsWith('features/') ? 'features' : zone);

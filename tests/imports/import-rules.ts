@@ -1,6 +1,6 @@
 // Which zone of the source may import what from which other zone; `import-check.ts` checks it. Each folder of src/ is a zone,
 // and so is sw/. In features/ and leads/ each folder is a separate zone. The zone `entry` is the files in src/ itself. A test
-// fails for a place that a zone may import and does not.
+// fails for a zone without files, and for a place that a zone may import and does not.
 
 /** The zones, folders or files that a zone may import. `types`: only with `import type`. */
 interface ImportRule {
