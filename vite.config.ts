@@ -8,7 +8,6 @@ import { reviewReminders } from './src/site-build/checks/review-reminder';
 import { chunkFileNames, clientChunks, modulePreload } from './src/site-build/client-chunks';
 import { compiledStyles } from './src/site-build/plugins/compiled-styles';
 import { devServer } from './src/site-build/plugins/dev-server';
-import { icons } from './src/site-build/plugins/icons';
 import { mdxContent } from './src/site-build/plugins/mdx-content';
 import { siteWriter } from './src/site-build/plugins/site-writer';
 import { workerBundle } from './src/site-build/plugins/worker-bundle';
@@ -47,7 +46,6 @@ export default defineConfig(({ mode, command }) => {
       // The browser gets class names and CSS rules, never the recipes or the style engine.
       compiledStyles(),
       pagePlugins(),
-      icons(),
       // For `npm run dev`: pages and drawings made on request, and the lead server.
       devServer(settings),
       // Pages, drawings and other files. Before the worker, whose precache list contains the pages.

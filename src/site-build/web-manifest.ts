@@ -3,7 +3,7 @@ import { START_URL } from '../app/navigation/app-launch';
 import { outsidePagesCopy } from '../content/copy/outside-pages';
 import { site } from '../content/site';
 import * as palette from '../theme/palette';
-import { rasterIcons } from './plugins/icons';
+import { rasterIcons } from './files/icons';
 
 const { screenshots: labels, shortcuts } = outsidePagesCopy;
 const PHONE = { width: 390, height: 844 };

@@ -6,7 +6,7 @@ import { headersFor, parseHeaderRules } from '../../src/node/header-rules';
 import { listFiles } from '../../src/node/list-files';
 import { distDir, distFileOf } from '../../src/node/paths';
 import { SITE_PACK_PATH } from '../../src/platform/worker-contract';
-import { rasterIcons } from '../../src/site-build/plugins/icons';
+import { rasterIcons } from '../../src/site-build/files/icons';
 import { precachedFiles, readPrecacheList } from '../../src/site-build/precache/built-lists';
 import { isPacked } from '../../src/site-build/precache/write-packs';
 import { NOT_FOUND_ROUTE, routes } from '../../src/site-build/prerender/routes';

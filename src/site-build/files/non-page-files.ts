@@ -6,9 +6,10 @@ import type { BuildSettings } from '../../settings/build-settings';
 import type { PrerenderBundle } from '../prerender/prerender-bundle';
 import { writeSharePictures } from '../share-pictures/share-pictures';
 import { hostHeaders, hostRedirects } from './host-files';
+import { drawIcons } from './icons';
 
 /**
- * Writes the files of `distDir` that are neither pages nor bundles, such as drawings, sitemap, share pictures and `_headers`.
+ * Writes the files of `distDir` that are neither pages nor bundles, such as drawings, icons, sitemap, share pictures and `_headers`.
  * The pages must be there: `_headers` has hashes of their inline texts. Resolves to a log line with the numbers of share
  * pictures and of new ones. Rejects if a page cannot be loaded, before it writes anything, or if a file cannot be made.
  */
@@ -18,7 +19,7 @@ export async function writeNonPageFiles(
   settings: BuildSettings,
 ): Promise<string> {
   const { texts, shareDrawings } = await bundle.renderNonPageFiles();
-  await writeFiles(distDir, { ...texts, '/licences-fonts.txt': fontLicences() });
+  await writeFiles(distDir, { ...texts, ...drawIcons(), '/licences-fonts.txt': fontLicences() });
   const newCount = await writeSharePictures(shareDrawings, distDir);
   // The content security policy has a hash of each inline style in the pages and drawings, so these must exist.
   await writeFiles(distDir, {
@@ -37,10 +38,10 @@ function fontLicences(): string {
   ].join('\n');
 }
 
-async function writeFiles(distDir: string, files: Readonly<Record<string, string>>): Promise<void> {
-  for (const [path, text] of Object.entries(files)) {
+async function writeFiles(distDir: string, files: Readonly<Record<string, string | Buffer>>): Promise<void> {
+  for (const [path, content] of Object.entries(files)) {
     const file = join(distDir, path);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text);
+    await writeFile(file, content);
   }
 }

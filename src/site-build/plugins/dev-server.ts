@@ -2,10 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { cleanPath } from '../../helpers/page-path';
+import { contentTypeOf } from '../../node/content-type';
 import { openConfiguredLeadFolder } from '../../server/lead-folder/configured-lead-folder';
 import { SUBSCRIBER_FILE } from '../../server/local-server/newsletter-handler';
 import { answerNodeRequest } from '../../server/local-server/node-adapter';
 import { createFormHandlers } from '../../server/local-server/site-handler';
+import { drawIcons } from '../files/icons';
 import { fillPageTemplate } from '../files/page-template';
 import type { PrerenderBundle } from '../prerender/prerender-bundle';
 
@@ -20,7 +22,7 @@ export function devServer({ leadKey }: { leadKey: string }): Plugin {
     apply: 'serve',
     async configureServer(server) {
       server.middlewares.use(await formMiddleware(server, leadKey));
-      // Runs after Vite's own middlewares: every request that is left is for a page or a drawing.
+      // Runs after Vite's own middlewares: every request that is left is for a page, a drawing or an icon.
       return () => server.middlewares.use(pagesAndDrawings(server));
     },
   };
@@ -42,6 +44,7 @@ async function formMiddleware(server: ViteDevServer, leadKey: string): Promise<C
 }
 
 function pagesAndDrawings(server: ViteDevServer): Connect.NextHandleFunction {
+  const icons = drawIcons();
   return async (request, response, next) => {
     const url = request.originalUrl ?? '/';
     const path = url.replace(/\?.*/, '');
@@ -49,9 +52,9 @@ function pagesAndDrawings(server: ViteDevServer): Connect.NextHandleFunction {
       const site = (await server.ssrLoadModule(
         '/src/site-build/prerender/prerender-bundle.ts',
       )) as PrerenderBundle;
-      if (path.startsWith('/scenes/')) {
-        const drawing = site.drawingFiles()[path];
-        response.writeHead(drawing === undefined ? 404 : 200, { 'Content-Type': 'image/svg+xml' });
+      const drawing = path.startsWith('/scenes/') ? site.drawingFiles()[path] : icons[path];
+      if (drawing !== undefined) {
+        response.writeHead(200, { 'Content-Type': contentTypeOf(path) });
         response.end(drawing);
         return;
       }
