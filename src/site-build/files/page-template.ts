@@ -25,7 +25,7 @@ export function preparePageTemplate(template: string): string {
 }
 
 /**
- * Returns the document of a page: `template` with the page's head and styles for `<!--head-->`, and its HTML for `<!--app-->`.
+ * Returns the document of a page: `template` with the page's `head` for `<!--head-->`, and its `html` for `<!--app-->`.
  * Throws if the page has no title, not exactly one h1, a `<style>` in its HTML, or an inline script other than JSON-LD and
  * `data-inline=""`.
  */
@@ -33,18 +33,16 @@ export function fillPageTemplate(template: string, page: RenderedPage): string {
   const fault = pageFault(page);
   if (fault !== null) throw new Error(fault);
   // Replacements are functions, because in a string `$&` has a meaning.
-  return template
-    .replace(HEAD_MARKER, () => `${page.head}${page.styles}`)
-    .replace(APP_MARKER, () => page.html);
+  return template.replace(HEAD_MARKER, () => page.head).replace(APP_MARKER, () => page.html);
 }
 
-function pageFault({ html, head, styles }: RenderedPage): string | null {
+function pageFault({ html, head }: RenderedPage): string | null {
   const headings = html.match(/<h1[\s>]/g)?.length ?? 0;
   if (headings !== 1) return `has ${headings} h1 elements, must have exactly one`;
   if (!/<title>[^<]+<\/title>/.test(head)) return 'has no title';
   if (/<style[\s>]/.test(html))
     return 'has a <style> in its body, where hydration would move it: use a *.styles.ts file';
-  const inline = `${head}${styles}${html}`.match(
+  const inline = `${head}${html}`.match(
     /<script(?![^>]*\s(?:src=|type="application\/ld\+json"|data-inline=""))[^>]*>/,
   );
   return inline === null

@@ -16,10 +16,11 @@ import type { Route } from './routes';
 export interface RenderedPage {
   /** The app shell with the page. */
   html: string;
-  /** The tags of the head, between the comments by which the browser finds them when the visitor changes pages. */
+  /**
+   * The tags of the head, between the comments by which the browser finds them when the visitor changes pages. Then all styles
+   * of the page as `<style>` elements, so that no stylesheet blocks the first paint.
+   */
   head: string;
-  /** All styles of the page as `<style>` elements, so that no stylesheet blocks the first paint. */
-  styles: string;
 }
 
 /** The colours of a phone's status bar, by the background below it. `sky` gets its gradient's lightest colour. */
@@ -35,8 +36,7 @@ const statusBarColours: Readonly<Record<HeaderBackground, string>> = {
 const SCRIPT_EXPORTS: ReadonlySet<string> = new Set<keyof PageScript>(['startWhen', 'islands', 'enhance']);
 
 /**
- * Resolves to three pieces of HTML: the app shell with the page of the route, the tags of the head, and the `<style>` elements.
- * Rejects
+ * Resolves to two pieces of HTML: the app shell with the page of the route, and what the head contains. Rejects
  * - if the page cannot be loaded or rendered;
  * - if its `<Island>`s differ from those in `islands` of its `script.ts`;
  * - if its `script.ts` exports a name that is not in `PageScript`.
@@ -67,9 +67,6 @@ export async function renderPage(route: Route): Promise<RenderedPage> {
     </Router>,
   );
   const tags = headMarkup(head, statusBarColours[background]);
-  return {
-    html,
-    head: `<!--page-head-->${tags}<!--/page-head-->`,
-    styles: `<style data-shared-styles>${fontFaces}${globalStyles()}</style><style data-page-styles>${rulesUsedBy(html)}</style>`,
-  };
+  const styles = `<style data-shared-styles>${fontFaces}${globalStyles()}</style><style data-page-styles>${rulesUsedBy(html)}</style>`;
+  return { html, head: `<!--page-head-->${tags}<!--/page-head-->${styles}` };
 }

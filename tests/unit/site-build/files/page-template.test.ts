@@ -14,11 +14,7 @@ const TEMPLATE = `<!doctype html>
   </body>
 </html>
 `;
-const PAGE = {
-  html: '<h1>Rooms</h1>',
-  head: '<title>Rooms</title>',
-  styles: '<style>a{}</style>',
-};
+const PAGE = { html: '<h1>Rooms</h1>', head: '<title>Rooms</title><style>a{}</style>' };
 const fill = (changes: Partial<typeof PAGE>) =>
   fillPageTemplate(preparePageTemplate(TEMPLATE), { ...PAGE, ...changes });
 
