@@ -1,3 +1,4 @@
+import { appShellCopy } from '../../content/copy/app-shell';
 import { safeLocalStorage } from '../../platform/browser-storage';
 import { isOnline, onNetworkReturn } from '../../platform/online-status';
 import { isPageHidden, onVisitorReturn, whenIdle, whenLoaded } from '../../platform/page-lifecycle';
@@ -105,7 +106,8 @@ function buildHasWorker(): boolean {
 async function announceReadyOnce(): Promise<void> {
   if (safeLocalStorage.read(READY_ANNOUNCED_KEY).text !== null || !(await isWorkerRegistered())) return;
   if (!safeLocalStorage.write(READY_ANNOUNCED_KEY, 'yes').ok) return;
-  const kind = (await hasLaterFiles()) ? 'ready-except-later-files' : 'ready';
+  const { text, textExceptLater } = appShellCopy.readyOffline;
+  const notice = { kind: 'ready', text: (await hasLaterFiles()) ? textExceptLater : text } as const;
   // The notice must not replace the question about a new version, which is asked once.
-  if (updateNotice.getSnapshot().kind === 'hidden') updateNotice.set({ kind });
+  if (updateNotice.getSnapshot().kind === 'hidden') updateNotice.set(notice);
 }

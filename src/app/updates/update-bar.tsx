@@ -13,28 +13,24 @@ const NOTICE_SHOWN_MS = 7_000;
 /**
  * Shows `updateNotice` in a live region.
  * - 'update': One button agrees to the new version, and one hides the notice. Not shown while a form holds typed text.
- * - A 'ready' notice: It disappears after `NOTICE_SHOWN_MS`.
+ * - 'ready': The notice disappears after `NOTICE_SHOWN_MS`.
  */
 export function UpdateBar() {
   const notice = useStore(updateNotice);
   const isBlocked = useStore(reloadBlockedStore);
-  const isReady = notice.kind === 'ready' || notice.kind === 'ready-except-later-files';
   useEffect(() => {
-    if (!isReady) return;
+    if (notice.kind !== 'ready') return;
     const timer = setTimeout(() => updateNotice.set({ kind: 'hidden' }), NOTICE_SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [isReady]);
+  }, [notice]);
   const copy = appShellCopy.update;
   return (
     <div role="status">
-      {isReady ? (
+      {notice.kind === 'ready' ? (
         <p className={updateBarStyles().note}>
           <WindowIcon lit={1} />
           <span>
-            <b>{appShellCopy.readyOffline.title}.</b>{' '}
-            {notice.kind === 'ready'
-              ? appShellCopy.readyOffline.text
-              : appShellCopy.readyOffline.textExceptLater}
+            <b>{appShellCopy.readyOffline.title}.</b> {notice.text}
           </span>
         </p>
       ) : null}

@@ -23,9 +23,7 @@ function showBar(): void {
 test('the note that the site opens offline is shown for seven seconds', () => {
   showBar();
   expect(region()).toBe('');
-  show({ kind: 'ready-except-later-files' });
-  expect(region()).toContain(readyOffline.textExceptLater);
-  show({ kind: 'ready' });
+  show({ kind: 'ready', text: readyOffline.text });
   expect(region()).toContain(readyOffline.text);
   act(() => vi.advanceTimersByTime(7_000));
   expect(region()).toBe('');
@@ -33,7 +31,7 @@ test('the note that the site opens offline is shown for seven seconds', () => {
 
 test('a new version that is announced during the note stays until it is answered', () => {
   showBar();
-  show({ kind: 'ready' });
+  show({ kind: 'ready', text: readyOffline.text });
   show({ kind: 'update', agree });
   act(() => vi.advanceTimersByTime(60_000));
   expect(region()).toContain(update.text);

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { registerWorker } from '../../../../src/app/updates/register-worker';
 import { type UpdateNotice, updateNotice } from '../../../../src/app/updates/update-notice';
+import { appShellCopy } from '../../../../src/content/copy/app-shell';
 import { stubNavigator } from '../../../support/stub-navigator';
 import { startVisit } from '../page-visit';
 
@@ -105,6 +106,7 @@ test('"ready offline" is announced when the first installation is complete, and 
   await advanceTime(1_000);
   expect(firstVisit.register).toHaveBeenCalledWith('/service-worker.js', expect.anything());
   expect(notices).toEqual(['ready']);
+  expect(updateNotice.getSnapshot()).toEqual({ kind: 'ready', text: appShellCopy.readyOffline.text });
 
   updateNotice.set({ kind: 'hidden' });
   await openPage(async () => registration, worker);
