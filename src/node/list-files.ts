@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { cleanPath } from '../helpers/page-path';
 
 /**
  * Returns the sorted paths of all files in a folder and its subfolders, relative to the folder, such as `/blog/first.html`.
@@ -11,14 +10,4 @@ export function listFiles(folder: string): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
     .sort();
-}
-
-/**
- * Returns the clean path of each `.html` file in `distDir`, at any depth, except /404.html. They are sorted by file name, so
- * `/` (index.html) comes after /about. Throws if `distDir` is missing.
- */
-export function listPages(distDir: string): string[] {
-  return listFiles(distDir)
-    .filter((file) => file.endsWith('.html') && file !== '/404.html')
-    .map(cleanPath);
 }

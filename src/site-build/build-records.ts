@@ -29,6 +29,11 @@ export function readRoutes(): Route[] {
   return readRecord(routeList);
 }
 
+/** Returns the path of each page of the last build except the 404 page. Throws if there was no build. */
+export function readPagePaths(): string[] {
+  return readRoutes().flatMap(({ path }) => (path === '/404' ? [] : path));
+}
+
 function readRecord<Content>(file: string): Content {
   if (!existsSync(file)) throw new Error('There is no built site. Run `npm run build` first.');
   return JSON.parse(readFileSync(file, 'utf8'));

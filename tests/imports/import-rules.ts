@@ -178,7 +178,7 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
   },
   server: { from: ['node', 'helpers', 'leads/rules', 'content/site', 'settings'] },
   // Helpers for programs that run in Node: the build, the programs and the local server.
-  node: { from: ['helpers'] },
+  node: { from: [] },
 };
 
 /**

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { appShellCopy } from '../../src/content/copy/app-shell';
-import { listFiles, listPages } from '../../src/node/list-files';
+import { listFiles } from '../../src/node/list-files';
 import { distDir, distFileOf } from '../../src/node/paths';
 import { LATER_LIST_PATH } from '../../src/platform/worker-contract';
 import { startSite } from '../../src/programs/serve-built-site';
@@ -11,11 +11,6 @@ import { readPrecacheList } from '../../src/site-build/precache/built-lists';
 import { readLaterPages, writePrecacheFiles } from '../../src/site-build/precache/precache-list';
 import { readLaterList } from './later-list';
 import { expect, type Site } from './site';
-
-/** Returns the clean path of every page of the built site except the 404 page. */
-export function listSitePaths(): string[] {
-  return listPages(distDir);
-}
 
 /** Returns the HTML of a page as the build made it. */
 export function readBuiltPage(path: string): string {

@@ -1,8 +1,7 @@
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { listPages } from '../../node/list-files';
 import { distDir } from '../../node/paths';
-import { readRoutes } from '../../site-build/build-records';
+import { readPagePaths, readRoutes } from '../../site-build/build-records';
 import { FONT_BUDGET, precacheBudget, routeBudget } from '../../site-build/checks/budgets';
 import { weighFiles, weighFonts, weighRoute } from '../../site-build/checks/weights';
 import { installationFiles } from '../../site-build/precache/built-lists';
@@ -81,14 +80,14 @@ async function printWeights(): Promise<void> {
 
 async function printLighthouse(url: string): Promise<void> {
   const rows: object[] = [];
-  for (const route of listPages(distDir).filter((path) => new RegExp(only).test(path)))
+  for (const route of readPagePaths().filter((path) => new RegExp(only).test(path)))
     rows.push({ route, ...(await measureWithLighthouse(`${url}${route}`, runs)) });
   console.log(`\nLighthouse, mobile, medians of ${runs}`);
   console.table(rows);
 }
 
 async function printResponseTimes(url: string): Promise<void> {
-  const times = await measureResponseTimes(url, { routes: listPages(distDir), runs, only });
+  const times = await measureResponseTimes(url, { routes: readPagePaths(), runs, only });
   console.log(`\nResponse times with a processor slowed ${SLOWDOWN} times, in ms: medians of ${runs}`);
   console.table(
     times.map(({ median, best, ...rest }) => ({ ...rest, median: toTenth(median), best: toTenth(best) })),

@@ -1,6 +1,7 @@
 import { blogCopy } from '../../../src/content/copy/blog';
+import { readPagePaths } from '../../../src/site-build/build-records';
 import { readArticleTitle, readDrawingName, readListedTitles } from '../../support/built-blog';
-import { listSitePaths, readBuiltPage, visitUntilReadyOffline } from '../../support/offline-site';
+import { readBuiltPage, visitUntilReadyOffline } from '../../support/offline-site';
 import { expect, test } from '../../support/site';
 
 test.use({ expectedConsole: [/net::ERR_CONNECTION_REFUSED/] });
@@ -13,7 +14,7 @@ test('without network every page opens, even with a slash and campaign parameter
   test.slow();
   await visitUntilReadyOffline(page);
   await context.setOffline(true);
-  for (const path of listSitePaths()) {
+  for (const path of readPagePaths()) {
     const slash = path === '/' ? '' : '/';
     const response = await page.goto(`${path}${slash}?utm_source=x&fbclid=y`);
     expect(response?.status(), path).toBe(200);

@@ -1,4 +1,4 @@
-import { listSitePaths } from '../../support/offline-site';
+import { readPagePaths } from '../../../src/site-build/build-records';
 import { expect, test } from '../../support/site';
 import { expectAccessible } from '../support/accessibility';
 
@@ -14,7 +14,7 @@ test('every page passes the automatic accessibility checks', async ({ page }) =>
   test.slow();
   await page.goto('/no-such-page');
   await expectAccessible(page, '/no-such-page');
-  for (const path of listSitePaths()) {
+  for (const path of readPagePaths()) {
     await page.evaluate((to) => history.pushState(null, '', to), path);
     await page.locator(`[data-page][data-path="${path}"]`).waitFor();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { appShellCopy } from '../../../src/content/copy/app-shell';
-import { listSitePaths } from '../../support/offline-site';
+import { readPagePaths } from '../../../src/site-build/build-records';
 import { expect, test } from '../../support/site';
 import { holdRequests } from '../support/browser-conditions';
 
@@ -78,7 +78,7 @@ for (const { width, height, paths } of SIZES)
       await context.route('**/assets/**', (route) => route.abort());
       await context.addInitScript(recordMoves);
       // One article is enough, because all have the same structure.
-      const arrivingPaths = listSitePaths().filter((path) => !/^\/blog\/(?!reduce)|^\/terms/.test(path));
+      const arrivingPaths = readPagePaths().filter((path) => !/^\/blog\/(?!reduce)|^\/terms/.test(path));
       const pathsLeft = [...arrivingPaths];
       const moved: Record<string, Move[]> = {};
       const watchPages = async () => {
