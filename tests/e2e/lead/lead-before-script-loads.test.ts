@@ -9,6 +9,7 @@ import {
 } from '../../support/lead-form';
 import { callLink, sentToast } from '../../support/lead-notices';
 import { expect, test } from '../../support/site';
+import { withResolvers } from '../../support/with-resolvers';
 import { holdRequests } from '../support/browser-conditions';
 
 // A worker that is ready before a press would have the script.
@@ -47,12 +48,9 @@ test.describe('if the script of the form fails to load', () => {
     // Chromium 150 does not request a script again that failed once (src/app/updates/reload-on-missing-script.ts).
     test.skip(Number.parseInt(browser.version(), 10) < 156, 'needs a browser that requests the script again');
     let isMissing = true;
-    let letItFail = () => {};
-    const typed = new Promise<void>((resolve) => {
-      letItFail = resolve;
-    });
+    const typed = withResolvers();
     await page.route('**/assets/contact-*.js', async (route) => {
-      await typed;
+      await typed.promise;
       await (isMissing ? route.abort() : route.continue());
     });
     const missed = page.waitForEvent('requestfailed', (request) => /assets\/contact-/.test(request.url()));
@@ -60,7 +58,7 @@ test.describe('if the script of the form fails to load', () => {
     await hotelField(page).fill('Lake Road Inn');
     await placeField(page).fill('Coorg');
     await emailField(page).fill('desk@lakeroad.example');
-    letItFail();
+    typed.resolve();
     await missed;
     await hotelField(page).press('Enter');
     const alert = page.getByRole('alert').filter({ hasText: appShellCopy.scriptMissing.title });

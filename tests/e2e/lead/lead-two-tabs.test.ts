@@ -3,6 +3,7 @@ import { fillContact, openContactWithWorker, sendContact, submitButton } from '.
 import { savedToast, sentToast, unsentChip, waitingChip } from '../../support/lead-notices';
 import { PROCESS_PER_TAB } from '../../support/process-per-tab';
 import { expect, test } from '../../support/site';
+import { withResolvers } from '../../support/with-resolvers';
 
 test.use(PROCESS_PER_TAB);
 
@@ -40,12 +41,8 @@ test('the same request sent from two tabs at once arrives once, and both show su
   await openContactWithWorker(other);
   await fillContact(page, 'Lake Road Inn');
   await fillContact(other, 'Lake Road Inn');
-  let answer = () => {};
-  site.setFault({
-    until: new Promise<void>((resolve) => {
-      answer = resolve;
-    }),
-  });
+  const bothPressed = withResolvers();
+  site.setFault({ until: bothPressed.promise });
   await Promise.all([submitButton(page).click(), submitButton(other).click()]);
   // A press that begins after the answer would be a request of its own. The second press waits for the lock when both forms
   // have the lead id of the first.
@@ -55,7 +52,7 @@ test('the same request sent from two tabs at once arrives once, and both show su
       return id !== undefined && id === (await draftLeadId(other));
     })
     .toBe(true);
-  answer();
+  bothPressed.resolve();
   await expect(sentToast(page)).toBeVisible();
   await expect(sentToast(other)).toBeVisible();
   expect(site.attempts()).toHaveLength(1);

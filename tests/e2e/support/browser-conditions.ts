@@ -1,17 +1,15 @@
 import type { Page } from 'playwright/test';
 import { watchPixel } from '../../support/pixel-spy';
+import { withResolvers } from '../../support/with-resolvers';
 
 /** Holds the requests of a page to the matching addresses. Returns a function that lets these and all later ones continue. */
 export async function holdRequests(page: Page, address: string | RegExp): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const released = withResolvers();
   await page.route(address, async (route) => {
-    await released;
+    await released.promise;
     await route.continue();
   });
-  return release;
+  return released.resolve;
 }
 
 /** The address of the lead function, as a pattern for `page.route`. */

@@ -1,25 +1,17 @@
 import { expect, test, vi } from 'vitest';
 import { createFakeLocks } from '../../support/fake-locks';
-
-/** A task that lasts until it is ended. */
-function lasting() {
-  let end = () => {};
-  const ended = new Promise<void>((resolve) => {
-    end = resolve;
-  });
-  return { task: () => ended, end: () => end() };
-}
+import { withResolvers } from '../../support/with-resolvers';
 
 const NAME = 'a lock';
 const nothing = async () => 'ran';
 
 test('`ifAvailable` gives null at once if the lock is taken', async () => {
   const locks = createFakeLocks();
-  const first = lasting();
-  const running = locks.request(NAME, { ifAvailable: true }, first.task);
+  const first = withResolvers();
+  const running = locks.request(NAME, { ifAvailable: true }, () => first.promise);
   expect(await locks.request(NAME, { ifAvailable: true }, async (lock) => lock)).toBeNull();
   expect(await locks.request('another', { ifAvailable: true }, async (lock) => lock?.name)).toBe('another');
-  first.end();
+  first.resolve();
   await running;
   expect(await locks.request(NAME, { ifAvailable: true }, async (lock) => lock?.name)).toBe(NAME);
 });
@@ -39,14 +31,14 @@ test('waiting requests get the lock in order, even after a task that fails', asy
 
 test('a signal ends a waiting request, and does not end a running task', async () => {
   const locks = createFakeLocks();
-  const first = lasting();
+  const first = withResolvers();
   const end = new AbortController();
-  const running = locks.request(NAME, { signal: end.signal }, first.task);
+  const running = locks.request(NAME, { signal: end.signal }, () => first.promise);
   const waiting = locks.request(NAME, { signal: end.signal }, nothing);
   end.abort();
   await expect(waiting).rejects.toThrow(/abort/i);
   expect((await locks.query()).held).toEqual([{ name: NAME }]);
-  first.end();
+  first.resolve();
   await expect(running).resolves.toBeUndefined();
   expect(await locks.query()).toEqual({ held: [], pending: [] });
 });
@@ -54,8 +46,8 @@ test('a signal ends a waiting request, and does not end a running task', async (
 test('a page that dies releases its locks and no longer waits for others', async () => {
   const locks = createFakeLocks();
   const page = locks.openPage();
-  const first = lasting();
-  void page.manager.request(NAME, {}, first.task);
+  const first = withResolvers();
+  void page.manager.request(NAME, {}, () => first.promise);
   const next = locks.request(NAME, {}, nothing);
   const ofTheDead = vi.fn(nothing);
   void page.manager.request(NAME, {}, ofTheDead);

@@ -9,6 +9,7 @@ import { ContactForm } from '../../../../src/leads/form/contact-form';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
 import { tabConnection } from '../../../../src/leads/tab/tab-connection';
 import { stubNavigator } from '../../../support/stub-navigator';
+import { withResolvers } from '../../../support/with-resolvers';
 import { answerWithStatus, formField, noAnswer, openPage, savedLeads } from '../outbox-page';
 import { fillRequired, submitButton, write } from './contact-fields';
 
@@ -58,18 +59,14 @@ test('a delivered lead leaves an empty form', async () => {
 });
 
 test('while a lead is sent the button says so and no field can be changed', async () => {
-  let arrive = (_response: Response) => {};
-  const answer = () =>
-    new Promise<Response>((resolve) => {
-      arrive = resolve;
-    });
-  const { user, sent } = await openPage(<ContactForm />, { answer });
+  const answer = withResolvers<Response>();
+  const { user, sent } = await openPage(<ContactForm />, { answer: () => answer.promise });
   await fillRequired(user);
   await user.click(submitButton());
   await waitFor(() => expect(submitButton().textContent).toBe(leadsCopy.sending));
   expect(formField(resortName).matches(':disabled') && submitButton().matches(':disabled')).toBe(true);
   await waitFor(() => expect(sent).toHaveLength(1));
-  arrive(await answerWithStatus(200));
+  answer.resolve(answerWithStatus(200));
   await waitFor(() => expect(submitButton().textContent).toBe(copy.submit));
 });
 
@@ -163,24 +160,19 @@ test('a lead keeps its id until its content changes or it is delivered', async (
 
 test('the next submission removes the error of the last one, and its button', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  let arrive = (_response: Response) => {};
+  const answer = withResolvers<Response>();
   const { user, sent, answerWith } = await openPage(<ContactForm />, { answer: noAnswer });
   await fillRequired(user);
   await user.click(submitButton());
   await screen.findByRole('button', { name: leadsCopy.saveForLater });
   await waitFor(() => expect(submitButton().matches(':disabled')).toBe(false));
-  answerWith(
-    () =>
-      new Promise<Response>((resolve) => {
-        arrive = resolve;
-      }),
-  );
+  answerWith(() => answer.promise);
   await user.click(submitButton());
   await waitFor(() => expect(submitButton().textContent).toBe(leadsCopy.sending));
   expect(screen.queryByRole('button', { name: leadsCopy.saveForLater })).toBeNull();
   expect(screen.queryByText(copy.failed.title)).toBeNull();
   await waitFor(() => expect(sent).toHaveLength(2));
-  arrive(await answerWithStatus(200));
+  answer.resolve(answerWithStatus(200));
   await screen.findByText(copy.sent.title);
 });
 

@@ -6,6 +6,7 @@ import { leadOutcomeCopy } from '../../../../src/content/copy/lead-outcome';
 import { leadsCopy, quoteCopy } from '../../../../src/content/copy/leads';
 import { QuoteDialog } from '../../../../src/leads/form/quote-dialog';
 import { OPEN_QUOTE_DIALOG } from '../../../../src/platform/quote-event';
+import { withResolvers } from '../../../support/with-resolvers';
 import { answerWithStatus, formField, openPage, savedLeads } from '../outbox-page';
 
 // jsdom has no animations: a fade lasts as long as the test wants.
@@ -161,11 +162,8 @@ test.each([
   'a dialog that is opened again while its lead is being sent waits for the answer ($title)',
   async ({ status, isClosed }) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    let answer = (_: number) => {};
-    const line = new Promise<Response>((resolve) => {
-      answer = (status) => void answerWithStatus(status).then(resolve);
-    });
-    const { user, leave, show, sent } = await openDialog({ answer: () => line });
+    const answer = withResolvers<Response>();
+    const { user, leave, show, sent } = await openDialog({ answer: () => answer.promise });
     await fillRequired(user);
     await user.click(button());
     await waitFor(() => expect(sent).toHaveLength(1));
@@ -175,7 +173,7 @@ test.each([
     await waitFor(() => expect(button().textContent).toBe(leadsCopy.sending));
     expect(button().matches(':disabled')).toBe(true);
 
-    answer(status);
+    answer.resolve(answerWithStatus(status));
     await waitFor(() => expect(button().matches(':disabled')).toBe(false));
     expect(onClosed).toHaveBeenCalledTimes(isClosed ? 1 : 0);
     expect(formField(resortName).value).toBe(isClosed ? '' : 'Old Fort Haveli');
@@ -187,17 +185,14 @@ test('the dialog stays open if it is requested again while it fades out', async 
   const { user } = await openPage(<QuoteDialogHost />);
   // Reduced motion is off, because this test needs the fade.
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  let endFade = () => {};
-  const fade = new Promise<void>((resolve) => {
-    endFade = resolve;
-  });
-  motion.animate.mockReturnValue(fade);
+  const fade = withResolvers();
+  motion.animate.mockReturnValue(fade.promise);
   fireEvent(window, new Event(OPEN_QUOTE_DIALOG));
   await screen.findByRole('dialog');
   await user.click(screen.getByRole('button', { name: quoteCopy.close }));
   fireEvent(window, new Event(OPEN_QUOTE_DIALOG));
-  endFade();
-  await act(() => fade);
+  fade.resolve();
+  await act(() => fade.promise);
   expect(screen.getByRole<HTMLDialogElement>('dialog').open).toBe(true);
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: quoteCopy.close }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

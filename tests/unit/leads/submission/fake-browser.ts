@@ -4,6 +4,7 @@ import type { ReadableEntry } from '../../../../src/leads/rules/outbox-entry';
 import type { SendOutcome } from '../../../../src/leads/rules/send-outcome';
 import type { FormServices } from '../../../../src/leads/submission/form-session-types';
 import { createFakeLocks } from '../../../support/fake-locks';
+import { withResolvers } from '../../../support/with-resolvers';
 import { idsAndStates, openTestOutbox } from '../outbox/test-outbox';
 import { DELIVERED } from '../outcomes';
 
@@ -75,20 +76,14 @@ export function fakeBrowser({ hasStorage = true } = {}) {
 
 /** An answer that the test releases. `asked` resolves when the request has been sent. */
 export function heldAnswer() {
-  let answer = (_outcome: SendOutcome) => {};
-  let noteAwaited = () => {};
-  const asked = new Promise<void>((resolve) => {
-    noteAwaited = resolve;
-  });
-  const outcome = new Promise<SendOutcome>((resolve) => {
-    answer = resolve;
-  });
+  const asked = withResolvers();
+  const outcome = withResolvers<SendOutcome>();
   return {
-    asked,
-    answer: (sent: SendOutcome) => answer(sent),
+    asked: asked.promise,
+    answer: outcome.resolve,
     ask() {
-      noteAwaited();
-      return outcome;
+      asked.resolve();
+      return outcome.promise;
     },
   };
 }

@@ -3,6 +3,7 @@ import { drainOutbox } from '../../../../../src/leads/outbox/drain-outbox';
 import { createLeadLocks, type LeadLocks } from '../../../../../src/leads/outbox/lead-locks';
 import { createOutbox } from '../../../../../src/leads/outbox/outbox';
 import { createDeniedLocks, createFakeLocks, type PageLocks } from '../../../../support/fake-locks';
+import { withResolvers } from '../../../../support/with-resolvers';
 import { fakeDatabase } from './database';
 import type { StepsUntilDeath } from './events';
 import type { ModelServer } from './server';
@@ -16,16 +17,13 @@ const neverSettles = new Promise<never>(() => undefined);
 class PageProcess {
   isDead = false;
   private stepsLeft = Number.POSITIVE_INFINITY;
-  private resolveEnd = () => {};
-  private readonly end = new Promise<void>((resolve) => {
-    this.resolveEnd = resolve;
-  });
+  private readonly end = withResolvers();
   constructor(private readonly locks: PageLocks) {}
 
   kill(): void {
     this.isDead = true;
     this.locks.kill();
-    this.resolveEnd();
+    this.end.resolve();
   }
 
   /** Runs one step. The page may die before it, or after it and before the caller gets the result. */
@@ -40,7 +38,7 @@ class PageProcess {
   /** Runs work of many steps, and dies after `stepsUntilDeath` of them. Resolves when the work is done or the page is dead. */
   async runUntilDeath(stepsUntilDeath: StepsUntilDeath, work: () => Promise<unknown>): Promise<void> {
     this.stepsLeft = stepsUntilDeath ?? Number.POSITIVE_INFINITY;
-    await Promise.race([work(), this.end]);
+    await Promise.race([work(), this.end.promise]);
     this.stepsLeft = Number.POSITIVE_INFINITY;
   }
 
