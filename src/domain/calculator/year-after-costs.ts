@@ -16,8 +16,8 @@ export const COST_FIELDS = ['fixedCosts', 'nightCost', 'bookingCostPercent'] as 
 /** null means that the field is empty. */
 export type MonthlyCosts = Pick<PanelInput, (typeof COST_FIELDS)[number]>;
 
-/** What the costs leave of one month. */
-export interface MonthAfterCosts {
+/** A month, and what the costs leave of it. */
+export interface MonthAfterCosts extends MonthBeforeCosts {
   /** Rupees that a sold night leaves: price × (1 − booking costs) − cost of a sold night. It is null in a closed month. */
   readonly marginPerSoldNight: number | null;
   /** Percent of nights that must be sold to pay the fixed costs. It is null if unknown, or if a sold night leaves nothing. */
@@ -85,7 +85,7 @@ export function yearAfterCosts(year: YearByMonths, costs: MonthlyCosts): YearAft
     months,
     losingMonths,
     reserve: reserveOf(months, losingMonths),
-    closingAdvice: closingAdviceOf(year, months, losingMonths),
+    closingAdvice: closingAdviceOf(year, months),
     breakEvenOccupancy: percentOf(breakEvenNights, year.nightsOnOffer),
     profit: safeSum(months.map(({ profit }) => profit)),
   };
@@ -102,6 +102,7 @@ function monthAfterCosts(month: MonthBeforeCosts, costs: MonthlyCosts): MonthAft
   const isFullKnown = nightsOnOffer !== null && marginPerSoldNight !== null && breakEvenOccupancy !== null;
   const profitWhenFull = isFullKnown ? safeNumber(nightsOnOffer * marginPerSoldNight - fixed) : null;
   return {
+    ...month,
     marginPerSoldNight,
     breakEvenOccupancy,
     profit,
@@ -131,20 +132,18 @@ function reserveOf(
 }
 
 function closingAdviceOf(
-  year: YearByMonths,
+  { operatingDays, openDays }: YearByMonths,
   months: readonly MonthAfterCosts[],
-  losingMonths: readonly number[],
 ): YearAfterCosts['closingAdvice'] {
-  const open = losingMonths.filter((i) => year.months[i]?.season !== 'closed');
+  const open = months.filter(({ isLoss, season }) => isLoss && season !== 'closed');
   if (open.length === 0) return null;
-  let nightsSold = 0;
+  let nights = 0;
   let earned = 0;
-  for (const i of open) {
-    const sold = year.months[i]?.nightsSold ?? 0;
-    nightsSold += sold;
-    earned += sold * (months[i]?.marginPerSoldNight ?? 0);
+  for (const { nightsSold, marginPerSoldNight } of open) {
+    nights += nightsSold ?? 0;
+    earned += (nightsSold ?? 0) * (marginPerSoldNight ?? 0);
   }
-  if (earned <= 0 && nightsSold > 0) return 'costs-more';
-  if (year.operatingDays < year.openDays) return null;
+  if (earned <= 0 && nights > 0) return 'costs-more';
+  if (operatingDays < openDays) return null;
   return { mustSave: safeNumber(earned) };
 }

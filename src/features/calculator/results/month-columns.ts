@@ -9,10 +9,9 @@ import { formatCount, formatPercent, formatRupees, roundsToLoss } from '../../..
  * - `total` is a sum. For occupancy, price and `breakEvenOccupancy` it is the figure of the year.
  */
 export function monthColumns({ byMonths, afterCosts }: YearFigures) {
-  const months = byMonths.months.map((month, i) => {
-    const { breakEvenOccupancy = null, profit = null } = afterCosts?.months[i] ?? {};
-    return { ...month, breakEvenOccupancy, profit };
-  });
+  const months =
+    afterCosts?.months ??
+    byMonths.months.map((month) => ({ ...month, breakEvenOccupancy: null, profit: null }));
   const column = (
     name: 'nightsOnOffer' | 'occupancy' | 'price' | 'revenue' | 'breakEvenOccupancy' | 'profit',
     format: (figure: number | null) => string,
