@@ -1,19 +1,14 @@
 import { useEffect, useInsertionEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { hasYearToShow } from '../../../domain/calculator/year-after-costs';
 import { onPrint } from '../../../platform/print';
-import { usePanels } from '../state/calculator-provider';
 import { ProjectionSheet } from './projection-sheet';
 import { YearSheet } from './year-sheet';
 
+/** Prints only the sheets, on A4 without further margins. */
 const printRules =
   '@page{size:A4;margin:0}@media print{body>:not([data-sheet]){display:none!important}body{background:none!important}}';
 
-/**
- * Shows A4 sheets instead of the page while the browser prints it. Renders nothing at other times.
- * - The first sheet has the projection.
- * - A second has the months, if `hasYearToShow` is true.
- */
+/** Shows the A4 sheets of projection and year instead of the page while the browser prints it. Renders nothing at other times. */
 export function PrintSheets() {
   const [printedAt, setPrintedAt] = useState<Date | null>(null);
   useEffect(
@@ -25,13 +20,9 @@ export function PrintSheets() {
       ),
     [],
   );
-  return printedAt ? createPortal(<Sheets printedAt={printedAt} />, document.body) : null;
-}
-
-/** Shows the sheets. While it is rendered, the browser prints only them, on A4 without further margins. */
-function Sheets({ printedAt }: { printedAt: Date }) {
-  const { panelInput } = usePanels();
+  const isPrinting = printedAt !== null;
   useInsertionEffect(() => {
+    if (!isPrinting) return;
     // The content security policy allows a style sheet that a script makes, but no new <style>.
     const styleSheet = new CSSStyleSheet();
     styleSheet.replaceSync(printRules);
@@ -39,11 +30,13 @@ function Sheets({ printedAt }: { printedAt: Date }) {
     return () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== styleSheet);
     };
-  }, []);
-  return (
+  }, [isPrinting]);
+  if (!isPrinting) return null;
+  return createPortal(
     <>
       <ProjectionSheet printedAt={printedAt} />
-      {hasYearToShow(panelInput) ? <YearSheet /> : null}
-    </>
+      <YearSheet />
+    </>,
+    document.body,
   );
 }

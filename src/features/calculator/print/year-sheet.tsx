@@ -3,20 +3,18 @@ import { calculatorMonthsCopy, losingMonthsCopy } from '../../../content/copy/ca
 import { panelTitlesCopy } from '../../../content/copy/calculator-panels';
 import { calculatorPrintCopy } from '../../../content/copy/calculator-print';
 import { seasonLabel, shortMonthNames } from '../../../content/copy/dates';
-import { yearFigures } from '../../../domain/calculator/year-after-costs';
+import { hasYearToShow, yearFigures } from '../../../domain/calculator/year-after-costs';
 import { monthHouse } from '../../../scenes/houses/month-house';
 import { MonthTable } from '../results/month-table';
 import { losingMonthsSentences, SentenceList, yearSentences } from '../results/panel-sentences';
 import { useCalculator, usePanels } from '../state/calculator-provider';
 import { yearSheetClass } from './year-sheet.styles';
 
-/**
- * Shows the year by months as a print sheet, with its costs if fixed costs of 0 or more are entered. It always renders, so
- * check `hasYearToShow` first.
- */
+/** Shows the year by months as a print sheet if `hasYearToShow`, with its costs if fixed costs of 0 or more are entered. */
 export function YearSheet() {
   const { hotelInput, projection } = useCalculator();
   const { panelInput } = usePanels();
+  if (!hasYearToShow(panelInput)) return null;
   const { byMonths, afterCosts } = yearFigures(hotelInput, panelInput);
   const year = yearSentences(byMonths, projection, panelInput);
   // Without rooms both have the same sentence.
