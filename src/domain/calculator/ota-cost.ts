@@ -47,7 +47,7 @@ export function otaCost(revenue: number | null, terms: OtaTerms) {
  * - The OTA share costs commission and GST on it. The rest costs the direct cost. Nothing is clamped.
  * - An OTA share of 60, a commission of 18, GST of 18 and a direct cost of 4.5 percent give 14.5.
  */
-export function bookingCostPercent(terms: OtaTerms): number | null {
+export function averageBookingCost(terms: OtaTerms): number | null {
   const otaFraction = terms.otaShare / 100;
   const percent = otaFraction * otaCostPercent(terms) + (1 - otaFraction) * terms.directCost;
   return safeNumber(Math.round(percent * 10) / 10);

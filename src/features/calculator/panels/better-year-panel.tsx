@@ -11,7 +11,7 @@ import { singleHouse } from '../../../scenes/houses/draw-house';
 import { withLabel } from '../../../scenes/kit/svg';
 import { type HotelFigures, usePanels } from '../state/calculator-provider';
 import { betterYearPanelClass } from './better-year-panel.styles';
-import { usePanelField } from './use-panel-field';
+import { usePanelField } from './panel-number-field';
 
 /** The most characters of a figure in its large font. A longer one gets a smaller font: its column is too narrow. */
 const MAX_LARGE_GAIN_LENGTH = 14;

@@ -9,8 +9,7 @@ import * as palette from '../../../theme/palette';
 import { NumberInput } from '../fields/number-field';
 import { type HotelFigures, usePanels } from '../state/calculator-provider';
 import { otaCostPanelStyles } from './ota-cost-panel.styles';
-import { PanelNumberField } from './panel-number-field';
-import { usePanelField } from './use-panel-field';
+import { PanelNumberField, usePanelField } from './panel-number-field';
 
 const copy = calculatorPanelsCopy.ota;
 const OTA_PARTS = ['net', 'commission', 'gst'] as const;

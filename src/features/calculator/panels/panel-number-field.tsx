@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react';
 import { panelIssueText } from '../../../content/copy/calculator-panels';
-import type { PanelFieldName } from '../../../domain/calculator/panel-input';
+import { fieldIssue } from '../../../domain/calculator/number-rule';
+import { PANEL_RULES, type PanelFieldName } from '../../../domain/calculator/panel-input';
 import { NumberField } from '../fields/number-field';
-import { usePanelField } from './use-panel-field';
+import { usePanels } from '../state/calculator-provider';
 
 interface PanelNumberFieldProps extends Pick<ComponentProps<typeof NumberField>, 'label' | 'hint'> {
   field: PanelFieldName;
@@ -17,4 +18,13 @@ export function PanelNumberField({ field, label, hint }: PanelNumberFieldProps) 
   const isEmptyAndOptional = issue === 'empty' && inputProps.rule.defaultValue === null;
   const error = issue && !isEmptyAndOptional ? panelIssueText(inputProps.rule, issue) : undefined;
   return <NumberField {...inputProps} label={label} hint={hint} error={error} />;
+}
+
+/** Returns `inputProps` for a panel's `NumberInput`, which dispatches each edit, and the `fieldIssue` of its text or null. */
+export function usePanelField(field: PanelFieldName) {
+  const { panelForm, dispatch } = usePanels();
+  const rule = PANEL_RULES[field];
+  const text = panelForm[field];
+  const onTextChange = (typed: string) => dispatch({ type: 'edit-panel-field', field, text: typed });
+  return { inputProps: { rule, text, onTextChange }, issue: fieldIssue(rule, text) };
 }
