@@ -1,10 +1,9 @@
-import type { HotelInput } from '../../../domain/calculator/hotel-input';
-import { hasMarkedMonths, type PanelInput } from '../../../domain/calculator/panel-input';
+import { DEFAULT_HOTEL, type HotelInput } from '../../../domain/calculator/hotel-input';
+import { DEFAULT_PANELS, hasMarkedMonths, type PanelInput } from '../../../domain/calculator/panel-input';
 import type { SeasonPlan } from '../../../domain/calculator/year-by-months';
 import { withEarlyInput } from './early-input';
 import {
   applyHotelEdit,
-  DEFAULT_HOTEL_FORM_VALUES,
   type HotelEdit,
   type HotelFormValues,
   hotelFormValuesFrom,
@@ -12,7 +11,6 @@ import {
 } from './hotel-form-values';
 import {
   applyPanelEdit,
-  DEFAULT_PANEL_FORM_VALUES,
   type PanelEdit,
   type PanelFormValues,
   panelFormValuesFrom,
@@ -63,13 +61,14 @@ export interface CalculatorState {
   readonly lastEditKey: string;
 }
 
-/** The default values, before local storage is read. */
-export const INITIAL_CALCULATOR_STATE: CalculatorState = {
-  formValues: { hotelForm: DEFAULT_HOTEL_FORM_VALUES, panelForm: DEFAULT_PANEL_FORM_VALUES },
-  baselineForm: DEFAULT_HOTEL_FORM_VALUES,
-  undo: null,
-  lastEditKey: '',
+/** The form values of the prerendered page and after Reset Form. */
+const DEFAULT_FORM_VALUES: CalculatorFormValues = {
+  hotelForm: hotelFormValuesFrom(DEFAULT_HOTEL),
+  panelForm: panelFormValuesFrom(DEFAULT_PANELS),
 };
+
+/** The default values, before local storage is read. */
+export const INITIAL_CALCULATOR_STATE = stateWith(DEFAULT_FORM_VALUES, DEFAULT_FORM_VALUES.hotelForm, null);
 
 /**
  * Returns the state after an action. Returns `state` itself if the action changes nothing: a refused edit of the hotel, an
@@ -116,11 +115,12 @@ export function calculatorReducer(state: CalculatorState, action: CalculatorActi
       const replacement = { hotelForm, panelForm: withSeasonPlan(formValues.panelForm, action.seasonPlan) };
       return stateWith(replacement, hotelForm, { undoes: 'link', previous: formValues, replacement });
     }
-    case 'reset': {
-      const replacement = INITIAL_CALCULATOR_STATE.formValues;
-      const step = { undoes: 'reset', previous: formValues, replacement } as const;
-      return stateWith(replacement, formValues.hotelForm, step);
-    }
+    case 'reset':
+      return stateWith(DEFAULT_FORM_VALUES, formValues.hotelForm, {
+        undoes: 'reset',
+        previous: formValues,
+        replacement: DEFAULT_FORM_VALUES,
+      });
     default: {
       const hotelForm = applyHotelEdit(formValues.hotelForm, action);
       if (hotelForm === formValues.hotelForm) return state;

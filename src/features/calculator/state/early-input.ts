@@ -1,16 +1,17 @@
-import { DEFAULT_HOTEL_FORM_VALUES, type HotelFormValues } from './hotel-form-values';
+import { DEFAULT_HOTEL } from '../../../domain/calculator/hotel-input';
+import { type HotelFormValues, hotelFormValuesFrom } from './hotel-form-values';
 
 /** The `name` of the input for a room type's name. Other inputs are named after their field, but `form.name` is taken. */
 export const ROOM_TYPE_NAME_CONTROL = 'roomTypeName';
 
 /**
  * Returns a copy of the stored `hotelForm` with the early input: the texts in `controls`, of hotel and first room type, that
- * differ from `DEFAULT_HOTEL_FORM_VALUES`.
+ * differ from those of `DEFAULT_HOTEL`.
  * - If `hotelForm` has no room type, and there is early input for one, a default room type with this input is added.
  * - Returns `hotelForm` itself if there is no early input.
  */
 export function withEarlyInput(hotelForm: HotelFormValues, controls: FormData): HotelFormValues {
-  const { roomTypes, ...prerenderedHotel } = DEFAULT_HOTEL_FORM_VALUES;
+  const { roomTypes, ...prerenderedHotel } = hotelFormValuesFrom(DEFAULT_HOTEL);
   const [prerenderedRoomType] = roomTypes;
   if (!prerenderedRoomType) return hotelForm;
   const hotelValues = changedValues(prerenderedHotel, controls);

@@ -1,6 +1,5 @@
 import { ROOM_TYPE_NUMBERS, type RoomTypeNumberName } from '../../../domain/calculator/hotel-fields';
 import {
-  DEFAULT_HOTEL,
   freeRoomTypeId,
   type HotelInput,
   MAX_ROOM_TYPES,
@@ -29,9 +28,6 @@ export type HotelEdit = Readonly<
   /** `index` is its place in the list, from 0, to which Undo returns it. */
   | { type: 'remove-room-type'; roomType: RoomTypeFormValues; index: number }
 >;
-
-/** The hotel of the prerendered page and after Reset Form. */
-export const DEFAULT_HOTEL_FORM_VALUES = hotelFormValuesFrom(DEFAULT_HOTEL);
 
 /**
  * Returns the input as form values. A text of `shown` stays if it means the same number: '12.' for 12, and '' or '5%' for 0.

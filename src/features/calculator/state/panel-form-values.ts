@@ -1,10 +1,5 @@
 import { parseNumberOrNull } from '../../../domain/calculator/number-rule';
-import {
-  DEFAULT_PANELS,
-  PANEL_FIELDS,
-  type PanelFieldName,
-  type PanelInput,
-} from '../../../domain/calculator/panel-input';
+import { PANEL_FIELDS, type PanelFieldName, type PanelInput } from '../../../domain/calculator/panel-input';
 import type { Season } from '../../../domain/calculator/year-by-months';
 import { mapFields } from '../../../helpers/map-fields';
 
@@ -15,9 +10,6 @@ export type PanelEdit =
   | { readonly type: 'edit-panel-field'; readonly field: PanelFieldName; readonly text: string }
   /** Sets the season of the `months`, where 0 is January. */
   | { readonly type: 'mark-months'; readonly season: Season; readonly months: readonly number[] };
-
-/** The panels of the prerendered page and after Reset Form. */
-export const DEFAULT_PANEL_FORM_VALUES: PanelFormValues = panelFormValuesFrom(DEFAULT_PANELS);
 
 /**
  * Returns the seasons of `panelInput`, and its numbers as texts. Null becomes ''. A text of `shown` stays if it means the same:
