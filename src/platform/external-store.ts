@@ -1,37 +1,15 @@
-import { listen } from './listen';
-
-/** A value outside React, as `useSyncExternalStore` expects it. Prerendering reads the server snapshot. */
+/**
+ * A value outside React, as `useSyncExternalStore` expects it. `getSnapshot` must return the same object while the value is
+ * unchanged. Prerendering reads the server snapshot.
+ */
 export interface ExternalStore<T> {
   subscribe(listener: () => void): () => void;
   getSnapshot(): T;
   getServerSnapshot(): T;
 }
 
-/** A store that our code changes. */
-export interface Store<T> extends ExternalStore<T> {
-  /** Sets the value and calls all listeners (`createEvent`). */
-  set(value: T): void;
-}
-
-/**
- * Creates a store of a value that the browser owns. `read` must return the same object while the value is unchanged.
- * `serverValue` is the value in prerendered HTML. Each window event in `events` calls the listeners, even if the value is the
- * same. Without `events` the value must never change while a page is open.
- */
-export function createBrowserStore<T>(
-  read: () => T,
-  serverValue: T,
-  events: readonly string[] = [],
-): ExternalStore<T> {
-  return {
-    subscribe: (listener) => listen(window, events, listener),
-    getSnapshot: read,
-    getServerSnapshot: () => serverValue,
-  };
-}
-
-/** Creates a store in memory. Prerendered HTML has `initial` as its value. Setting an equal value calls the listeners too. */
-export function createMemoryStore<T>(initial: T): Store<T> {
+/** Creates a store in memory. Prerendered HTML has `initial` as its value. `set` calls all listeners, even for an equal value. */
+export function createMemoryStore<T>(initial: T): ExternalStore<T> & { set(value: T): void } {
   const change = createEvent();
   let current = initial;
   return {

@@ -1,12 +1,16 @@
-import { createBrowserStore } from './external-store';
+import type { ExternalStore } from './external-store';
 import { listen } from './listen';
 
 /** True if the browser reports a network, and in prerendered HTML. False is reliable. True is not, so try the request. */
-export const onlineStatus = createBrowserStore(() => navigator.onLine, true, ['online', 'offline']);
+export const onlineStatus: ExternalStore<boolean> = {
+  subscribe: (listener) => listen(window, ['online', 'offline'], listener),
+  getSnapshot: isOnline,
+  getServerSnapshot: () => true,
+};
 
 /** Returns false if the browser reports no network. True is not reliable, so try the request. Call it only in a browser. */
 export function isOnline(): boolean {
-  return onlineStatus.getSnapshot();
+  return navigator.onLine;
 }
 
 /** Calls back each time the browser reports a network again, but not at once. Returns a function that stops it. */

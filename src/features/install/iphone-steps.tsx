@@ -2,13 +2,18 @@ import { Section } from '../../components/section';
 import { SvgMarkup } from '../../components/svg-markup';
 import { useStore } from '../../components/use-store';
 import { savedPageCopy } from '../../content/copy/saved-page';
-import { createBrowserStore } from '../../platform/external-store';
+import type { ExternalStore } from '../../platform/external-store';
 import { isIosSafari, isStandalone } from '../../platform/install-prompt';
 import { iphoneStep } from '../../scenes/iphone-step';
 import { textStyles } from '../../theme/text.styles';
 import { iphoneStepsClass } from './iphone-steps.styles';
 
-const isUninstalledIphone = createBrowserStore(() => isIosSafari() && !isStandalone(), false);
+const isUninstalledIphone: ExternalStore<boolean> = {
+  // The value never changes while the page is open.
+  subscribe: () => () => {},
+  getSnapshot: () => isIosSafari() && !isStandalone(),
+  getServerSnapshot: () => false,
+};
 const DRAWINGS = [1, 2, 3] as const;
 
 /** In Safari on an iPhone or iPad, shows how to install the site. Renders nothing elsewhere or in the installed site. */
