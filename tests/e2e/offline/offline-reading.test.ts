@@ -1,12 +1,14 @@
+import { notFoundCopy } from '../../../src/content/copy/app-shell';
 import { blogCopy } from '../../../src/content/copy/blog';
 import { readPagePaths } from '../../../src/site-build/build-records';
 import { readArticleTitle, readDrawingName, readListedTitles } from '../../support/built-blog';
 import { readBuiltPage, visitUntilReadyOffline } from '../../support/offline-site';
 import { expect, test } from '../../support/site';
 
-test.use({ expectedConsole: [/net::ERR_CONNECTION_REFUSED/] });
+// One pattern: of several, Playwright takes the second for options of the fixture.
+test.use({ expectedConsole: [/net::ERR_CONNECTION_REFUSED|404: no page at|status of 404/] });
 
-test('without network every page opens, even with a slash and campaign parameters, and so it does without the server', async ({
+test('without network or server every page opens, even with a slash and campaign parameters, and a broken link shows the 404 page', async ({
   page,
   context,
   site,
@@ -21,7 +23,14 @@ test('without network every page opens, even with a slash and campaign parameter
     expect(await response?.text(), path).toBe(readBuiltPage(path));
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
   }
+  const notFound = page.getByRole('heading', { level: 1, name: notFoundCopy.title });
+  expect((await page.goto('/no-such-page/?utm_source=x'))?.status()).toBe(404);
+  await expect(notFound).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/no-such-page/');
+
   await context.setOffline(false);
+  expect((await page.goto('/no-such-page'))?.status()).toBe(404);
+  await expect(notFound).toBeVisible();
   await site.stop();
   expect((await page.goto('/contact'))?.status()).toBe(200);
 });

@@ -27,7 +27,7 @@ export async function serveSite(files: Record<string, string> = {}) {
     lines,
     faults,
     leadFolder,
-    subscriberPath: subscriberFile,
+    subscriberFile,
   };
 }
 

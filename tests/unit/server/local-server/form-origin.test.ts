@@ -24,7 +24,7 @@ test.each([
 ])('a page of %s can store no lead and no address', async (origin) => {
   const site = await serveSite();
   expect(await statusesFrom(site, origin)).toEqual([403, 403]);
-  expect([existsSync(site.leadFolder), existsSync(site.subscriberPath)]).toEqual([false, false]);
+  expect([existsSync(site.leadFolder), existsSync(site.subscriberFile)]).toEqual([false, false]);
 });
 
 test.each([['http://localhost:4173'], ['http://127.0.0.1:80'], ['http://[::1]:4173'], ['http://localhost']])(

@@ -19,7 +19,7 @@ test('the answer to the form is a page that says thank you', async () => {
 test('an address is stored with its time', async () => {
   const site = await serveSite();
   await subscribe(site.url, ' desk@hotel.example ');
-  expect(JSON.parse(readFileSync(site.subscriberPath, 'utf8'))).toEqual({
+  expect(JSON.parse(readFileSync(site.subscriberFile, 'utf8'))).toEqual({
     received_at: expect.stringMatching(/Z$/),
     email: 'desk@hotel.example',
   });
@@ -27,9 +27,9 @@ test('an address is stored with its time', async () => {
 
 test('an address after a line cut short by a power cut is stored on a separate line', async () => {
   const site = await serveSite();
-  writeFileSync(site.subscriberPath, '{"received_at":"2025');
+  writeFileSync(site.subscriberFile, '{"received_at":"2025');
   for (const email of ['a@b.in', 'c@d.in']) await subscribe(site.url, email);
-  const [torn, ...lines] = readFileSync(site.subscriberPath, 'utf8').split('\n');
+  const [torn, ...lines] = readFileSync(site.subscriberFile, 'utf8').split('\n');
   expect(torn).toBe('{"received_at":"2025');
   expect(lines.map((line) => JSON.parse(line).email)).toEqual(['a@b.in', 'c@d.in']);
 });
@@ -44,11 +44,11 @@ test('a text that is too long or is no mail address gets 400 and is not stored',
   const site = await serveSite();
   for (const email of ['', 'desk', 'a b@c.d', `${'x'.repeat(5000)}@c.d`])
     expect((await subscribe(site.url, email)).status).toBe(400);
-  expect(existsSync(site.subscriberPath)).toBe(false);
+  expect(existsSync(site.subscriberFile)).toBe(false);
 });
 
 test('an address that cannot be stored gets 500', async () => {
   const site = await serveSite();
-  mkdirSync(site.subscriberPath);
+  mkdirSync(site.subscriberFile);
   expect((await subscribe(site.url, 'desk@hotel.example')).status).toBe(500);
 });
