@@ -24,6 +24,14 @@ const WAIT_STATEMENT = `select extract(epoch from received_at - $2::timestamptz)
 // Reads a row as JSON text, so that the table may have more or fewer columns than this build knows.
 const SELECT_ROWS = 'select to_jsonb(leads)::text as row from public.leads';
 
+/** The options of the `postgres` library for each connection. */
+export const POSTGRES_OPTIONS = {
+  // A connection pool may run each statement on another connection, which lacks the prepared statements of the first.
+  prepare: false,
+  fetch_types: false,
+  connect_timeout: 10,
+};
+
 /** Returns a lead store in the table `leads`, which must exist (supabase/migrations/). A method rejects if `query` rejects. */
 export function openPostgresStore(query: Query): LeadStore {
   const find = async (id: string): Promise<ExistingLead | null> => {

@@ -1,20 +1,13 @@
 import postgres from 'postgres';
 import type { LeadStore } from '../lead-store/lead-store';
-import { openPostgresStore } from '../lead-store/postgres-store';
+import { openPostgresStore, POSTGRES_OPTIONS } from '../lead-store/postgres-store';
 
 /**
  * Returns the lead store in a database (postgres://) and does not connect. Throws if the URL is malformed. Each method connects
  * if needed, and rejects if it cannot. `close` disconnects for good, so later calls of methods reject.
  */
 export function connectPostgres(databaseUrl: string): { store: LeadStore; close: () => Promise<void> } {
-  // Without prepared statements and without reading the database's types it works behind any connection pool.
-  const sql = postgres(databaseUrl, {
-    max: 1,
-    prepare: false,
-    fetch_types: false,
-    connect_timeout: 10,
-    onnotice: () => {},
-  });
+  const sql = postgres(databaseUrl, { ...POSTGRES_OPTIONS, max: 1, onnotice: () => {} });
   return {
     store: openPostgresStore((text, params) => sql.unsafe(text, [...params])),
     close: () => sql.end(),

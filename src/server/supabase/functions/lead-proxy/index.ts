@@ -4,7 +4,7 @@ import { readSettings } from '../../../../settings/read-settings';
 import { clientNetwork, forwardedAddress } from '../../../lead-function/client-address';
 import { createLeadHandler } from '../../../lead-function/lead-handler';
 import { createNotifier } from '../../../lead-function/notifier';
-import { openPostgresStore } from '../../../lead-store/postgres-store';
+import { openPostgresStore, POSTGRES_OPTIONS } from '../../../lead-store/postgres-store';
 
 // The lead function on Supabase (src/server/supabase/going-live.md). Supabase sets SUPABASE_*: the address of the database and
 // the project's key. The owner sets the secrets LEAD_*.
@@ -24,14 +24,7 @@ const keys = settings.keys.length > 0 || projectKey === '' ? settings.keys : [pr
 if (databaseUrl === '') throw new Error('Set LEAD_DATABASE_URL or SUPABASE_DB_URL.');
 if (keys.length === 0) throw new Error('Set LEAD_KEY or SUPABASE_ANON_KEY.');
 
-const sql = postgres(databaseUrl, {
-  // Supabase's pool may run each statement on another connection, which lacks the prepared statements of the first.
-  prepare: false,
-  fetch_types: false,
-  max: 4,
-  idle_timeout: 20,
-  connect_timeout: 10,
-});
+const sql = postgres(databaseUrl, { ...POSTGRES_OPTIONS, max: 4, idle_timeout: 20 });
 
 // Each statement runs in its own transaction. Role and time limit end with it, because the pool may then give the connection to
 // another client.
