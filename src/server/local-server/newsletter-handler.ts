@@ -1,11 +1,7 @@
-import { existsSync } from 'node:fs';
-import { appendFile, open } from 'node:fs/promises';
 import { site } from '../../content/site';
 import { messageOf } from '../../helpers/message-of';
 import { type RequestHandler, readBody } from '../request-handler';
-
-/** The file of addresses, in the folder from which a program was started. */
-export const SUBSCRIBER_FILE = 'subscribers.jsonl';
+import { storeSubscriber } from './subscriber-file';
 
 const MAX_BYTES = 4096;
 
@@ -41,40 +37,12 @@ export function createNewsletterHandler({ subscriberFile, log }: NewsletterHandl
     // The form checks the address exactly; this only refuses a text that cannot be one.
     if (!/^[^\s@]+@[^\s@]+$/.test(email)) return { status: 400, message: 'This is not an e-mail address.' };
     try {
-      const record = { received_at: new Date().toISOString(), email };
-      // The line break comes first, because a full disk or a power cut may have left an incomplete line.
-      await appendFile(subscriberFile, `\n${JSON.stringify(record)}`, { mode: 0o600, flush: true });
+      await storeSubscriber(subscriberFile, email);
     } catch (error) {
       log(`address NOT stored: ${messageOf(error)}`);
       return { status: 500, message: 'The address could not be stored. Please try again.' };
     }
     log(`newsletter address stored -> ${subscriberFile}`);
     return { status: 200, message: 'Thank you. You are on the list of this computer.' };
-  }
-}
-
-/**
- * Deletes each line of the file of subscribers that has this mail address, in capitals or small letters. Resolves to true if
- * it deleted one. If there is none, or no file, resolves to false. Rejects if the file cannot be read or written.
- */
-export async function forgetSubscriber(subscriberFile: string, email: string): Promise<boolean> {
-  if (!existsSync(subscriberFile)) return false;
-  // Spaces replace its line in place, because a server may add a line at the same time.
-  const file = await open(subscriberFile, 'r+');
-  try {
-    const address = JSON.stringify(email).toLowerCase();
-    const bytes = await file.readFile();
-    let isFound = false;
-    for (let start = 0, end = 0; start < bytes.length; start = end + 1) {
-      const newLine = bytes.indexOf('\n', start);
-      end = newLine === -1 ? bytes.length : newLine;
-      if (!bytes.toString('utf8', start, end).toLowerCase().includes(address)) continue;
-      await file.write(' '.repeat(end - start), start);
-      isFound = true;
-    }
-    await file.sync();
-    return isFound;
-  } finally {
-    await file.close();
   }
 }

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { appendFile, open } from 'node:fs/promises';
+
+/** The file of newsletter addresses, in the folder from which a program was started. */
+export const SUBSCRIBER_FILE = 'subscribers.jsonl';
+
+/** Appends a mail address with the time, even if it is known. A missing file is created. Rejects if it cannot be written. */
+export async function storeSubscriber(subscriberFile: string, email: string): Promise<void> {
+  const record = { received_at: new Date().toISOString(), email };
+  // The line break comes first, because a full disk or a power cut may have left an incomplete line.
+  await appendFile(subscriberFile, `\n${JSON.stringify(record)}`, { mode: 0o600, flush: true });
+}
+
+/**
+ * Deletes each line of the file of subscribers that has this mail address, in capitals or small letters. Resolves to true if
+ * it deleted one. If there is none, or no file, resolves to false. Rejects if the file cannot be read or written.
+ */
+export async function forgetSubscriber(subscriberFile: string, email: string): Promise<boolean> {
+  if (!existsSync(subscriberFile)) return false;
+  // Spaces replace its line in place, because a server may add a line at the same time.
+  const file = await open(subscriberFile, 'r+');
+  try {
+    const address = JSON.stringify(email).toLowerCase();
+    const bytes = await file.readFile();
+    let isFound = false;
+    for (let start = 0, end = 0; start < bytes.length; start = end + 1) {
+      const newLine = bytes.indexOf('\n', start);
+      end = newLine === -1 ? bytes.length : newLine;
+      if (!bytes.toString('utf8', start, end).toLowerCase().includes(address)) continue;
+      await file.write(' '.repeat(end - start), start);
+      isFound = true;
+    }
+    await file.sync();
+    return isFound;
+  } finally {
+    await file.close();
+  }
+}
