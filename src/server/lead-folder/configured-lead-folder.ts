@@ -5,7 +5,7 @@ import { readLeadLocations } from '../../settings/local-settings';
 import type { LeadStore } from '../lead-store/lead-store';
 import { parseStoredLead } from '../lead-store/stored-lead';
 import { openLeadFolder } from './lead-folder';
-import { createRecord, leadBasePath, parseRecord, readRecord } from './lead-record';
+import { createRecord, hasLeadFile, leadBasePath, parseRecord } from './lead-record';
 
 /**
  * Opens the lead folder of this computer (`readLeadLocations`). Before that, imports the file of older versions if it exists,
@@ -39,6 +39,6 @@ async function importLine(line: string, folder: string): Promise<boolean> {
   // The oldest leads have no id.
   const basePath = leadBasePath(folder, lead.id || createHash('sha256').update(line).digest('hex'));
   const { notice: _notice, ...properties } = Object(record);
-  if (readRecord(basePath) === undefined) await createRecord(basePath, properties, lead.isMessageDue);
+  if (!hasLeadFile(basePath, 'json')) await createRecord(basePath, properties, lead.isMessageDue);
   return true;
 }

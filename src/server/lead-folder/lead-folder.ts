@@ -1,4 +1,4 @@
-import { constants, existsSync, statSync } from 'node:fs';
+import { constants, statSync } from 'node:fs';
 import { access, mkdir, rm } from 'node:fs/promises';
 import { rateLimitWaitMs } from '../../helpers/rate-limit-wait';
 import { createSerialQueue } from '../../helpers/serial-queue';
@@ -15,6 +15,7 @@ import {
 import { isForgotten, parseStoredLead, timeOf } from '../lead-store/stored-lead';
 import {
   createRecord,
+  hasLeadFile,
   leadBasePath,
   leadFilePath,
   listBasePaths,
@@ -32,7 +33,7 @@ import {
  */
 export async function openLeadFolder(folder: string): Promise<LeadStore> {
   const enqueue = createSerialQueue();
-  const duePath = (id: string) => leadFilePath(leadBasePath(folder, id), 'due');
+  const isMessageDue = (id: string) => hasLeadFile(leadBasePath(folder, id), 'due');
   /** The times at which leads were received, in milliseconds. The hourly limit counts those of the last hour. */
   let receivedTimes = readLeads('json').map(timeOf);
 
@@ -41,7 +42,7 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
     const lead = parseStoredLead(readRecord(basePath));
     if (lead === null || isForgotten(lead)) return lead;
     const status = readStatus(basePath) ?? lead.payload.status;
-    return { ...lead, payload: { ...lead.payload, status }, isMessageDue: existsSync(duePath(lead.id)) };
+    return { ...lead, payload: { ...lead.payload, status }, isMessageDue: isMessageDue(lead.id) };
   }
 
   /** Returns the leads that have a file with this ending, newest first. */
@@ -54,9 +55,8 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
   /** Returns the lead of the record with this id, or null if there is none. Throws if the file does not hold it. */
   function findLead(id: string): StoredLead | null {
     const basePath = leadBasePath(folder, id);
-    const record = readRecord(basePath);
-    if (record === undefined) return null;
-    const lead = parseStoredLead(record);
+    if (!hasLeadFile(basePath, 'json')) return null;
+    const lead = parseStoredLead(readRecord(basePath));
     if (lead?.id === id) return lead;
     const file = leadFilePath(basePath, 'json');
     throw new Error(`${file} does not hold its lead any more: correct or delete it`);
@@ -95,8 +95,8 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
       }),
     list: async () => readLeads('json'),
     listMessagesDue: async () => readLeads('due').filter(({ isMessageDue }) => isMessageDue),
-    isMessageDue: async (id) => existsSync(duePath(id)),
-    markMessageSent: (id) => rm(duePath(id), { force: true }),
+    isMessageDue: async (id) => isMessageDue(id),
+    markMessageSent: (id) => rm(leadFilePath(leadBasePath(folder, id), 'due'), { force: true }),
     setStatus: (id, status) =>
       enqueue(async () => {
         const lead = findLead(id);
@@ -115,8 +115,8 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
             count += 1;
           }
           // Also those that an interrupted forgetting left.
-          await deleteIfExists(leadFilePath(basePath, 'due'));
-          await deleteIfExists(leadFilePath(basePath, 'status'));
+          await deleteIfExists(basePath, 'due');
+          await deleteIfExists(basePath, 'status');
         }
         await deleteLeftovers(folder);
         return count;
@@ -130,23 +130,23 @@ function isSelected({ payload, receivedAt }: StoredLead, selection: LeadsToForge
     : Date.parse(receivedAt) < selection.before.getTime();
 }
 
-/** A process needs a draft only for milliseconds. */
-const OLD_DRAFT_MS = 60_000;
+/** A process needs a temporary file only for milliseconds. */
+const OLD_TEMPORARY_FILE_MS = 60_000;
 
-/** Deletes the status of a lead whose record was deleted, and drafts of killed processes, which may hold a copy of a lead. */
+/** Deletes the status of a lead whose record was deleted, and temporary files of killed processes, which may hold a lead. */
 async function deleteLeftovers(folder: string): Promise<void> {
   for (const basePath of listBasePaths(folder, 'status'))
-    if (!existsSync(leadFilePath(basePath, 'json'))) await deleteIfExists(leadFilePath(basePath, 'status'));
+    if (!hasLeadFile(basePath, 'json')) await deleteIfExists(basePath, 'status');
   for (const basePath of listBasePaths(folder, 'draft')) {
-    const draft = leadFilePath(basePath, 'draft');
-    const stats = statSync(draft, { throwIfNoEntry: false });
-    if (stats !== undefined && Date.now() - stats.mtimeMs > OLD_DRAFT_MS) await deleteIfExists(draft);
+    const stats = statSync(leadFilePath(basePath, 'draft'), { throwIfNoEntry: false });
+    if (stats !== undefined && Date.now() - stats.mtimeMs > OLD_TEMPORARY_FILE_MS)
+      await deleteIfExists(basePath, 'draft');
   }
 }
 
 // It asks first, because for thousands of forgotten leads that is faster than `rm`.
-async function deleteIfExists(file: string): Promise<void> {
-  if (existsSync(file)) await rm(file, { force: true });
+async function deleteIfExists(basePath: string, ending: 'due' | 'status' | 'draft'): Promise<void> {
+  if (hasLeadFile(basePath, ending)) await rm(leadFilePath(basePath, ending), { force: true });
 }
 
 const KEPT_PROPERTIES = ['id', 'receipt', 'received_at', 'digest'];

@@ -10,7 +10,7 @@ import { receiptOf } from '../../leads/rules/receipt';
  * - json: the record of the lead.
  * - status: the status that `setStatus` has set. Without this file, the record has the status.
  * - due: empty. It means that the lead's message to the office is due.
- * - draft: a file that is being written, or that a killed process left. A random text precedes the ending.
+ * - draft: a temporary file, which is being written or was left by a killed process. A random text precedes the ending.
  */
 type LeadFileEnding = 'json' | 'status' | 'due' | 'draft';
 
@@ -35,13 +35,14 @@ export function leadBasePath(folder: string, id: string): string {
   return join(folder, `${receiptOf(id)}-${createHash('sha256').update(id).digest('hex')}`);
 }
 
-/**
- * Returns the unchecked record of a lead. Returns null if its file cannot be read or is no JSON, and undefined if there is no
- * file or its folder cannot be searched.
- */
+/** Returns true if a lead has a file with this ending. Returns false if its folder cannot be searched. */
+export function hasLeadFile(basePath: string, ending: LeadFileEnding): boolean {
+  return existsSync(leadFilePath(basePath, ending));
+}
+
+/** Returns the unchecked record of a lead. Returns null if its file is missing, cannot be read, or is no JSON. */
 export function readRecord(basePath: string): unknown {
-  const text = readLeadFile(basePath, 'json');
-  return typeof text === 'string' ? parseRecord(text) : text;
+  return parseRecord(readLeadFile(basePath, 'json') ?? '');
 }
 
 /** Returns the status in a lead's status file, or null if there is no such file or it cannot be read. */
@@ -50,12 +51,11 @@ export function readStatus(basePath: string): string | null {
   return readLeadFile(basePath, 'status')?.trim() ?? null;
 }
 
-/** Returns the text of a file, null if it cannot be read, or undefined if it is not found. */
-function readLeadFile(basePath: string, ending: LeadFileEnding): string | null | undefined {
-  const file = leadFilePath(basePath, ending);
+/** Returns the text of a file, or null if it is missing or cannot be read. */
+function readLeadFile(basePath: string, ending: LeadFileEnding): string | null {
   try {
     // Synchronous, because that is five times as fast for thousands of small files.
-    return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+    return hasLeadFile(basePath, ending) ? readFileSync(leadFilePath(basePath, ending), 'utf8') : null;
   } catch {
     return null;
   }
@@ -77,13 +77,12 @@ export async function createRecord(basePath: string, record: object, isDue: bool
     // This comes first, so that a power cut between the two steps loses no message. Without its lead the file has no effect.
     if (isDue) await writeFile(leadFilePath(basePath, 'due'), '', { mode: 0o600 });
     // The office may have deleted the record of an earlier lead with this id, and left its status.
-    if (!existsSync(leadFilePath(basePath, 'json')))
-      await rm(leadFilePath(basePath, 'status'), { force: true });
+    if (!hasLeadFile(basePath, 'json')) await rm(leadFilePath(basePath, 'status'), { force: true });
     // Unlike `rename`, `link` never replaces a file.
     await writeLeadFile(basePath, 'json', recordText(record), link);
     return true;
   } catch (error) {
-    if (readRecord(basePath) === undefined) throw error;
+    if (!hasLeadFile(basePath, 'json')) throw error;
     return false;
   }
 }
@@ -106,15 +105,15 @@ async function writeLeadFile(
   text: string,
   publish: typeof link,
 ): Promise<void> {
-  const draft = leadFilePath(`${basePath}.${randomUUID()}`, 'draft');
+  const temporaryFile = leadFilePath(`${basePath}.${randomUUID()}`, 'draft');
   try {
-    await writeFile(draft, text, { mode: 0o600, flush: true });
-    await publish(draft, leadFilePath(basePath, ending));
+    await writeFile(temporaryFile, text, { mode: 0o600, flush: true });
+    await publish(temporaryFile, leadFilePath(basePath, ending));
     // A power cut could lose the new name. Windows does not need this, and cannot.
     const folder = await open(dirname(basePath), 'r').catch(() => null);
     await folder?.sync().catch(() => undefined);
     await folder?.close();
   } finally {
-    await rm(draft, { force: true });
+    await rm(temporaryFile, { force: true });
   }
 }

@@ -39,7 +39,7 @@ test('if the server records a sent message while the command sets a status, both
 test.each([
   ['before the message is due', []],
   ['before the lead has its name', ['.due']],
-  ['before the draft is deleted', ['.due', '.json']],
+  ['before the temporary file is deleted', ['.due', '.json']],
 ])(
   'after a power cut %s, a repeat of the lead stores it once, and its message is due',
   async (_step, endings) => {
@@ -101,8 +101,8 @@ test('what a command writes for a status holds nothing of the lead, so a command
     });
     void command.setStatus('a1b2c3', 'Contacted');
   });
-  const drafts = readdirSync(folder).filter((name) => name.endsWith('.draft'));
-  expect(drafts.map((name) => readFileSync(join(folder, name), 'utf8'))).toEqual(['Contacted']);
+  const temporaryFiles = readdirSync(folder).filter((name) => name.endsWith('.draft'));
+  expect(temporaryFiles.map((name) => readFileSync(join(folder, name), 'utf8'))).toEqual(['Contacted']);
 });
 
 test('the message about a lead is not due while others are still being forgotten', async () => {
@@ -205,7 +205,7 @@ test('a file that cannot be read stops neither the start, nor the list, nor the 
   expect((await service.send(leadRequest('odd'))).status).toBe(500);
 });
 
-test('forgetting deletes the drafts of killed processes, which may hold a copy of the lead, but no new ones', async () => {
+test('forgetting deletes the temporary files of killed processes, which may hold a copy of the lead, but no new ones', async () => {
   const folder = newLeadFolder();
   const { store, send } = await serveLeadFolder(folder);
   await send(leadRequest('a1b2c3'));
