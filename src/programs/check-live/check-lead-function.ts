@@ -18,8 +18,8 @@ export function readLeadEndpoint(workerScript: string): LeadEndpoint | null {
 }
 
 /**
- * Returns one finding if the worker has no settings for leads (null). Else returns one if leads go to another host than
- * `expectedHost` (an origin, if given), and one if they are sent without their id. `endpoint.host` '' means `siteOrigin`.
+ * Returns what is wrong with the lead settings of the live worker. They may be missing (null), name another host than
+ * `expectedHost` (an origin, if given), or send leads without their id.
  */
 export function leadSettingsFindings(
   endpoint: LeadEndpoint | null,
@@ -87,7 +87,7 @@ export async function checkLeadFunction(
   ];
 }
 
-/** Returns one finding if pages of `siteOrigin` may not read this response. Without a response returns []. */
+/** Returns one finding if pages of `siteOrigin` may not read this response. */
 function corsFindings({ headers, failure }: SiteResponse, siteOrigin: string): Finding[] {
   const allowed = headers.get('Access-Control-Allow-Origin');
   if (failure !== null || allowed === '*' || allowed === siteOrigin) return [];
@@ -95,7 +95,6 @@ function corsFindings({ headers, failure }: SiteResponse, siteOrigin: string): F
   return [{ problem: `allows ${allowed ?? 'no origin'}, not ${siteOrigin}`, remedy }];
 }
 
-/** Returns one finding if the status is not 2xx. Else returns `corsFindings`, and one if a header of a lead is not allowed. */
 function preflightFindings(response: SiteResponse, siteOrigin: string): Finding[] {
   const { status, headers } = response;
   if (status < 200 || status > 299)
@@ -107,7 +106,7 @@ function preflightFindings(response: SiteResponse, siteOrigin: string): Finding[
   return [...corsFindings(response, siteOrigin), ...headerFindings];
 }
 
-/** Returns one finding unless a text that is no lead got status 400. At 401 it is about the key. */
+/** Returns one finding unless a text that is no lead got status 400. */
 function invalidLeadFindings(response: SiteResponse): Finding[] {
   const { status } = response;
   if (status === 400) return [];
@@ -116,7 +115,6 @@ function invalidLeadFindings(response: SiteResponse): Finding[] {
   return [{ problem: `${answerInWords(response)} to what is no lead, not 400`, remedy }];
 }
 
-/** Returns one finding unless a GET got status 200 and a JSON object whose `ok` is true. */
 function healthFindings(response: SiteResponse): Finding[] {
   const isOk = ownProperty(parseJson(response.body), 'ok') === true;
   if (response.status === 200 && isOk) return [];

@@ -13,7 +13,7 @@ export function sitemapAddresses({ body }: SiteResponse): URL[] {
     .map(([, address = '']) => new URL(address));
 }
 
-/** Returns one finding if the status is not 200 or no address is listed. Else returns one for each origin but `siteOrigin`. */
+/** Returns what is wrong with the sitemap: it is missing or empty, or lists pages of another origin than `siteOrigin`. */
 export function sitemapFindings(response: SiteResponse, siteOrigin: string): Finding[] {
   const findings = statusFindings(response, 200, 'Deploy the whole of dist/, with sitemap.xml.');
   if (findings.length > 0) return findings;
@@ -26,10 +26,7 @@ export function sitemapFindings(response: SiteResponse, siteOrigin: string): Fin
     .map((origin) => ({ problem: `lists pages of ${origin}`, remedy }));
 }
 
-/**
- * Returns one finding if the status is not 200, even for a redirect, or if the type is not text/html. Else returns one if the
- * canonical link is not exactly the page's address.
- */
+/** Returns what is wrong with a page: its status (a redirect too), its type, or a canonical link to another address. */
 export function pageFindings(response: SiteResponse): Finding[] {
   const { address, body } = response;
   const type = mediaTypeOf(response);
@@ -44,10 +41,7 @@ export function pageFindings(response: SiteResponse): Finding[] {
   return [{ problem, remedy: `Build with VITE_SITE_ORIGIN=${origin} and deploy the pages as they are.` }];
 }
 
-/**
- * Returns at most one finding: no response, a status other than 301 and 308, or a Location that does not lead to the page's
- * clean address. The Location may be relative. A query, an added final slash and another host are wrong.
- */
+/** Returns one finding unless the address redirects permanently to exactly the page's clean address. Else returns []. */
 export function redirectFindings(response: SiteResponse): Finding[] {
   const { address, status, headers } = response;
   const { origin, pathname } = new URL(address);
@@ -60,10 +54,7 @@ export function redirectFindings(response: SiteResponse): Finding[] {
   return isRight ? [] : [{ problem: `leads to ${location}, not to ${clean}`, remedy }];
 }
 
-/**
- * Returns one finding if there is no response, the status is not 404, or the body lacks the title of the 404 page. A `.js`
- * address needs no title.
- */
+/** Returns one finding unless an unknown address gets status 404 with the 404 page. A `.js` address needs no page. */
 export function notFoundFindings(response: SiteResponse): Finding[] {
   const { address, body } = response;
   const remedy =
@@ -83,7 +74,7 @@ export function httpFindings(response: SiteResponse, origin: string): Finding[] 
   return [{ problem: `${answerInWords(response)} and does not lead to ${origin}`, remedy }];
 }
 
-/** The right media types. The last is for other extensions, such as those of fonts. */
+/** The right media types. The last is for other extensions, such as those of fonts: any type except text/html. */
 const FILE_TYPES: typeof REQUIRED_MEDIA_TYPES = [
   ...REQUIRED_MEDIA_TYPES,
   [/\.png$/, /^image\/png$/],
@@ -91,10 +82,7 @@ const FILE_TYPES: typeof REQUIRED_MEDIA_TYPES = [
   [/./, /^(?!text\/html$)./],
 ];
 
-/**
- * Returns one finding if the status is not 200. Else returns one if the media type is missing or wrong for the extension. An
- * extension that `FILE_TYPES` does not list may have any type except text/html.
- */
+/** Returns one finding if a file is missing, or if its media type is wrong (`FILE_TYPES`). Else returns []. */
 export function fileFindings(response: SiteResponse): Finding[] {
   const findings = statusFindings(response, 200, 'Deploy the whole of dist/, and all of it from one build.');
   const type = mediaTypeOf(response);
@@ -108,14 +96,13 @@ export function fileFindings(response: SiteResponse): Finding[] {
 /** A file below this size fits into one packet, compressed or not. */
 const SMALL_BYTES = 1400;
 
-/** Returns one finding if `body` has `SMALL_BYTES` characters or more without the header Content-Encoding. Else returns []. */
+/** Returns one finding if a text that is not small is sent without compression. Else returns []. */
 export function compressionFindings({ body, headers }: SiteResponse): Finding[] {
   if (body.length < SMALL_BYTES || headers.has('Content-Encoding')) return [];
   const remedy = 'Turn on compression for text at the host: brotli, or at least gzip.';
   return [{ problem: 'is sent without compression', remedy }];
 }
 
-/** Returns [] if the response has the status `wanted`. Else, even without a response, returns one finding with `remedy`. */
 function statusFindings(response: SiteResponse, wanted: number, remedy: string): Finding[] {
   return response.status === wanted ? [] : [{ problem: `${answerInWords(response)}, not ${wanted}`, remedy }];
 }
