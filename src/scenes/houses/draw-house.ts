@@ -2,7 +2,7 @@ import { createRandom } from '../../helpers/random';
 import { randomSilhouette } from '../kit/silhouettes';
 import { lightWindows, pictureWithWindows } from '../kit/windows';
 import { type HouseGrid, layOutHouse } from './house-grid';
-import { drawDarkWindows, drawDoor, drawRoof, drawStep, drawWall } from './house-parts';
+import { drawHouseParts } from './house-parts';
 import { type HouseColours, type HouseStyle, houseColours } from './house-style';
 import { maxWindows, planWindows, type WindowPlanOptions } from './window-plan';
 
@@ -56,19 +56,6 @@ export function planHouse(options: Omit<HouseOptions, 'id' | 'isAnimated'>) {
   };
 }
 
-/** Returns the shapes of a house for `placeHouse`: dark, or with these `lights` between door and step. */
-export function drawPlannedHouse(house: ReturnType<typeof planHouse>, lights = ''): string {
-  const { grid, colours, airCoolers } = house;
-  return (
-    drawRoof(grid, colours) +
-    drawWall(grid, colours, airCoolers) +
-    drawDarkWindows(grid, colours) +
-    drawDoor(grid, colours) +
-    lights +
-    drawStep(grid, colours)
-  );
-}
-
 /**
  * Returns the house of `planHouse` and its shapes with the lights (`svg`). The lights are visible only in a
  * `pictureWithWindows` of the same `id`.
@@ -79,7 +66,7 @@ export function drawHouse({ id, isAnimated, ...options }: HouseOptions) {
   const panes = { width: grid.paneWidth, height: grid.paneHeight };
   return {
     ...house,
-    svg: drawPlannedHouse(house, lightWindows(windows, { id, ...panes, isCusped, isAnimated })),
+    svg: drawHouseParts(house, lightWindows(windows, { id, ...panes, isCusped, isAnimated })),
   };
 }
 

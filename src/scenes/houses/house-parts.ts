@@ -6,9 +6,23 @@ import type { HouseColours } from './house-style';
 
 const roofs = { hill: tiledRoof, town: flatRoof, haveli: domes, lodge: thatch };
 
-/** Returns the roof of the house's style as SVG shapes. Its lower edge is at the `top` of the wall. */
-export function drawRoof(grid: HouseGrid, colours: HouseColours): string {
-  return roofs[grid.style](grid, colours);
+interface HouseParts {
+  grid: HouseGrid;
+  colours: HouseColours;
+  /** The top left corners of the windows with an air cooler. Only the style `town` shows them. */
+  airCoolers: HouseGrid['windows'];
+}
+
+/** Returns the shapes of a house for `placeHouse`: dark, or with these `lights` between door and step. */
+export function drawHouseParts({ grid, colours, airCoolers }: HouseParts, lights = ''): string {
+  return (
+    roofs[grid.style](grid, colours) +
+    wall(grid, colours, airCoolers) +
+    darkWindows(grid, colours) +
+    door(grid, colours) +
+    lights +
+    step(grid, colours)
+  );
 }
 
 function tiledRoof({ wallWidth: w, top }: HouseGrid, { roof }: HouseColours): string {
@@ -63,24 +77,21 @@ function thatch({ wallWidth: w, top }: HouseGrid, { roof, trim }: HouseColours):
   return filledPath(roof, `${ridge}z`) + strokedPath(trim, 1.6, ridge + ribs);
 }
 
-/**
- * Returns the wall of a house as SVG shapes, with the frames, ledges or stilts of its style, but without roof, panes and door.
- * `airCoolers` are the top left corners of the windows with an air cooler. Only the style `town` shows them.
- */
-export function drawWall(grid: HouseGrid, colours: HouseColours, airCoolers: HouseGrid['windows']): string {
+/** Has the frames, ledges or stilts of its style. */
+function wall(grid: HouseGrid, colours: HouseColours, airCoolers: HouseGrid['windows']): string {
   const { style, wallWidth: w, wallHeight: h, top, paneWidth, paneHeight } = grid;
-  const wall = filledPath(colours.wall, pathData`M0 ${top + (style === 'haveli' ? 6 : 3)}h${w}v${h}H0z`);
-  if (style === 'lodge') return wall + stilts(grid, colours);
+  const plainWall = filledPath(colours.wall, pathData`M0 ${top + (style === 'haveli' ? 6 : 3)}h${w}v${h}H0z`);
+  if (style === 'lodge') return plainWall + stilts(grid, colours);
   const floorTops = [...new Set(grid.windowRows.map((row) => row.y))];
   if (style === 'haveli') {
     const ledges = floorTops.slice(1).map((y) => pathData`M0 ${y - 5}h${w}v2.2H0z`);
-    return wall + filledPath(colours.trim, ledges.join(''));
+    return plainWall + filledPath(colours.trim, ledges.join(''));
   }
   if (style === 'town') {
     const coolers = airCoolers.map(({ x, y }) => pathData`M${x} ${y + paneHeight + 8}h9v5h-9z`);
     const ledges = floorTops.map((y) => pathData`M-3 ${y + paneHeight + 4.5}h${w + 6}v3.4h${-w - 6}z`);
     return (
-      wall +
+      plainWall +
       filledPath(colours.trim, ledges.join('')) +
       windowRects(grid, colours.trim, [-2, -3, paneWidth + 4, 2.4]) +
       filledPath(colours.roof, coolers.join(''))
@@ -89,11 +100,10 @@ export function drawWall(grid: HouseGrid, colours: HouseColours, airCoolers: Hou
   const groundFloorY = floorTops.at(-1);
   const upper = { ...grid, windowRows: grid.windowRows.filter((row) => row.y !== groundFloorY) };
   const sills = windowRects(upper, colours.trim, [-5, paneHeight + 0.5, paneWidth + 10, 2.2]);
-  return wall + windowRects(grid, colours.trim, [-4.2, 0, paneWidth + 8.4, paneHeight]) + sills;
+  return plainWall + windowRects(grid, colours.trim, [-4.2, 0, paneWidth + 8.4, paneHeight]) + sills;
 }
 
-/** Returns shapes of all windows, dark, with the bars of their frames. The caller draws `lightWindows` over them. */
-export function drawDarkWindows(grid: HouseGrid, colours: HouseColours): string {
+function darkWindows(grid: HouseGrid, colours: HouseColours): string {
   const { paneWidth, paneHeight } = grid;
   const panes =
     grid.style === 'haveli'
@@ -114,8 +124,7 @@ function cuspedPanes(grid: HouseGrid, colours: HouseColours): string {
   return `<path transform="${scale.transform}" fill="${palette.pane}" stroke="${colours.trim}" stroke-width="3.5" paint-order="stroke" d="${heads}"/>`;
 }
 
-/** Returns shapes of the door between the windows of the ground floor, or '' if `grid.door` is undefined. */
-export function drawDoor(grid: HouseGrid, colours: HouseColours): string {
+function door(grid: HouseGrid, colours: HouseColours): string {
   if (!grid.door) return '';
   const { x, y, width: w } = grid.door;
   const foot = grid.top + grid.wallHeight + 3;
@@ -143,10 +152,7 @@ function stilts(
   );
 }
 
-/** Returns the <path> of the step at the foot of the house, or '' for a house on stilts (style `lodge`), which has none. */
-export function drawStep(
-  { wallWidth: w, wallHeight: h, top, stiltHeight }: HouseGrid,
-  { trim }: HouseColours,
-): string {
+/** A house on stilts has none. */
+function step({ wallWidth: w, wallHeight: h, top, stiltHeight }: HouseGrid, { trim }: HouseColours): string {
   return stiltHeight ? '' : filledPath(trim, pathData`M-6 ${top + h}h${w + 12}v4h${-w - 12}z`);
 }
