@@ -8,5 +8,4 @@ export const drawSharePicture = rowSharePicture({
   objects: [shutter(false), shutter(true, 'pair'), shutter(false)],
   size: [146, 134],
   sky: palette.indigo,
-  titleColour: palette.white,
 });

@@ -67,5 +67,5 @@ export function caseStudySharePicture(
     strokedPath(palette.onLitDark, 4, 'M74 411h272') +
     svgText(figure, { ...centre, y: 492, size: figureSize, face: 'display' }) +
     meaningLines.join('');
-  return pictureWithTagline(shapes, tagline, palette.night, 566);
+  return pictureWithTagline(shapes, { tagline, barTop: 566 });
 }

@@ -26,20 +26,28 @@ const titleLayouts = {
   besideHotel: { y: 112, width: 580, sizes: [82, 68, 56], maxLines: [3, 4, 5] },
 } as const;
 
+const darkSkies: readonly string[] = [palette.indigo, palette.oxide, palette.night];
+
 interface Colours {
-  /** Default: dark. */
+  /** Default: white on `indigo`, `oxide` and `night` of the palette, else dark. */
   titleColour?: string;
   /** Default: `canvas` of the palette. */
   sky?: string;
 }
 
-interface PictureWithTitle extends Colours, ShareWords {
+interface Bar {
+  tagline: string;
+  /** Default: `night` of the palette. */
+  barColour?: string;
+  /** Default: 560. */
+  barTop?: number;
+}
+
+interface PictureWithTitle extends Colours, Bar {
+  title: string;
   titleAt: keyof typeof titleLayouts;
   /** Returns the shapes below the title, whose last base line is `titleBottom`. They may use ids of `shareFrame`. */
   draw: (titleBottom: number) => string;
-  /** Colour and top of the bar with the tagline. Defaults: `night` of the palette, and 560. */
-  barColour?: string;
-  barTop?: number;
 }
 
 /**
@@ -48,8 +56,8 @@ interface PictureWithTitle extends Colours, ShareWords {
  * an ellipsis. A blank title is left out.
  */
 export function pictureWithTitle(options: PictureWithTitle): string {
-  const { title, tagline, titleAt, draw, barColour, barTop } = options;
-  const { titleColour = palette.bodyText, sky = palette.canvas } = options;
+  const { title, titleAt, draw, sky = palette.canvas } = options;
+  const { titleColour = darkSkies.includes(sky) ? palette.white : palette.bodyText } = options;
   const { y, width, sizes, maxLines } = titleLayouts[titleAt];
   const fits = (i: 0 | 1) => wrapText(title, width, sizes[i], 20).length <= maxLines[i];
   const chosen = ([0, 1] as const).find(fits) ?? 2;
@@ -60,28 +68,26 @@ export function pictureWithTitle(options: PictureWithTitle): string {
     svgText(line, { x: 52, y: baseLine(i), size, colour: titleColour, face: 'display', tracking: -0.018 }),
   );
   const shapes = filledPath(sky, 'M0 0h1200v630H0z') + draw(baseLine(lines.length - 1)) + words.join('');
-  return pictureWithTagline(shapes, tagline, barColour, barTop);
+  return pictureWithTagline(shapes, options);
 }
 
 /**
- * Returns an SVG file with a view box of 1200 by 630, but no width and height. A bar covers `shapes` from `y` (default: 560)
+ * Returns an SVG file with a view box of 1200 by 630, but no width and height. A bar covers `shapes` from `barTop`
  * down. It has the site's mark and name at the left, and the escaped tagline at the right, cut with an ellipsis if too long.
  * `shapes` may use lit windows of the id `share`.
  */
 export function pictureWithTagline(
   shapes: string,
-  tagline: string,
-  barColour: string = palette.night,
-  y = defaultBarTop,
+  { tagline, barColour = palette.night, barTop = defaultBarTop }: Bar,
 ): string {
   const { id, w, h } = shareFrame;
   const bar =
-    filledPath(barColour, pathData`M0 ${y}h${w}v${h - y}H0z`) +
-    placeSvg(brandMark(markOnNight), 52, y + 10, 46, 49) +
-    placeSvg(wordmark(wordmarkOnNight), 112, y + 17, 142, 38) +
+    filledPath(barColour, pathData`M0 ${barTop}h${w}v${h - barTop}H0z`) +
+    placeSvg(brandMark(markOnNight), 52, barTop + 10, 46, 49) +
+    placeSvg(wordmark(wordmarkOnNight), 112, barTop + 17, 142, 38) +
     svgText(fitText(tagline, 760, 25), {
       x: 1148,
-      y: y + 43,
+      y: barTop + 43,
       size: 25,
       colour: barColour === palette.indigoNight ? palette.indigoTint : palette.onNightMuted,
       weight: 500,
@@ -92,21 +98,16 @@ export function pictureWithTagline(
 
 /**
  * Returns a function that draws a share picture with the title on the colour `sky`. `drawBelow` returns a whole <svg>, which
- * has the full width below the title and ends at the bar. So its height depends on the lines of the title. The title is white
- * on `indigo`, `oxide` and `night` of the palette, else dark.
+ * has the full width below the title and ends at the bar. So its height depends on the lines of the title.
  */
 export function wideSharePicture(sky: string, drawBelow: (frame: Frame) => string): DrawSharePicture {
   const { w } = shareFrame;
-  const titleColour =
-    sky === palette.indigo || sky === palette.oxide || sky === palette.night
-      ? palette.white
-      : palette.bodyText;
   const draw = (titleBottom: number) => {
     const top = titleBottom + 14;
     const h = Math.round(defaultBarTop - top);
     return placeSvg(drawBelow({ id: 's', w, h }), 0, top, w, h);
   };
-  return (words) => pictureWithTitle({ ...words, titleAt: 'sky', titleColour, sky, draw });
+  return (words) => pictureWithTitle({ ...words, titleAt: 'sky', sky, draw });
 }
 
 interface ObjectSharePicture extends Colours {
