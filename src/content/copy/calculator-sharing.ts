@@ -4,7 +4,6 @@ import { formatCount, formatPercent, formatRupees, rupeesInWords } from '../../d
 import { site } from '../site';
 import { monthList } from './dates';
 import { pluralForm } from './plural-form';
-import { roomTypeNameText } from './room-type-name';
 
 /** The words of the share buttons, of their messages and files, and of the toasts about a link with figures. */
 export const calculatorSharingCopy = {
@@ -27,8 +26,8 @@ export const calculatorSharingCopy = {
       `Total Annual Revenue: ${formatRupees(revenue)} (${rupeesInWords(revenue)})`,
     byMonths: (revenue: number | null, months: readonly Season[]) =>
       `By months: ${[formatRupees(revenue), markedMonths(months)].filter(Boolean).join(', ')}`,
-    room: ({ name, nightsOnOffer, occupancy, revenue }: ProjectionRow) =>
-      `${roomTypeNameText(name)}: ${formatCount(nightsOnOffer)} nights, ${formatPercent(occupancy)}, ${formatRupees(revenue)}`,
+    room: ({ roomTypeName, nightsOnOffer, occupancy, revenue }: ProjectionRow) =>
+      `${roomTypeName}: ${formatCount(nightsOnOffer)} nights, ${formatPercent(occupancy)}, ${formatRupees(revenue)}`,
     keyFigures: ({ adr, occupancy, revpar }: Projection) =>
       `ADR ${formatRupees(adr)}, occupancy ${formatPercent(occupancy)}, RevPAR ${formatRupees(revpar)}`,
     open: (address: string) => `Open these figures in the ${site.name} calculator: ${address}`,

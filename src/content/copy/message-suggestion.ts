@@ -1,7 +1,6 @@
 import type { RoomType } from '../../domain/calculator/hotel-input';
 import { formatCount, formatPercent, formatRupees, rupeesInWords } from '../../domain/money';
 import { pluralForm } from './plural-form';
-import { roomTypeNameText } from './room-type-name';
 
 /** The words of the suggestion to add the visitor's last article or projection to the message of the contact form. */
 export const messageSuggestionCopy = {
@@ -19,7 +18,7 @@ export const messageSuggestionCopy = {
     heading: 'My projection from your revenue calculator',
     hotel: (name: string) => `Hotel: ${name}`,
     room: ({ name, numberOfRooms: rooms, averagePrice, occupancyRate }: Omit<RoomType, 'id'>) =>
-      `${roomTypeNameText(name)}: ${formatCount(rooms)} ${pluralForm(rooms, 'room', 'rooms')}, ${formatRupees(averagePrice)} a night, ${formatPercent(occupancyRate)} occupied`,
+      `${name}: ${formatCount(rooms)} ${pluralForm(rooms, 'room', 'rooms')}, ${formatRupees(averagePrice)} a night, ${formatPercent(occupancyRate)} occupied`,
     days: (days: number) => `Open ${formatCount(days)} days a year`,
     total: (total: number) => `Total Annual Revenue: ${formatRupees(total)} (${rupeesInWords(total)})`,
   },

@@ -1,10 +1,13 @@
 import type { HotelInput, RoomType } from './hotel-input';
 import { percentOf, safeNumber, safeRatio, safeSum } from './safe-number';
 
+const unnamedRoomType = 'Unnamed Room';
+
 /** The year of one room type. A figure that is too large to count is null. Formulas: src/features/calculator/calculator.md. */
 export interface ProjectionRow {
   readonly id: string;
-  readonly name: string;
+  /** The name, or 'Unnamed Room' if it is empty or blank. */
+  readonly roomTypeName: string;
   /** Nights on offer in a year = rooms × operating days. */
   readonly nightsOnOffer: number | null;
   readonly nightsSold: number | null;
@@ -51,11 +54,16 @@ function projectRoomType(roomType: RoomType, operatingDays: number): ProjectionR
   const nightsOnOffer = roomType.numberOfRooms * operatingDays;
   return {
     id: roomType.id,
-    name: roomType.name,
+    roomTypeName: roomTypeNameOf(roomType),
     nightsOnOffer: safeNumber(nightsOnOffer),
     ...salesOf(nightsOnOffer, roomType.occupancyRate, roomType.averagePrice),
     occupancy: roomType.occupancyRate,
   };
+}
+
+/** Returns the name as entered, or 'Unnamed Room' if it is empty or blank. */
+export function roomTypeNameOf({ name }: Pick<RoomType, 'name'>): string {
+  return name.trim() === '' ? unnamedRoomType : name;
 }
 
 /**

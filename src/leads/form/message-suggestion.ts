@@ -20,7 +20,7 @@ function projectionSuggestion(storedHotelText: string | null) {
   const hotelInput = storedHotelText === null ? null : parseStoredHotel(storedHotelText);
   if (hotelInput === null) return null;
   const { hotelName, roomTypes, operatingDays } = hotelInput;
-  const { revenue } = projectRevenue(hotelInput);
+  const { rows, revenue } = projectRevenue(hotelInput);
   // Without rooms, or with numbers that are too large to add, there is no useful text.
   if (revenue === null || revenue <= 0) return null;
   const { sentence, action, heading, hotel, room, days, total } = copy.projection;
@@ -28,7 +28,7 @@ function projectionSuggestion(storedHotelText: string | null) {
   const lines = [
     heading,
     ...(name === '' ? [] : [hotel(name)]),
-    ...roomTypes.map(room),
+    ...roomTypes.map((roomType, i) => room({ ...roomType, name: rows[i]?.roomTypeName ?? '' })),
     days(operatingDays),
     total(revenue),
   ];

@@ -2,9 +2,9 @@ import { memo, useId } from 'react';
 import { CloseIcon } from '../../../components/icons';
 import { calculatorCopy as copy } from '../../../content/copy/calculator';
 import { calculatorFieldsCopy } from '../../../content/copy/calculator-fields';
-import { roomTypeNameText } from '../../../content/copy/room-type-name';
 import { ROOM_TYPE_NUMBERS } from '../../../domain/calculator/hotel-fields';
 import { MAX_NAME_LENGTH } from '../../../domain/calculator/hotel-input';
+import { roomTypeNameOf } from '../../../domain/calculator/projection';
 import { TextField } from '../fields/text-field';
 import { ROOM_TYPE_NAME_CONTROL } from '../state/early-input';
 import type { RoomTypeFieldName, RoomTypeFormValues } from '../state/hotel-form-values';
@@ -43,7 +43,7 @@ export const RoomTypeCard = memo(function RoomTypeCard({
           <button
             type="button"
             className="remove"
-            aria-label={copy.form.removeRoomType(number, roomTypeNameText(roomType.name).trim())}
+            aria-label={copy.form.removeRoomType(number, roomTypeNameOf(roomType).trim())}
             onClick={() =>
               dispatchAndFocus(
                 { dispatch, formRef },

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Button } from '../../../components/button';
 import { dismissToast, showToast } from '../../../components/toast-store';
 import { calculatorCopy } from '../../../content/copy/calculator';
-import { roomTypeNameText } from '../../../content/copy/room-type-name';
+import { roomTypeNameOf } from '../../../domain/calculator/projection';
 import { useCalculator } from '../state/calculator-provider';
 import { dispatchAndFocus } from './dispatch-and-focus';
 
@@ -25,7 +25,7 @@ export function useUndoToast(): void {
       );
     const id = showToast({
       ...(isRemoval
-        ? { title: copy.roomTypeRemoved(roomTypeNameText(undo.roomType.name).trim()) }
+        ? { title: copy.roomTypeRemoved(roomTypeNameOf(undo.roomType).trim()) }
         : copy[undo.undoes]),
       tone: 'neutral',
       group: 'calculator',

@@ -1,5 +1,4 @@
 import { calculatorCopy as copy } from '../../../content/copy/calculator';
-import { roomTypeNameText } from '../../../content/copy/room-type-name';
 import { projectionColumns } from '../results/projection-columns';
 import { useCalculator } from '../state/calculator-provider';
 
@@ -29,7 +28,7 @@ export function PrintTable() {
       <tbody>
         {projection.rows.map((row, i) => (
           <tr key={row.id}>
-            <th scope="row">{roomTypeNameText(row.name)}</th>
+            <th scope="row">{row.roomTypeName}</th>
             {columns.map(({ name, format, values }) => (
               <Cell key={name} column={name} text={format(values[i] ?? null)} />
             ))}

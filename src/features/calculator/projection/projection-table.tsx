@@ -1,7 +1,6 @@
 import { memo, useId } from 'react';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { calculatorCopy } from '../../../content/copy/calculator';
-import { roomTypeNameText } from '../../../content/copy/room-type-name';
 import type { ProjectionRow } from '../../../domain/calculator/projection';
 import { formatCount, formatPercent, formatRupees } from '../../../domain/money';
 import { useCalculator } from '../state/calculator-provider';
@@ -59,10 +58,10 @@ export function ProjectionTable() {
   );
 }
 
-const Row = memo(function Row({ name, nightsOnOffer, occupancy, revenue }: ProjectionRow) {
+const Row = memo(function Row({ roomTypeName, nightsOnOffer, occupancy, revenue }: ProjectionRow) {
   return (
     <tr>
-      <th scope="row">{roomTypeNameText(name)}</th>
+      <th scope="row">{roomTypeName}</th>
       <td className="number">{formatCount(nightsOnOffer)}</td>
       <td className="number">
         {formatPercent(occupancy)}

@@ -1,7 +1,6 @@
 import { calculatorCopy } from '../../../content/copy/calculator';
 import { calculatorMonthsCopy, losingMonthsCopy } from '../../../content/copy/calculator-months';
 import { monthNames, seasonNames } from '../../../content/copy/dates';
-import { roomTypeNameText } from '../../../content/copy/room-type-name';
 import { COST_FIELDS, yearFigures } from '../../../domain/calculator/year-after-costs';
 import { csvTable } from '../../../helpers/csv-table';
 import { monthColumns } from '../results/month-columns';
@@ -14,10 +13,7 @@ export function projectionCsv({ hotelInput, projection }: CalculatorResult): str
   const { projection: titles, total } = calculatorCopy;
   return csvTable([
     [titles.roomType, ...columns.map(({ heading }) => heading.csv)],
-    ...projection.rows.map((row, i) => [
-      roomTypeNameText(row.name),
-      ...columns.map(({ values }) => values[i] ?? null),
-    ]),
+    ...projection.rows.map((row, i) => [row.roomTypeName, ...columns.map(({ values }) => values[i] ?? null)]),
     // The total of the occupancy is an average, not a sum.
     [total, ...columns.map((column) => (column.name === 'occupancyRate' ? null : (column.total ?? null)))],
   ]);

@@ -6,7 +6,6 @@ import { calculatorSharingCopy } from '../../../../src/content/copy/calculator-s
 import { monthList, monthNames, seasonNames } from '../../../../src/content/copy/dates';
 import { messageSuggestionCopy } from '../../../../src/content/copy/message-suggestion';
 import { pluralForm } from '../../../../src/content/copy/plural-form';
-import { roomTypeNameText } from '../../../../src/content/copy/room-type-name';
 import type { Season } from '../../../../src/domain/calculator/year-by-months';
 
 // The words may change. These rules keep the sentences of the calculator true, and other tests read them from src/content.
@@ -52,17 +51,13 @@ const { room, days, total, sentence } = messageSuggestionCopy.projection;
 const tent = { name: 'Tent', numberOfRooms: 10, averagePrice: 3000, occupancyRate: 70 };
 const row = {
   id: 'a',
-  name: 'Tent',
+  roomTypeName: 'Tent',
   nightsOnOffer: 3650,
   nightsSold: 2555,
   occupancy: 70,
   revenue: 7_665_000,
 };
 const words = '66 lakh 37 thousand 500 rupees';
-
-test('a room type without a name is called Unnamed Room', () => {
-  expect(['', '  '].map(roomTypeNameText)).toEqual(['Unnamed Room', 'Unnamed Room']);
-});
 
 test.each<[string, RegExp]>([
   [room(tent), /Tent.*\b10\b.*₹3,000.*70%/],

@@ -21,7 +21,7 @@ test('ten standard rooms at 3000 and 70 percent earn 76,65,000 a year', () => {
   const projection = projectRevenue(DEFAULT_HOTEL);
   expect(projection.rows).toMatchObject([
     {
-      name: 'Standard Room',
+      roomTypeName: 'Standard Room',
       nightsOnOffer: 3650,
       nightsSold: 2555,
       occupancy: 70,
@@ -46,6 +46,12 @@ test('the totals of two room types are added, and ADR and RevPAR are weighted by
   expect(projection.adr).toBeCloseTo(3666.67, 2);
   expect(projection.occupancy).toBe(60);
   expect(projection.revpar).toBe(2200);
+});
+
+test('a room type without a name is called Unnamed Room', () => {
+  expect(
+    projectRevenue(hotel([room({ name: '' }), room({ name: '  ' })])).rows.map((r) => r.roomTypeName),
+  ).toEqual(['Unnamed Room', 'Unnamed Room']);
 });
 
 test('without rooms or sold nights the totals are 0 and the averages are null', () => {

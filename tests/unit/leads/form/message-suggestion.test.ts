@@ -5,6 +5,7 @@ import {
   MAX_NAME_LENGTH,
   MAX_ROOM_TYPES,
 } from '../../../../src/domain/calculator/hotel-input';
+import { roomTypeNameOf } from '../../../../src/domain/calculator/projection';
 import { messageSuggestion } from '../../../../src/leads/form/message-suggestion';
 import { LEAD_MAX_LENGTHS } from '../../../../src/leads/rules/lead-payload';
 import { PROJECTION_SUBJECT } from '../../../../src/platform/history';
@@ -38,7 +39,7 @@ test('the text of a projection names the hotel, its room types and the total', (
       copy.heading,
       copy.hotel('Hill View'),
       copy.room(standard),
-      copy.room({ ...tent, name: 'Unnamed Room' }),
+      copy.room({ ...tent, name: roomTypeNameOf({ name: '' }) }),
       copy.days(300),
       copy.total(6_637_500),
     ].join('\n'),
