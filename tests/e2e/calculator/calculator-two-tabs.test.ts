@@ -1,6 +1,6 @@
 import { calculatorPanelsCopy } from '../../../src/content/copy/calculator-panels';
 import { PANELS_STORAGE_KEY } from '../../../src/domain/calculator/panel-input';
-import { PROCESS_PER_TAB } from '../../support/process-per-tab';
+import { PROCESS_PER_TAB } from '../../support/chromium-options';
 import { expect, test } from '../../support/site';
 import {
   averagePrice,

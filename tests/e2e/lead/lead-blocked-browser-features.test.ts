@@ -1,4 +1,5 @@
 import { leadOutcomeCopy } from '../../../src/content/copy/lead-outcome';
+import { WHOLE_CHROMIUM } from '../../support/chromium-options';
 import {
   BROKEN_CONNECTION_ERRORS,
   hotelField,
@@ -10,6 +11,8 @@ import {
 } from '../../support/lead-form';
 import { callLink, errorToast, savedToast, sentToast, whatsAppLink } from '../../support/lead-notices';
 import { expect, test } from '../../support/site';
+
+test.use(WHOLE_CHROMIUM);
 
 const blockedFeatures = {
   'the constructor of BroadcastChannel throws': () => {

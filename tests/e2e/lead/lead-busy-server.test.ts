@@ -1,5 +1,6 @@
 import { outboxCopy } from '../../../src/content/copy/outbox';
 import { savedLeadCopy } from '../../../src/content/copy/saved-lead';
+import { WHOLE_CHROMIUM } from '../../support/chromium-options';
 import { openContact, sendContact, sendWithoutNetwork } from '../../support/lead-form';
 import {
   leadButton,
@@ -11,6 +12,8 @@ import {
 } from '../../support/lead-notices';
 import { expect, test } from '../../support/site';
 import { LEAD_ADDRESS, reportOffline } from '../support/browser-conditions';
+
+test.use(WHOLE_CHROMIUM);
 
 test.describe('if the server answers 503', () => {
   test.use({ expectedConsole: [/status of 503/] });

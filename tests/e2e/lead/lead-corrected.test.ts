@@ -1,4 +1,5 @@
 import { savedLeadCopy } from '../../../src/content/copy/saved-lead';
+import { WHOLE_CHROMIUM } from '../../support/chromium-options';
 import {
   followContactLink,
   hotelField,
@@ -8,6 +9,8 @@ import {
 } from '../../support/lead-form';
 import { leadButton, savedLead, sentToast, unsentChip, waitingChip } from '../../support/lead-notices';
 import { expect, test } from '../../support/site';
+
+test.use(WHOLE_CHROMIUM);
 
 test('a saved lead that is corrected in the form is sent once, with the correction, even if the network returns meanwhile', async ({
   page,

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { savedPageCopy } from '../../../src/content/copy/saved-page';
 import { HOTEL_STORAGE_KEY } from '../../../src/domain/calculator/hotel-input';
+import { WHOLE_CHROMIUM } from '../../support/chromium-options';
 import {
   BROKEN_CONNECTION_ERRORS,
   fillContact,
@@ -15,6 +16,8 @@ import { errorToast, expectNothingSaved, unsentChip, waitingChip } from '../../s
 import { findMissingFiles } from '../../support/offline-site';
 import { expect, test } from '../../support/site';
 import { hotelName, openCalculator } from '../support/calculator-form';
+
+test.use(WHOLE_CHROMIUM);
 
 /** Presses the button on /saved, and answers its question with yes. */
 async function deleteEverything(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
 import { savedLeadCopy } from '../../../src/content/copy/saved-lead';
 import { savedPageCopy } from '../../../src/content/copy/saved-page';
+import { WHOLE_CHROMIUM } from '../../support/chromium-options';
 import { sendWithoutNetwork } from '../../support/lead-form';
 import {
   confirmDeleteButton,
@@ -10,6 +11,8 @@ import {
   waitingChip,
 } from '../../support/lead-notices';
 import { expect, test } from '../../support/site';
+
+test.use(WHOLE_CHROMIUM);
 
 test('a deleted request is never sent, unless Undo restores it', async ({ page, context, site }) => {
   await sendWithoutNetwork(page, 'Lake Road Inn');

@@ -1,4 +1,5 @@
 import { leadOutcomeCopy } from '../../../src/content/copy/lead-outcome';
+import { WHOLE_CHROMIUM } from '../../support/chromium-options';
 import {
   fillContact,
   hotelField,
@@ -9,6 +10,8 @@ import {
 import { savedRequestSentToast, savedToast, unsentChip, waitingChip } from '../../support/lead-notices';
 import { expect, test } from '../../support/site';
 import { LEAD_ADDRESS, replacePixel } from '../support/browser-conditions';
+
+test.use(WHOLE_CHROMIUM);
 
 test('a request sent without network is saved, and is sent once when the network is back', async ({
   page,

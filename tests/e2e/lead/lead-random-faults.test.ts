@@ -1,6 +1,6 @@
 import { sequenceOf } from '../../faults/sequence';
 import { openSequenceRunner } from '../../faults/sequence-runner';
-import { PROCESS_PER_TAB } from '../../support/process-per-tab';
+import { PROCESS_PER_TAB } from '../../support/chromium-options';
 import { expect, test } from '../../support/site';
 
 test.use(PROCESS_PER_TAB);

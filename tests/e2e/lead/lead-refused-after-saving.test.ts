@@ -1,4 +1,5 @@
 import { outboxCopy } from '../../../src/content/copy/outbox';
+import { WHOLE_CHROMIUM } from '../../support/chromium-options';
 import { emailField, openContactWithWorker, sendContact, submitButton } from '../../support/lead-form';
 import {
   leadButton,
@@ -11,7 +12,7 @@ import {
 import { expect, test } from '../../support/site';
 import { LEAD_ADDRESS } from '../support/browser-conditions';
 
-test.use({ expectedConsole: [/status of 422/s] });
+test.use({ ...WHOLE_CHROMIUM, expectedConsole: [/status of 422/s] });
 
 test('a saved lead that the server refuses is corrected in the form, and its correction replaces it', async ({
   page,

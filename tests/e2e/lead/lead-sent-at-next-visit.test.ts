@@ -1,8 +1,11 @@
 import { outboxCopy } from '../../../src/content/copy/outbox';
+import { WHOLE_CHROMIUM } from '../../support/chromium-options';
 import { sendContact, sendWithoutNetwork } from '../../support/lead-form';
 import { savedRequestSentToast, unsentChip, waitingChip } from '../../support/lead-notices';
 import { expect, test } from '../../support/site';
 import { replacePixel } from '../support/browser-conditions';
+
+test.use(WHOLE_CHROMIUM);
 
 test('two requests saved in a closed tab are each sent once at the next visit', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
+import { PROCESS_PER_TAB } from '../../support/chromium-options';
 import { fillContact, openContactWithWorker, sendContact, submitButton } from '../../support/lead-form';
 import { savedToast, sentToast, unsentChip, waitingChip } from '../../support/lead-notices';
-import { PROCESS_PER_TAB } from '../../support/process-per-tab';
 import { expect, test } from '../../support/site';
 import { withResolvers } from '../../support/with-resolvers';
 

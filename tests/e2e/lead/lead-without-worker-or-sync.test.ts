@@ -1,5 +1,6 @@
 import { leadOutcomeCopy } from '../../../src/content/copy/lead-outcome';
 import { savedLeadCopy } from '../../../src/content/copy/saved-lead';
+import { WHOLE_CHROMIUM } from '../../support/chromium-options';
 import { openContact, openContactWithWorker, sendContact } from '../../support/lead-form';
 import {
   leadButton,
@@ -11,6 +12,8 @@ import {
 } from '../../support/lead-notices';
 import { expect, test } from '../../support/site';
 import { removeBackgroundSync, reportOffline } from '../support/browser-conditions';
+
+test.use(WHOLE_CHROMIUM);
 
 test('without Background Sync no text promises to send while the site is closed, and "Send now" tries even if the browser reports no network', async ({
   page,

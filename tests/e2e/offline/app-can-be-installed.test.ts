@@ -1,7 +1,10 @@
 import { contactCopy } from '../../../src/content/copy/contact';
 import { installCopy } from '../../../src/content/copy/install';
+import { WHOLE_CHROMIUM } from '../../support/chromium-options';
 import { expect, test } from '../../support/site';
 import { CALCULATOR_PATH } from '../support/calculator-form';
+
+test.use(WHOLE_CHROMIUM);
 
 test('the browser reports no installability error', async ({ page, context }) => {
   await page.goto(CALCULATOR_PATH);

@@ -5,12 +5,13 @@ import { build } from 'vite';
 import { appShellCopy } from '../../../src/content/copy/app-shell';
 import { LEAD_PATH } from '../../../src/leads/rules/lead-payload';
 import { rootDir } from '../../../src/node/paths';
+import { WHOLE_CHROMIUM } from '../../support/chromium-options';
 import { emailField, sendContact } from '../../support/lead-form';
 import { leadButton, leadState, unsentChip, waitingChip } from '../../support/lead-notices';
 import { publish, visitUntilReadyOffline } from '../../support/offline-site';
 import { expect, type Site, test } from '../../support/site';
 
-test.use({ expectedConsole: [/net::ERR_FAILED/] });
+test.use({ ...WHOLE_CHROMIUM, expectedConsole: [/net::ERR_FAILED/] });
 
 test('when the worker removes itself (VITE_SW=remove), no tab reloads, and typed text and a waiting request stay', async ({
   page,
