@@ -7,7 +7,10 @@ import { storeMissing } from './offline-packs';
 /** An empty file at this address notes that storage was full. The next version deletes it, because its lists do not name it. */
 const STORAGE_FULL_PATH = '/storage-was-full';
 
-/** Resolves to the packs of the list stored under `listKey`, with cache keys, or to [] without a stored list. Rejects if reading fails. */
+/**
+ * Resolves to the packs of the list stored under `listKey`, with cache keys, or to [] without a stored list. Rejects if reading
+ * fails.
+ */
 export async function readLaterPacks(cache: SiteCache, listKey: string | undefined): Promise<Pack<string>[]> {
   if (listKey === undefined) return [];
   const packs: Pack<ListedFile>[] = (await (await cache.match(listKey))?.json()) ?? [];
@@ -28,16 +31,16 @@ export async function storeLaterPacks(
   if (!isAsked && (await cache.match(STORAGE_FULL_PATH)) !== undefined) return;
   const stored = await storedKeys(cache);
   for (const pack of packs) {
-    const { files } = pack;
-    if (files.every((key) => stored.has(key))) continue;
+    const { files: cacheKeys } = pack;
+    if (cacheKeys.every((key) => stored.has(key))) continue;
     if (!navigator.onLine || (isSaveDataOr2g() && !isAsked)) return;
     try {
-      await storeMissing(files, [pack], cache);
+      await storeMissing(cacheKeys, [pack], cache);
     } catch (error) {
       if (isStorageFull(error)) await cache.put(STORAGE_FULL_PATH, new Response());
       throw error;
     }
-    for (const key of otherRevisions(await storedKeys(cache), files)) await cache.delete(key);
+    for (const key of otherRevisions(await storedKeys(cache), cacheKeys)) await cache.delete(key);
   }
 }
 

@@ -8,25 +8,25 @@ import { fetchMissing } from './fetch-missing';
 
 /**
  * Returns two packs: that of the whole site, for a first installation, and the smaller one of the pages, for most updates
- * (packs.md). `files` are the cache keys of the worker's list. The first pack names them all, but lacks the text of fonts, of pictures other than
- * SVG, and of the heaviest scripts.
+ * (packs.md). `cacheKeys` are those of the worker's list. The first pack names them all, but lacks the text of fonts, of
+ * pictures other than SVG, and of the heaviest scripts.
  */
-export function installationPacks(files: readonly string[]): Pack<string>[] {
-  const pages = files.filter((key) => isPagePath(new URL(key).pathname));
+export function installationPacks(cacheKeys: readonly string[]): Pack<string>[] {
+  const pages = cacheKeys.filter((key) => isPagePath(new URL(key).pathname));
   return [
-    { path: SITE_PACK_PATH, files },
+    { path: SITE_PACK_PATH, files: cacheKeys },
     { path: PAGES_PACK_PATH, files: pages },
   ];
 }
 
 /**
- * Stores the `files`, given by their cache keys, that the cache lacks. Rejects if `fetchMissing` does, or at once if storage is full. Stored files stay for
- * the next call.
- * 1. Downloads one pack: the first of which more than half of the files are missing. Stores these, even if not in `files`.
+ * Stores the files of those `cacheKeys` that the cache lacks. Rejects if `fetchMissing` does, or at once if storage is full.
+ * Stored files stay for the next call.
+ * 1. Downloads one pack: the first of which more than half of the files are missing. Stores these, even if not in `cacheKeys`.
  * 2. Fetches the rest with `fetchMissing`, also without such a pack or after a faulty one.
  */
 export async function storeMissing(
-  files: readonly string[],
+  cacheKeys: readonly string[],
   packs: readonly Pack<string>[],
   cache: SiteCache,
 ): Promise<void> {
@@ -36,7 +36,7 @@ export async function storeMissing(
     if (isStorageFull(error)) throw error;
     console.info('The rest is fetched file by file:', error);
   }
-  await fetchMissing(files, cache);
+  await fetchMissing(cacheKeys, cache);
 }
 
 async function unpackMissing(packs: readonly Pack<string>[], cache: SiteCache): Promise<void> {

@@ -45,10 +45,11 @@ export function findOrInstallBrowser(): string {
   });
   if (byPlaywright.status !== 0 && process.getuid?.() === 0) {
     console.log('Playwright failed. apt-get installs one.');
-    const aptGet = (...args: string[]) => execFileSync('apt-get', args, { stdio: 'inherit' });
-    aptGet('update');
-    // Some journeys run in the second, which is faster (tests/playwright.config.ts).
-    aptGet('install', '--yes', '--no-install-recommends', 'chromium', 'chromium-headless-shell');
+    const install = ['install', '--yes', '--no-install-recommends'];
+    execFileSync('apt-get', ['update'], { stdio: 'inherit' });
+    execFileSync('apt-get', [...install, 'chromium'], { stdio: 'inherit' });
+    // Most journeys are faster in it, but need it no more than Chromium (tests/playwright.config.ts).
+    spawnSync('apt-get', [...install, 'chromium-headless-shell'], { stdio: 'inherit' });
   }
   const installed = findBrowser();
   if (installed === null)

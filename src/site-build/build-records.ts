@@ -31,7 +31,8 @@ export function readRoutes(): Route[] {
 
 /** Returns the path of each page of the last build except the 404 page. Throws if there was no build. */
 export function readPagePaths(): string[] {
-  return readRoutes().flatMap(({ path }) => (path === '/404' ? [] : path));
+  const paths = readRoutes().map(({ path }) => path);
+  return paths.filter((path) => path !== '/404');
 }
 
 function readRecord<Content>(file: string): Content {

@@ -33,7 +33,7 @@ export function otaCost(revenue: number | null, terms: OtaTerms) {
   const { otaShare, commission, directCost, movedShare } = terms;
   const gst = gstOnCommission(terms);
   const cost = otaCostPercent(terms);
-  // `safeNumber` makes null of NaN.
+  // An unknown revenue counts as NaN, of which `safeNumber` makes null.
   const sales = revenue ?? Number.NaN;
   return {
     perHundredRupees: { net: 100 - commission - gst, commission, gst },
@@ -47,7 +47,7 @@ export function otaCost(revenue: number | null, terms: OtaTerms) {
  * - The OTA share costs commission and GST on it. The rest costs the direct cost. Nothing is clamped.
  * - An OTA share of 60, a commission of 18, GST of 18 and a direct cost of 4.5 percent give 14.5.
  */
-export function averageBookingCost(terms: OtaTerms): number | null {
+export function averageBookingCostPercent(terms: OtaTerms): number | null {
   const otaFraction = terms.otaShare / 100;
   const percent = otaFraction * otaCostPercent(terms) + (1 - otaFraction) * terms.directCost;
   return safeNumber(Math.round(percent * 10) / 10);

@@ -22,7 +22,7 @@ function withSession(formName: LeadFormName, task: (session: FormSession) => Pro
 
 /**
  * Runs a lead form, whose fields the browser checks.
- * - On mount: Restores the draft, and shows what became of its lead (`resumeLead`). A running submission goes on.
+ * - On mount: Restores the draft, and shows what became of its lead (`checkRestoredLead`). A running submission goes on.
  * - At a submission: Shows the result in a toast. If the lead is delivered or saved, empties the form and calls `onDone`. After
  *   any other result the text stays.
  * - After unmounting: The outbox sends an unanswered lead.

@@ -26,7 +26,7 @@ export interface FormServices {
   newId?(): string;
 }
 
-/** What a task of a form session gets. The tasks are `submitLead`, `saveUnanswered` and `resumeLead`. */
+/** What a task of a form session gets. The tasks are `submitLead`, `saveUnanswered` and `checkRestoredLead`. */
 export interface TaskContext extends FormServices {
   readonly formLocks: FormLocks;
   /** Aborted if the visitor clears the form or deletes everything before the task has ended. */

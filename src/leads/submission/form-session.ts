@@ -1,9 +1,9 @@
 import { createSerialQueue } from '../../helpers/serial-queue';
 import type { LeadPayload } from '../rules/lead-payload';
 import { isReadable } from '../rules/outbox-entry';
+import { checkRestoredLead, type RestoredForm } from './check-restored-lead';
 import { createFormLocks } from './form-locks';
 import type { FilledForm, FormServices, LeadNotice, TaskContext } from './form-session-types';
-import { type RestoredForm, resumeLead } from './resume-lead';
 import { saveUnanswered, submitLead } from './submit-lead';
 
 /** Shows a notice about a lead. `onSave` saves the lead to be sent later, or is null if the notice does not offer it. */
@@ -112,13 +112,13 @@ export function createFormSession(services: FormServices, showNotice: ShowNotice
     isSubmitting: () => runningSubmission !== null,
 
     /**
-     * Shows what became of the lead of a draft (`resumeLead`), after the end of a running submission. Call it when
+     * Shows what became of the lead of a draft (`checkRestoredLead`), after the end of a running submission. Call it when
      * the visitor returns to the form.
      */
     resume(form: RestoredForm): Promise<void> {
       hasLeft = false;
       const wasSubmitting = runningSubmission !== null;
-      return runAndShow(form, (context) => resumeLead(form, wasSubmitting, context));
+      return runAndShow(form, (context) => checkRestoredLead(form, wasSubmitting, context));
     },
 
     /**

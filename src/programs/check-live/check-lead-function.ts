@@ -18,8 +18,8 @@ export function readLeadEndpoint(workerScript: string): LeadEndpoint | null {
 }
 
 /**
- * Returns what is wrong with the lead settings of the live worker. They may be missing (null), name another host than
- * `expectedHost` (an origin, if given), or send leads without their id.
+ * Returns a finding for each fault of the live worker's lead settings: they are missing (null), name another host than
+ * `expectedHost` (an origin, if given), or leave out the lead id.
  */
 export function leadSettingsFindings(
   endpoint: LeadEndpoint | null,

@@ -41,7 +41,10 @@ export function pageFindings(response: SiteResponse): Finding[] {
   return [{ problem, remedy: `Build with VITE_SITE_ORIGIN=${origin} and deploy the pages as they are.` }];
 }
 
-/** Returns one finding unless the address redirects permanently to exactly the page's clean address. Else returns []. */
+/**
+ * Returns [] if the address redirects permanently (301 or 308, to an absolute or relative Location) to exactly the page's clean
+ * address. Otherwise returns one finding.
+ */
 export function redirectFindings(response: SiteResponse): Finding[] {
   const { address, status, headers } = response;
   const { origin, pathname } = new URL(address);

@@ -2,7 +2,7 @@ import { createRandom } from '../../helpers/random';
 import { randomSilhouette } from '../kit/silhouettes';
 import { lightWindows, pictureWithWindows } from '../kit/windows';
 import { type HouseGrid, layOutHouse } from './house-grid';
-import { drawHouseParts } from './house-parts';
+import { drawPlannedHouse } from './house-parts';
 import { type HouseColours, type HouseStyle, houseColours } from './house-style';
 import { maxWindows, planWindows, type WindowPlanOptions } from './window-plan';
 
@@ -66,7 +66,7 @@ export function drawHouse({ id, isAnimated, ...options }: HouseOptions) {
   const panes = { width: grid.paneWidth, height: grid.paneHeight };
   return {
     ...house,
-    svg: drawHouseParts(house, lightWindows(windows, { id, ...panes, isCusped, isAnimated })),
+    svg: drawPlannedHouse(house, lightWindows(windows, { id, ...panes, isCusped, isAnimated })),
   };
 }
 

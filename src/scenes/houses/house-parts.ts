@@ -6,7 +6,7 @@ import type { HouseColours } from './house-style';
 
 const roofs = { hill: tiledRoof, town: flatRoof, haveli: domes, lodge: thatch };
 
-interface HouseParts {
+interface PlannedHouse {
   grid: HouseGrid;
   colours: HouseColours;
   /** The top left corners of the windows with an air cooler. Only the style `town` shows them. */
@@ -14,7 +14,7 @@ interface HouseParts {
 }
 
 /** Returns the shapes of a house for `placeHouse`: dark, or with these `lights` between door and step. */
-export function drawHouseParts({ grid, colours, airCoolers }: HouseParts, lights = ''): string {
+export function drawPlannedHouse({ grid, colours, airCoolers }: PlannedHouse, lights = ''): string {
   return (
     roofs[grid.style](grid, colours) +
     wall(grid, colours, airCoolers) +

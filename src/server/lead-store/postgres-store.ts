@@ -28,6 +28,7 @@ const SELECT_ROWS = 'select to_jsonb(leads)::text as row from public.leads';
 export const POSTGRES_OPTIONS = {
   // A connection pool may run each statement on another connection, which lacks the prepared statements of the first.
   prepare: false,
+  // By default each connection first reads the types of the database, which no statement here needs.
   fetch_types: false,
   connect_timeout: 10,
 };

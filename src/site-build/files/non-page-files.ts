@@ -9,9 +9,9 @@ import { hostHeaders, hostRedirects } from './host-files';
 import { drawIcons } from './icons';
 
 /**
- * Writes the files of `distDir` that are neither pages nor bundles, such as drawings, icons, sitemap, share pictures and `_headers`.
- * The pages must be there: `_headers` has hashes of their inline texts. Resolves to a log line with the numbers of share
- * pictures and of new ones. Rejects if a page cannot be loaded, before it writes anything, or if a file cannot be made.
+ * Writes the files of `distDir` that are neither pages nor bundles, such as drawings, icons, sitemap, share pictures and
+ * `_headers`. The pages must be there: `_headers` has hashes of their inline texts. Resolves to a log line with the numbers of
+ * share pictures and of new ones. Rejects if a page cannot be loaded, before it writes anything, or if a file cannot be made.
  */
 export async function writeNonPageFiles(
   bundle: PrerenderBundle,

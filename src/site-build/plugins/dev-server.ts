@@ -12,9 +12,9 @@ import { fillPageTemplate } from '../files/page-template';
 import type { PrerenderBundle } from '../prerender/prerender-bundle';
 
 /**
- * Returns the plugin of `npm run dev`. It makes pages and drawings on request, and answers the forms as the local server does.
- * It accepts only leads with the public key `leadKey`, and stores them in the lead folder of the local server. The development
- * server does not start if it cannot open this folder.
+ * Returns the plugin of `npm run dev`. It makes pages and drawings on request, draws the icons once, and answers the forms as the
+ * local server does. It accepts only leads with the public key `leadKey`, and stores them in the lead folder of the local server.
+ * The development server does not start if it cannot open this folder.
  */
 export function devServer({ leadKey }: { leadKey: string }): Plugin {
   return {
@@ -52,10 +52,10 @@ function pagesAndDrawings(server: ViteDevServer): Connect.NextHandleFunction {
       const site = (await server.ssrLoadModule(
         '/src/site-build/prerender/prerender-bundle.ts',
       )) as PrerenderBundle;
-      const drawing = path.startsWith('/scenes/') ? site.drawingFiles()[path] : icons[path];
-      if (drawing !== undefined) {
+      const file = icons[path] ?? (path.startsWith('/scenes/') ? site.drawingFiles()[path] : undefined);
+      if (file !== undefined) {
         response.writeHead(200, { 'Content-Type': contentTypeOf(path) });
-        response.end(drawing);
+        response.end(file);
         return;
       }
       if (!request.headers.accept?.includes('text/html')) return next();

@@ -79,58 +79,58 @@ test('a press outside closes the quote dialog, which fades out, returns the focu
   ]);
 });
 
-test.describe('requested again while it fades out', () => {
-  test('the quote dialog stays open and keeps the typed text', async ({ page }) => {
-    await openContact(page);
-    const dialog = quoteDialog(page);
-    await openQuoteDialog(page);
-    await hotelField(dialog).fill('Old Fort Haveli');
-    await dialog.evaluate(async (element, event) => {
-      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      // Read the promise now: a cancelled animation gets a new one.
-      const ends = () => Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
-      element.querySelector<HTMLButtonElement>('.close')?.click();
-      await nextFrame();
-      const fadedOut = ends();
-      window.dispatchEvent(new CustomEvent(event));
-      await fadedOut;
-      await nextFrame();
-      await ends();
-      await nextFrame();
-    }, OPEN_QUOTE_DIALOG);
-    await expect(dialog).toHaveCSS('opacity', '1');
-    await expect(hotelField(dialog)).toHaveValue('Old Fort Haveli');
+test('requested again while it fades out, the quote dialog stays open and keeps the typed text', async ({
+  page,
+}) => {
+  await openContact(page);
+  const dialog = quoteDialog(page);
+  await openQuoteDialog(page);
+  await hotelField(dialog).fill('Old Fort Haveli');
+  await dialog.evaluate(async (element, event) => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // Read the promise now: a cancelled animation gets a new one.
+    const ends = () => Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
+    element.querySelector<HTMLButtonElement>('.close')?.click();
+    await nextFrame();
+    const fadedOut = ends();
+    window.dispatchEvent(new CustomEvent(event));
+    await fadedOut;
+    await nextFrame();
+    await ends();
+    await nextFrame();
+  }, OPEN_QUOTE_DIALOG);
+  await expect(dialog).toHaveCSS('opacity', '1');
+  await expect(hotelField(dialog)).toHaveValue('Old Fort Haveli');
 
-    // The dialog is requested again, and Escape is pressed in the same task.
-    await dialog.evaluate((element, event) => {
-      window.dispatchEvent(new CustomEvent(event));
-      element.dispatchEvent(new Event('cancel', { cancelable: true }));
-    }, OPEN_QUOTE_DIALOG);
-    await expect(dialog).toHaveCount(0);
-  });
+  // The dialog is requested again, and Escape is pressed in the same task.
+  await dialog.evaluate((element, event) => {
+    window.dispatchEvent(new CustomEvent(event));
+    element.dispatchEvent(new Event('cancel', { cancelable: true }));
+  }, OPEN_QUOTE_DIALOG);
+  await expect(dialog).toHaveCount(0);
+});
 
-  test('and closed once more, the quote dialog fades out from where it is, in the whole time', async ({
-    page,
-  }) => {
-    await openContact(page);
-    const dialog = quoteDialog(page);
-    await openQuoteDialog(page);
-    const fade = await dialog.evaluate(async (element, event) => {
-      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      const opacity = () => Number(getComputedStyle(element).opacity);
-      const close = () => element.querySelector<HTMLButtonElement>('.close')?.click();
-      const closed = new Promise((resolve) => element.addEventListener('close', resolve));
-      close();
-      while (opacity() > 0.9) await nextFrame();
-      window.dispatchEvent(new CustomEvent(event));
-      const before = opacity();
-      const closedAt = performance.now();
-      close();
-      const after = opacity();
-      await closed;
-      return { before, after, ms: performance.now() - closedAt };
-    }, OPEN_QUOTE_DIALOG);
-    expect(fade.after).toBeLessThanOrEqual(fade.before);
-    expect(fade.ms).toBeGreaterThan(ALMOST_FADED_OUT_MS);
-  });
+test('requested again while it fades out and closed once more, the quote dialog fades out from where it is, in the whole time', async ({
+  page,
+}) => {
+  await openContact(page);
+  const dialog = quoteDialog(page);
+  await openQuoteDialog(page);
+  const fade = await dialog.evaluate(async (element, event) => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const opacity = () => Number(getComputedStyle(element).opacity);
+    const close = () => element.querySelector<HTMLButtonElement>('.close')?.click();
+    const closed = new Promise((resolve) => element.addEventListener('close', resolve));
+    close();
+    while (opacity() > 0.9) await nextFrame();
+    window.dispatchEvent(new CustomEvent(event));
+    const before = opacity();
+    const closedAt = performance.now();
+    close();
+    const after = opacity();
+    await closed;
+    return { before, after, ms: performance.now() - closedAt };
+  }, OPEN_QUOTE_DIALOG);
+  expect(fade.after).toBeLessThanOrEqual(fade.before);
+  expect(fade.ms).toBeGreaterThan(ALMOST_FADED_OUT_MS);
 });

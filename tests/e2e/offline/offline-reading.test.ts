@@ -5,34 +5,36 @@ import { readArticleTitle, readDrawingName, readListedTitles } from '../../suppo
 import { readBuiltPage, visitUntilReadyOffline } from '../../support/offline-site';
 import { expect, test } from '../../support/site';
 
-// One pattern: of several, Playwright takes the second for options of the fixture.
-test.use({ expectedConsole: [/net::ERR_CONNECTION_REFUSED|404: no page at|status of 404/] });
+test.describe('where a link is broken and the server stops', () => {
+  // One pattern: of several, Playwright takes the second for options of the fixture.
+  test.use({ expectedConsole: [/net::ERR_CONNECTION_REFUSED|404: no page at|status of 404/] });
 
-test('without network or server every page opens, even with a slash and campaign parameters, and a broken link shows the 404 page', async ({
-  page,
-  context,
-  site,
-}) => {
-  test.slow();
-  await visitUntilReadyOffline(page);
-  await context.setOffline(true);
-  for (const path of readPagePaths()) {
-    const slash = path === '/' ? '' : '/';
-    const response = await page.goto(`${path}${slash}?utm_source=x&fbclid=y`);
-    expect(response?.status(), path).toBe(200);
-    expect(await response?.text(), path).toBe(readBuiltPage(path));
-    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-  }
-  const notFound = page.getByRole('heading', { level: 1, name: notFoundCopy.title });
-  expect((await page.goto('/no-such-page/?utm_source=x'))?.status()).toBe(404);
-  await expect(notFound).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe('/no-such-page/');
+  test('every page opens without network, even with a slash and campaign parameters, and the broken link shows the 404 page', async ({
+    page,
+    context,
+    site,
+  }) => {
+    test.slow();
+    await visitUntilReadyOffline(page);
+    await context.setOffline(true);
+    for (const path of readPagePaths()) {
+      const slash = path === '/' ? '' : '/';
+      const response = await page.goto(`${path}${slash}?utm_source=x&fbclid=y`);
+      expect(response?.status(), path).toBe(200);
+      expect(await response?.text(), path).toBe(readBuiltPage(path));
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    }
+    const notFound = page.getByRole('heading', { level: 1, name: notFoundCopy.title });
+    expect((await page.goto('/no-such-page/?utm_source=x'))?.status()).toBe(404);
+    await expect(notFound).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/no-such-page/');
 
-  await context.setOffline(false);
-  expect((await page.goto('/no-such-page'))?.status()).toBe(404);
-  await expect(notFound).toBeVisible();
-  await site.stop();
-  expect((await page.goto('/contact'))?.status()).toBe(200);
+    await context.setOffline(false);
+    expect((await page.goto('/no-such-page'))?.status()).toBe(404);
+    await expect(notFound).toBeVisible();
+    await site.stop();
+    expect((await page.goto('/contact'))?.status()).toBe(200);
+  });
 });
 
 test('/blog marks the articles stored on the phone, and one opens without network', async ({

@@ -52,7 +52,7 @@ test('the contact form passes the accessibility checks in every state', async ({
   await expectAccessible(page, 'it has been sent');
 });
 
-test.describe('with the worker', () => {
+test.describe('with the worker, which opens /saved without network', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('the list of waiting requests passes the accessibility checks', async ({ page, context, site }) => {

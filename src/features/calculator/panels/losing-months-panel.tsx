@@ -1,7 +1,7 @@
 import { Button } from '../../../components/button';
 import { Container } from '../../../components/container';
 import { calculatorMonthsCopy, losingMonthsCopy as copy } from '../../../content/copy/calculator-months';
-import { averageBookingCost } from '../../../domain/calculator/ota-cost';
+import { averageBookingCostPercent } from '../../../domain/calculator/ota-cost';
 import { COST_FIELDS } from '../../../domain/calculator/year-after-costs';
 import { AnnouncedSentences, losingMonthsSentences } from '../results/panel-sentences';
 import { type HotelFigures, usePanels } from '../state/calculator-provider';
@@ -16,7 +16,7 @@ import { useYearFigures } from './use-year-figures';
 export function LosingMonthsPanel({ hotelInput }: HotelFigures) {
   const { byMonths, afterCosts } = useYearFigures(hotelInput);
   const { panelNumbersOrZero, dispatch } = usePanels();
-  const otaPercent = averageBookingCost(panelNumbersOrZero);
+  const otaPercent = averageBookingCostPercent(panelNumbersOrZero);
   const takeOtaPercent = () =>
     dispatch({ type: 'edit-panel-field', field: 'bookingCostPercent', text: String(otaPercent ?? '') });
   return (

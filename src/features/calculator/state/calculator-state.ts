@@ -35,6 +35,10 @@ export type UndoStep =
       readonly replacement: CalculatorFormValues;
     };
 
+/**
+ * What changes the state. Only `CalculatorProvider` dispatches the `adopt-` actions, which are no edits: from local storage, and
+ * from the controls at hydration.
+ */
 export type CalculatorAction =
   | HotelEdit
   | PanelEdit

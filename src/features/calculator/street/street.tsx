@@ -1,7 +1,7 @@
 import { memo, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { calculatorCopy as copy } from '../../../content/copy/calculator';
 import type { RoomType } from '../../../domain/calculator/hotel-input';
-import { drawHouseParts } from '../../../scenes/houses/house-parts';
+import { drawPlannedHouse } from '../../../scenes/houses/house-parts';
 import { svgNumber } from '../../../scenes/kit/svg';
 import { fitText } from '../../../scenes/kit/svg-text';
 import { partlyLitWindow, windowDefs } from '../../../scenes/kit/windows';
@@ -80,7 +80,7 @@ const House = memo(function House({ name, index, x, y, scale, ...roomType }: Hou
   return (
     <>
       <g transform={`translate(${svgNumber(x)} ${svgNumber(y)}) scale(${svgNumber(scale, 3)})`}>
-        <SvgGroup svg={drawHouseParts(house)} />
+        <SvgGroup svg={drawPlannedHouse(house)} />
         <g fill={palette.lit} transform={lightScale.transform}>
           {lights.map((light, i) => (
             <use

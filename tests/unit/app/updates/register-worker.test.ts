@@ -113,6 +113,16 @@ test('"ready offline" is announced when the first installation is complete, and 
   expect(notices).toEqual(['ready', 'hidden']);
 });
 
+test('with later files, the notice says that older articles are not stored yet', async () => {
+  vi.stubGlobal('caches', { match: async () => new Response('[]') });
+  const { registration, active } = installedSite();
+  await openPage(async () => registration, active);
+  expect(updateNotice.getSnapshot()).toEqual({
+    kind: 'ready',
+    text: appShellCopy.readyOffline.textExceptLater,
+  });
+});
+
 test('"ready offline" is not announced on every page if local storage is full', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { averageBookingCost, otaCost } from '../../../../src/domain/calculator/ota-cost';
+import { averageBookingCostPercent, otaCost } from '../../../../src/domain/calculator/ota-cost';
 
 const TERMS = { otaShare: 60, commission: 18, gst: 18, directCost: 4.5, movedShare: 10 };
 
@@ -16,7 +16,7 @@ test('with 60 percent of 76,65,000 on OTAs, the OTAs keep 9,76,827.60 a year', (
 });
 
 test('60 percent of nights at 21.24 percent and 40 percent at 4.5 cost 14.5 percent to book', () => {
-  expect(averageBookingCost(TERMS)).toBe(14.5);
+  expect(averageBookingCostPercent(TERMS)).toBe(14.5);
 });
 
 test('moving a tenth to direct booking saves 1,28,312.10 a year', () => {

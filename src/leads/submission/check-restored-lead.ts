@@ -15,7 +15,7 @@ export type RestoredForm = FilledForm & { identity: LeadIdentity };
  * - null: The text stays. The form gets those locks of its leads that are free, unless another form sends the lead, this form
  *   has locks, or the outbox cannot be read.
  */
-export async function resumeLead(
+export async function checkRestoredLead(
   { payload, identity }: RestoredForm,
   wasSubmitting: boolean,
   { outbox, formLocks }: TaskContext,
