@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import { LineIcon } from '../../../components/icons';
 import { Section } from '../../../components/section';
 import { calculatorSharingCopy as copy } from '../../../content/copy/calculator-sharing';
@@ -47,8 +47,9 @@ export function ShareButtons() {
     { name: 'picture', press: () => shareProjectionPicture(result) },
   ] as const;
   const shownButtons = buttons.filter(({ name }) => name !== 'months' || hasYearToShow(panelInput));
-  // Sets the URL on click, so that the message is not written at every key press.
-  const handleWhatsApp = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+  // Sets the URL on press, so that the message is not written at every key press. The middle button opens a new tab, and the
+  // right one offers to copy the link, both without a click. Enter makes only a click.
+  const setWhatsAppUrl = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
     currentTarget.href = whatsAppUrl(result);
   };
   return (
@@ -57,7 +58,13 @@ export function ShareButtons() {
       <p>{copy.promise}</p>
       <ul>
         <li>
-          <a href="https://wa.me/" target="_blank" rel="noopener" onClick={handleWhatsApp}>
+          <a
+            href="https://wa.me/"
+            target="_blank"
+            rel="noopener"
+            onPointerDown={setWhatsAppUrl}
+            onClick={setWhatsAppUrl}
+          >
             <LineIcon path={icons.whatsApp} />
             {copy.actions.whatsApp}
           </a>

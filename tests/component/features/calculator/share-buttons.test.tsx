@@ -45,6 +45,14 @@ test('the WhatsApp link contains the figures and the link to them', async () => 
   expect(text).toMatch(/#figures=[\w-]+$/);
 });
 
+test('the WhatsApp link opened with another mouse button contains the figures too', async () => {
+  const { user } = openCalculator(HOTEL);
+  const link = await screen.findByRole('link', { name: calculatorSharingCopy.actions.whatsApp });
+  await user.pointer({ target: link, keys: '[MouseMiddle]' });
+  const address = new URL(link.getAttribute('href') ?? '');
+  expect(address.searchParams.get('text')).toContain(calculatorSharingCopy.message.heading('Lake Road Inn'));
+});
+
 test('Copy puts the figures on the clipboard and shows a toast', async () => {
   const { user } = openCalculator(HOTEL);
   await user.click(await action(calculatorSharingCopy.actions.copy));

@@ -5,7 +5,6 @@ import { outboxCopy } from '../../../../src/content/copy/outbox';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
 import { showResending, showSent } from '../../../../src/leads/tab/announce-leads';
 import { announcedLeads, NO_ANNOUNCED_LEADS } from '../../../../src/leads/tab/outbox-view';
-import { onlineStatus } from '../../../../src/platform/online-status';
 
 const { title } = outboxCopy.sentToast;
 
@@ -64,10 +63,10 @@ test('"Delete everything" also deletes what the next toast would show', async ()
 });
 
 test('without network a toast says that a lead will be sent again, not that it is being sent', () => {
-  const network = vi.spyOn(onlineStatus, 'getSnapshot').mockReturnValue(false);
+  vi.stubGlobal('navigator', { onLine: false });
   showResending(['offline']);
   expect(shownToast.getSnapshot()).toMatchObject({ title: outboxCopy.resendingLaterToast.title });
-  network.mockReturnValue(true);
+  vi.stubGlobal('navigator', { onLine: true });
   showResending(['online']);
   expect(shownToast.getSnapshot()).toMatchObject({ title: outboxCopy.resendingToast.title });
 });
