@@ -10,8 +10,9 @@ import { deleteOldFiles, storeActiveKeys } from './old-files';
 export type SiteFiles = ReturnType<typeof createSiteFiles>;
 
 /**
- * Returns functions that find, store and delete the files of this version, whose precache list is `list`. They open the cache
- * when called, and reject if it fails. `install` also rejects if a file is missing or wrong. `storeLaterFiles` never rejects.
+ * Returns functions that store and find the files of this version, whose precache list is `list`, and delete those that no
+ * version needs. They open the cache when called. Except `storeLaterFiles`, which never rejects, they reject if the cache
+ * fails. `install` also rejects if a file is missing or wrong.
  */
 export function createSiteFiles(list: readonly ListedFile[]) {
   const listedKeys = list.map(cacheKeyOf);

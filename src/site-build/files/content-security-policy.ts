@@ -11,9 +11,11 @@ const PIXEL_SCRIPT_HOST = 'https://connect.facebook.net';
 const PIXEL_REPORT_HOST = 'https://www.facebook.com';
 
 /**
- * Returns the Content-Security-Policy for all pages and the worker. It allows the site's own files, the texts of `inline`, and
- * the lead host, the pixel and the newsletter's provider, if `settings` name them. No site may frame a page. `inline` must
- * cover all pages and drawings, because the first page's policy stays in force on later pages.
+ * Returns the Content-Security-Policy for all pages and the worker. No site may frame a page. It allows:
+ * - the site's own files, `data:` pictures and every `style` attribute
+ * - the scripts and styles of `inline`, which must be those of all pages and drawings, because the policy of the first page
+ *   stays in force on later pages
+ * - the lead host, the pixel and the newsletter's provider, if `settings` name them
  */
 export function contentSecurityPolicy(settings: PolicySettings, inline: InlineTexts): string {
   const { leadHost, pixelId, newsletterAction } = settings;
