@@ -17,7 +17,13 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
 });
 
-afterEach(() => {
+/** Each ends the work of a notifier. */
+let endWork: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  // A notifier that works on would begin its pause in the fake time of the next test.
+  for (const end of endWork) await end();
+  endWork = [];
   vi.useRealTimers();
 });
 
@@ -30,6 +36,7 @@ async function serve(options: Partial<NotifierOptions> = {}, folder = newLeadFol
   const hook: { answer: number | Error | 'nothing' } = { answer: 200 };
   const hanging: (() => void)[] = [];
   const lines: string[] = [];
+  let workCount = 0;
   const store = await openLeadFolder(folder);
   const notifier = createNotifier({
     store,
@@ -47,6 +54,13 @@ async function serve(options: Partial<NotifierOptions> = {}, folder = newLeadFol
       return new Response('ok', { status: answer });
     },
     ...options,
+    keepAlive(work) {
+      options.keepAlive?.(work);
+      workCount += 1;
+      void work.then(() => {
+        workCount -= 1;
+      });
+    },
   });
   const service = createLeadService(store, { notifier, now: () => new Date() });
   const due = async () => (await store.listMessagesDue()).map(({ id }) => id);
@@ -54,6 +68,15 @@ async function serve(options: Partial<NotifierOptions> = {}, folder = newLeadFol
   const endCalls = () => {
     for (const end of hanging.splice(0)) end();
   };
+  endWork.push(async () => {
+    hook.answer = 200;
+    for (const id of await due()) await store.markMessageSent(id);
+    await vi.waitFor(() => {
+      endCalls();
+      vi.runOnlyPendingTimers();
+      expect(workCount).toBe(0);
+    }, 15_000);
+  });
   return { ...service, folder, store, notifier, hook, calls, due, lines, endCalls };
 }
 
