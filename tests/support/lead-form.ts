@@ -73,7 +73,8 @@ export const quoteDialog = (page: Page) => page.getByRole('dialog', { name: quot
 export const quoteSubmitButton = (page: Page) =>
   quoteDialog(page).getByRole('button', { name: quoteCopy.submit });
 
-/** Opens the quote dialog by its window event, which is fired again until the app shell handles it. */
-export async function openQuoteDialog(page: Page): Promise<void> {
+/** Opens the quote dialog by its window event, which is fired again until the app shell handles it. Resolves to the dialog. */
+export async function openQuoteDialog(page: Page): Promise<Locator> {
   await expect(async () => expect(await tryToOpenQuoteDialog(page)).toBe(true)).toPass();
+  return quoteDialog(page);
 }

@@ -11,7 +11,7 @@ import { updateNotice } from './update-notice';
 const NOTICE_SHOWN_MS = 7_000;
 
 /**
- * Shows `updateNotice` in a live region.
+ * Shows `updateNotice` in a live region, which is empty for 'hidden'.
  * - 'update': One button agrees to the new version, and one hides the notice. Not shown while a form holds typed text.
  * - 'ready': The notice disappears after `NOTICE_SHOWN_MS`.
  */

@@ -6,7 +6,7 @@ import type { SubmittedLead } from '../rules/put-submitted-lead';
 import type { FailureAnswer, SendOutcome } from '../rules/send-outcome';
 import type { FormLocks } from './form-locks';
 
-/** What a form's session uses of its tab: outbox, locks, network and ads pixel. */
+/** What a form session uses of its tab and browser: the outbox, the locks, the state of the network, and the ads pixel. */
 export interface FormServices {
   readonly outbox: Outbox;
   readonly locks: LeadLocks;

@@ -87,7 +87,7 @@ export async function checkLeadFunction(
   ];
 }
 
-/** Returns one finding if pages of `siteOrigin` may not read this response. */
+/** Returns one finding if pages of `siteOrigin` may not read this response. Without a response returns []. */
 function corsFindings({ headers, failure }: SiteResponse, siteOrigin: string): Finding[] {
   const allowed = headers.get('Access-Control-Allow-Origin');
   if (failure !== null || allowed === '*' || allowed === siteOrigin) return [];

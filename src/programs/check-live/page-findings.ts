@@ -13,7 +13,10 @@ export function sitemapAddresses({ body }: SiteResponse): URL[] {
     .map(([, address = '']) => new URL(address));
 }
 
-/** Returns what is wrong with the sitemap: it is missing or empty, or lists pages of another origin than `siteOrigin`. */
+/**
+ * Returns one finding if the sitemap is missing or lists no page. Otherwise returns one for each origin of its pages that is not
+ * `siteOrigin`, so [] if there is no other.
+ */
 export function sitemapFindings(response: SiteResponse, siteOrigin: string): Finding[] {
   const findings = statusFindings(response, 200, 'Deploy the whole of dist/, with sitemap.xml.');
   if (findings.length > 0) return findings;
@@ -26,7 +29,10 @@ export function sitemapFindings(response: SiteResponse, siteOrigin: string): Fin
     .map((origin) => ({ problem: `lists pages of ${origin}`, remedy }));
 }
 
-/** Returns what is wrong with a page: its status (a redirect too), its type, or a canonical link to another address. */
+/**
+ * Returns one finding if the status of a page is not 200 (a redirect is wrong too), if it is no HTML, or if its canonical link
+ * is not its own address. Otherwise returns [].
+ */
 export function pageFindings(response: SiteResponse): Finding[] {
   const { address, body } = response;
   const type = mediaTypeOf(response);

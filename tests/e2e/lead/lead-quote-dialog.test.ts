@@ -21,8 +21,7 @@ test('the quote dialog moves nothing on the page, stops it from scrolling, and k
 }) => {
   await page.goto('/faq');
   const opener = quoteButton(page);
-  const dialog = quoteDialog(page);
-  await openQuoteDialog(page);
+  const dialog = await openQuoteDialog(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 
@@ -83,8 +82,7 @@ test('requested again while it fades out, the quote dialog stays open and keeps 
   page,
 }) => {
   await openContact(page);
-  const dialog = quoteDialog(page);
-  await openQuoteDialog(page);
+  const dialog = await openQuoteDialog(page);
   await hotelField(dialog).fill('Old Fort Haveli');
   await dialog.evaluate(async (element, event) => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -114,8 +112,7 @@ test('requested again while it fades out and closed once more, the quote dialog 
   page,
 }) => {
   await openContact(page);
-  const dialog = quoteDialog(page);
-  await openQuoteDialog(page);
+  const dialog = await openQuoteDialog(page);
   const fade = await dialog.evaluate(async (element, event) => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const opacity = () => Number(getComputedStyle(element).opacity);

@@ -6,7 +6,6 @@ import {
   fillContact,
   openContact,
   openQuoteDialog,
-  quoteDialog,
   sendingButton,
   sendWithoutNetwork,
   submitButton,
@@ -77,10 +76,10 @@ test.describe('with the worker, which opens /saved without network', () => {
 
 test('quote dialog and search of questions pass the accessibility checks', async ({ page }) => {
   await page.goto('/faq');
-  await openQuoteDialog(page);
+  const dialog = await openQuoteDialog(page);
   await expectAccessible(page, 'the quote dialog');
   await page.keyboard.press('Escape');
-  await expect(quoteDialog(page)).toHaveCount(0);
+  await expect(dialog).toHaveCount(0);
   await page.getByRole('searchbox').fill(faqs[0]?.question ?? '');
   await expect(page.getByText(faqCopy.results(1)).first()).toBeVisible();
   await expectAccessible(page, 'questions found');

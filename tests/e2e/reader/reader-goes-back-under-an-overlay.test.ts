@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { openQuoteDialog, quoteDialog } from '../../support/lead-form';
+import { openQuoteDialog } from '../../support/lead-form';
 import { expect, test } from '../../support/site';
 
 test.use({ serviceWorkers: 'block' });
@@ -7,19 +7,19 @@ test.use({ serviceWorkers: 'block' });
 /** Opens /pricing and then, by a link of the page whose script runs, /about. */
 async function openTwoPages(page: Page): Promise<void> {
   await page.goto('/pricing');
-  await openQuoteDialog(page);
+  const dialog = await openQuoteDialog(page);
   await page.keyboard.press('Escape');
-  await expect(quoteDialog(page)).toHaveCount(0);
+  await expect(dialog).toHaveCount(0);
   await page.getByRole('contentinfo').locator('a[href="/about"]').click();
   await page.waitForURL('**/about');
 }
 
 test('Back closes the quote dialog, and the page behind can be scrolled', async ({ page }) => {
   await openTwoPages(page);
-  await openQuoteDialog(page);
+  const dialog = await openQuoteDialog(page);
   await page.goBack();
   await page.waitForURL('**/pricing');
-  await expect(quoteDialog(page)).toHaveCount(0);
+  await expect(dialog).toHaveCount(0);
   await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
 });
 
