@@ -126,6 +126,6 @@ function healthFindings(response: SiteResponse): Finding[] {
 const KEY_REMEDY =
   'Set LEAD_KEY of the function to the VITE_LEAD_KEY of the build. Deploy it with `npm run deploy:function`.';
 const FUNCTION_REMEDY =
-  'Deploy the lead function (src/server/supabase/going-live.md). If it is deployed: read its log, and see whether the project is paused or unpaid.';
+  'Deploy the lead function (src/server/going-live.md). If it is deployed: read its log, and see whether the project is paused or unpaid.';
 const ACCEPTED_REMEDY =
   'Look whether an empty row was stored, and deploy the lead function of this repository.';

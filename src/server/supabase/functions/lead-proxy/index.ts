@@ -6,7 +6,7 @@ import { createLeadHandler } from '../../../lead-function/lead-handler';
 import { createNotifier } from '../../../lead-function/notifier';
 import { openPostgresStore, POSTGRES_OPTIONS } from '../../../lead-store/postgres-store';
 
-// The lead function on Supabase (src/server/supabase/going-live.md). Supabase sets SUPABASE_*: the address of the database and
+// The lead function on Supabase (src/server/going-live.md). Supabase sets SUPABASE_*: the address of the database and
 // the project's key. The owner sets the secrets LEAD_*.
 const readVariable = (name: string) => Deno.env.get(name);
 const settings = readLeadSettings(readVariable);
