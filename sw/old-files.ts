@@ -19,7 +19,8 @@ export async function deleteOldFiles(cache: SiteCache, activeKeys: ReadonlySet<s
 
 /** Stores the active version's cache keys, which `deleteOldFiles` reads at the next update. Rejects if the cache fails. */
 export function storeActiveKeys(cache: SiteCache, activeKeys: ReadonlySet<string>): Promise<void> {
-  return cache.put(ACTIVE_KEYS_PATH, Response.json([...activeKeys]));
+  // Safari has `Response.json` only since 17.
+  return cache.put(ACTIVE_KEYS_PATH, new Response(JSON.stringify([...activeKeys])));
 }
 
 async function readActiveKeys(cache: SiteCache): Promise<string[]> {
