@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { listFiles } from '../../src/node/list-files';
 import { distDir } from '../../src/node/paths';
