@@ -79,12 +79,12 @@ async function saveForLater({ visitor }: StepEnvironment): Promise<boolean> {
   const page = await visitor.openFrontTab();
   const button = saveForLaterButton(page).last();
   if (!(await pressIfPossible(button))) return false;
-  const { savedOffline, savedUnanswered, notSaved, deliveredBeforeEdit } = leadOutcomeCopy;
+  const { savedOffline, savedUnanswered, notSaved, deliveredWithOtherText } = leadOutcomeCopy;
   const outcomes = [
     savedOffline,
     savedUnanswered,
     notSaved,
-    deliveredBeforeEdit,
+    deliveredWithOtherText,
     contactCopy.form.failed,
     quoteCopy.failed,
   ];

@@ -24,7 +24,7 @@ const NOTICE_KINDS = new Map<string, NoticeKind>([
   [contactCopy.form.sent.title, 'sent'],
   [quoteCopy.sent.title, 'sent'],
   ...sentToastTitles.map((title) => [title, 'sent'] as const),
-  [leadOutcomeCopy.deliveredBeforeEdit.title, 'sent'],
+  [leadOutcomeCopy.deliveredWithOtherText.title, 'sent'],
   [leadOutcomeCopy.savedOffline.title, 'saved'],
   [leadOutcomeCopy.savedUnanswered.title, 'saved'],
   [resendingToast.title, 'resending'],

@@ -13,7 +13,7 @@ export const leadOutcomeCopy = {
     withoutSync: 'We got no answer. We try again whenever this site is open, until it is sent.',
   },
   /** Shown if the saved lead was sent before the visitor submitted the correction, perhaps as another tab had corrected it. */
-  deliveredBeforeEdit: {
+  deliveredWithOtherText: {
     title: 'The saved request has been sent',
     text: 'It was sent before. What is in this form is a new request, if you send it.',
   },

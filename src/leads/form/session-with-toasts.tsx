@@ -57,9 +57,9 @@ function newSession(formName: LeadFormName): FormSession {
         case 'unanswered':
           console.error(errorLog, new Error('Failed to send data', { cause: notice }));
           return showFailure({ ...copy.failed, payload, id, onSave });
-        case 'delivered-before-edit':
-          return showResult('neutral', leadOutcomeCopy.deliveredBeforeEdit, id);
-        case 'delivered-meanwhile':
+        case 'delivered-with-other-text':
+          return showResult('neutral', leadOutcomeCopy.deliveredWithOtherText, id);
+        case 'delivered-unseen':
           dismissToasts('lead');
           return showSent([id]);
         case 'resending':

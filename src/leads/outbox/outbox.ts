@@ -16,7 +16,7 @@ import {
   type OutboxState,
   putEntry,
   removeEntries,
-  withoutReplaced,
+  visibleEntries,
 } from '../rules/outbox-state';
 import { putSubmittedLead, type SubmittedLead } from '../rules/put-submitted-lead';
 import type { FailedOutcome } from '../rules/send-outcome';
@@ -50,8 +50,8 @@ export function createOutbox({
     return updated;
   }
 
-  /** Changes an entry and deletes the entries that it replaces. Changes nothing if `change` returns null. */
-  function changeAndRemoveReplaced(
+  /** Changes an entry and deletes those that it hides. Changes nothing if `change` returns null. */
+  function changeAndRemoveHidden(
     id: string,
     change: (entry: ReadableEntry, state: OutboxState) => ReadableEntry | null,
   ) {
@@ -59,18 +59,18 @@ export function createOutbox({
       const found = findEntry(state, id);
       const changed = found && change(found, state);
       if (changed === null) return [state, { entry: null }];
-      const entry = { ...changed, replacedIds: [] };
-      return [putEntry(removeEntries(state, changed.replacedIds), entry), { entry }];
+      const entry = { ...changed, hiddenIds: [] };
+      return [putEntry(removeEntries(state, changed.hiddenIds), entry), { entry }];
     });
   }
 
   return {
-    /** Returns the delivery log, and all entries except those that another entry replaces. */
+    /** Returns the delivery log, and all entries except those that another entry hides. */
     async read(): Promise<StorageResult<Omit<OutboxState, 'unknownFields'>>> {
       const stored = await database.read();
       if (!stored.ok) return stored;
       const { entries, deliveries } = parseOutbox(stored.value);
-      return { ok: true, entries: withoutReplaced(entries), deliveries };
+      return { ok: true, entries: visibleEntries(entries), deliveries };
     },
 
     /**
@@ -86,7 +86,7 @@ export function createOutbox({
 
     /**
      * Ends a form's submission that delivered nothing, or that the visitor withdrew if `outcome` is null. A saved entry stays
-     * and an unsaved one is removed. What it replaced is visible again. Changes only an entry in state 'submitting'.
+     * and an unsaved one is removed. What it hid is visible again. Changes only an entry in state 'submitting'.
      */
     endSubmission: (id: string, outcome: FailedOutcome | null) =>
       transact((state) => {
@@ -94,28 +94,28 @@ export function createOutbox({
         if (entry?.state !== 'submitting') return [state, {}];
         if (!entry.isSaved) return [removeEntries(state, [id]), {}];
         const ended = outcome === null ? savedAndDue(entry) : endFailedAttempt(entry, outcome, now());
-        return [putEntry(state, { ...ended, replacedIds: [] }), {}];
+        return [putEntry(state, { ...ended, hiddenIds: [] }), {}];
       }),
 
-    /** Makes an entry saved and due at once, and deletes the entries that it replaces. `entry` is null if it is gone. */
-    saveAndMakeDue: (id: string) => changeAndRemoveReplaced(id, savedAndDue),
+    /** Makes an entry saved and due at once, and deletes those that it hides. `entry` is null if it is gone. */
+    saveAndMakeDue: (id: string) => changeAndRemoveHidden(id, savedAndDue),
 
     /**
-     * Sets the state 'sending', counts an attempt, and deletes what the entry replaces. The caller then sends `entry`. It is
-     * null if the entry is gone, replaced or not due. With `ignoresPauses`, each entry that `needsSending` is due.
+     * Sets the state 'sending', counts an attempt, and deletes what the entry hides. The caller then sends `entry`. It is
+     * null if the entry is gone, hidden or not due. With `ignoresPauses`, each entry that `needsSending` is due.
      */
     beginSending: (id: string, ignoresPauses = false) =>
-      changeAndRemoveReplaced(id, (entry, { entries }) => {
+      changeAndRemoveHidden(id, (entry, { entries }) => {
         const isReady = ignoresPauses ? needsSending(entry) : isDue(entry, now());
-        return isReady && withoutReplaced(entries).includes(entry) ? beginAttempt(entry, 'sending') : null;
+        return isReady && visibleEntries(entries).includes(entry) ? beginAttempt(entry, 'sending') : null;
       }),
 
     /** Stores the outcome of a failed attempt, which `beginSending` has counted. `entry` is null if it is gone. */
     recordFailure: (id: string, outcome: FailedOutcome) =>
-      changeAndRemoveReplaced(id, (entry) => endFailedAttempt(entry, outcome, now())),
+      changeAndRemoveHidden(id, (entry) => endFailedAttempt(entry, outcome, now())),
 
     /**
-     * Removes a delivered entry with those it replaces, and logs the delivery. If the entry was gone, logs nothing, and
+     * Removes a delivered entry with those it hides, and logs the delivery. If the entry was gone, logs nothing, and
      * `isRemoved` is false. Unless the caller tracks the lead (`isTracked`), `broadcast` gets 'delivered': a page tracks it.
      */
     async recordDelivery(
@@ -126,7 +126,7 @@ export function createOutbox({
         const entry = findEntry(state, id);
         if (entry === null) return [state, { isRemoved: false }];
         const delivery = { id, at: now(), source: entry.payload.source, isTracked, previousIds };
-        const next = removeEntries(state, [id, ...entry.replacedIds]);
+        const next = removeEntries(state, [id, ...entry.hiddenIds]);
         return [logDelivery(next, delivery), { isRemoved: true }];
       });
       if (recorded.ok && recorded.isRemoved && !isTracked) broadcast({ type: 'delivered', id });
@@ -142,15 +142,15 @@ export function createOutbox({
         return [{ ...state, deliveries: tracked }, { deliveries }];
       }),
 
-    /** Removes an entry with the entries it replaces. `entry` is null if it was already removed. */
+    /** Removes an entry with those it hides. `entry` is null if it was already removed. */
     remove: (id: string) =>
       transact((state) => {
         const entry = state.entries.find((other) => other.id === id) ?? null;
-        const replaced = entry !== null && isReadable(entry) ? entry.replacedIds : [];
-        return [removeEntries(state, [id, ...replaced]), { entry }];
+        const hiddenIds = entry !== null && isReadable(entry) ? entry.hiddenIds : [];
+        return [removeEntries(state, [id, ...hiddenIds]), { entry }];
       }),
 
-    /** Puts a removed entry back, but not what it replaced. `isRestored` is false if the outbox has its id or content. */
+    /** Puts a removed entry back, but not what it hid. `isRestored` is false if the outbox has its id or content. */
     restore: (entry: OutboxEntry) =>
       transact((state) => {
         const hasSameContent = isReadable(entry) && findLead(state, entry.payload) !== null;

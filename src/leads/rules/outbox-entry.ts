@@ -17,8 +17,11 @@ export interface ReadableEntry {
   readonly state: 'submitting' | 'waiting' | 'sending' | 'attention';
   /** The visitor saved it, or the outbox has begun to send it. Only a saved entry stays when it is refused or withdrawn. */
   readonly isSaved: boolean;
-  /** Ids of the saved entries that this entry corrects: not sent, and removed when this entry is delivered or saved. */
-  readonly replacedIds: readonly string[];
+  /**
+   * Ids of the saved entries that this entry corrects. They are neither shown nor sent while it is being submitted, and
+   * removed when it is delivered or saved.
+   */
+  readonly hiddenIds: readonly string[];
   /** The outbox does not send the entry before this time, set after an answer of the server. 0 if there is no pause. */
   readonly pauseEndsAt: number;
   readonly lastOutcome: LastOutcome | null;
@@ -40,7 +43,7 @@ export function isReadable(entry: OutboxEntry): entry is ReadableEntry {
 
 /**
  * Returns true if the entry is sent without the visitor's help, now or later. It is false if the entry is unreadable or needs
- * attention. Does not check whether another entry replaces it.
+ * attention. Does not check whether another entry hides it.
  */
 export function needsSending(entry: OutboxEntry): entry is ReadableEntry {
   return isReadable(entry) && entry.state !== 'attention';
@@ -58,7 +61,7 @@ export function newEntry(payload: LeadPayload, id: string, now: number): Readabl
     attempts: 0,
     state: 'waiting',
     isSaved: false,
-    replacedIds: [],
+    hiddenIds: [],
     pauseEndsAt: 0,
     lastOutcome: null,
   };

@@ -32,7 +32,7 @@ export function serializeOutbox({ entries, deliveries, unknownFields }: OutboxSt
 /** The stored names are those of earlier versions. */
 function serializeEntry(entry: OutboxEntry): unknown {
   if (!isReadable(entry)) return entry.raw;
-  const { pauseEndsAt, replacedIds: replacedEntries, ...otherFields } = entry;
+  const { pauseEndsAt, hiddenIds: replacedEntries, ...otherFields } = entry;
   const lastOutcome = serializeOutcome(entry.lastOutcome);
   // A tab of the version before may be open, which also reads `nextAttemptAt`.
   return { ...otherFields, lastOutcome, nextAttemptAt: pauseEndsAt, heldUntil: pauseEndsAt, replacedEntries };
@@ -75,7 +75,7 @@ function parseEntry(raw: unknown, id: string): OutboxEntry {
     attempts: parseAmount(fields.attempts),
     state,
     isSaved: typeof isSaved === 'boolean' ? isSaved : state !== 'submitting',
-    replacedIds: idsOf(fields.replacedEntries),
+    hiddenIds: idsOf(fields.replacedEntries),
     pauseEndsAt: parseTime(fields.heldUntil),
     lastOutcome: parseOutcome(fieldsOf(fields.lastOutcome)),
   };

@@ -40,10 +40,10 @@ export function findLead(state: Pick<OutboxState, 'entries'>, payload: LeadPaylo
   );
 }
 
-/** Returns the entries, in order, without those that an entry lists in `replacedIds`, which are not shown or sent. */
-export function withoutReplaced(entries: readonly OutboxEntry[]): OutboxEntry[] {
-  const replaced = entries.filter(isReadable).flatMap(({ replacedIds }) => replacedIds);
-  return entries.filter(({ id }) => !replaced.includes(id));
+/** Returns the entries, in order, that no entry lists in `hiddenIds`. Only these are shown and sent. */
+export function visibleEntries(entries: readonly OutboxEntry[]): OutboxEntry[] {
+  const hidden = entries.filter(isReadable).flatMap(({ hiddenIds }) => hiddenIds);
+  return entries.filter(({ id }) => !hidden.includes(id));
 }
 
 /** Returns a copy without the entries, readable or not, with these ids. Returns the same object if there is no such entry. */
@@ -71,7 +71,7 @@ export function logDelivery(state: OutboxState, delivery: Delivery): OutboxState
 }
 
 /**
- * Returns the first of `ids` whose lead was delivered, or else the id of a delivered lead that replaced one of these leads.
+ * Returns the first of `ids` whose lead was delivered, or else the id of a delivered lead that corrected one of these.
  * Returns null if the log, which keeps only the last `MAX_LOGGED_DELIVERIES`, has no such lead.
  */
 export function findDeliveredId(

@@ -37,7 +37,7 @@ export function putSubmittedLead(
 }
 
 /**
- * Writes the entry, and removes the unsaved entries of `previousIds`. Hides saved ones (`replacedIds`) while the lead is
+ * Writes the entry, and removes the unsaved entries of `previousIds`. Hides saved ones (`hiddenIds`) while the lead is
  * 'submitting', and removes them if it is 'waiting'.
  */
 function withSubmittedLead(
@@ -50,24 +50,24 @@ function withSubmittedLead(
     .map((leadId) => findEntry(state, leadId))
     .filter((entry) => entry !== null);
   const unsaved = entries.filter(({ isSaved }) => !isSaved).map((entry) => entry.id);
-  // The new entry takes over what the unsaved entries replace.
-  const replacedIds = entries
-    .flatMap((entry) => [...(entry.isSaved ? [entry.id] : []), ...entry.replacedIds])
-    .filter((replacedId) => replacedId !== id);
+  // The new entry takes over what the unsaved entries hide.
+  const hiddenIds = entries
+    .flatMap((entry) => [...(entry.isSaved ? [entry.id] : []), ...entry.hiddenIds])
+    .filter((hiddenId) => hiddenId !== id);
   const ownEntry = findEntry(state, id) ?? newEntry(payload, id, now);
   // Payload fields of a newer version stay.
   const updatedEntry = { ...ownEntry, payload: { ...ownEntry.payload, ...payload } };
-  const others = stopReplacing(removeEntries(state, unsaved), id);
+  const others = stopHiding(removeEntries(state, unsaved), id);
   return entryState === 'submitting'
-    ? putEntry(others, { ...beginAttempt(updatedEntry, entryState), replacedIds })
-    : putEntry(removeEntries(others, replacedIds), { ...savedAndDue(updatedEntry), replacedIds: [] });
+    ? putEntry(others, { ...beginAttempt(updatedEntry, entryState), hiddenIds })
+    : putEntry(removeEntries(others, hiddenIds), { ...savedAndDue(updatedEntry), hiddenIds: [] });
 }
 
-/** Removes this id from the lists of the entries that replace it: the visitor has submitted it again. */
-function stopReplacing(state: OutboxState, id: string): OutboxState {
+/** Removes this id from the lists of the entries that hide it: the visitor has submitted it again. */
+function stopHiding(state: OutboxState, id: string): OutboxState {
   const entries = state.entries.map((entry) => {
-    if (!isReadable(entry) || !entry.replacedIds.includes(id)) return entry;
-    return { ...entry, replacedIds: entry.replacedIds.filter((replacedId) => replacedId !== id) };
+    if (!isReadable(entry) || !entry.hiddenIds.includes(id)) return entry;
+    return { ...entry, hiddenIds: entry.hiddenIds.filter((hiddenId) => hiddenId !== id) };
   });
   return { ...state, entries };
 }

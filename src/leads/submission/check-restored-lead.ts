@@ -28,8 +28,8 @@ export async function checkRestoredLead(
   const deliveredId = findDeliveredId(read, ids);
   // The lead was delivered with other text, or the delivered lead is the opened one or another correction of it.
   if (deliveredId !== null && (deliveredId !== id || !isUnchanged))
-    return { kind: 'delivered-before-edit', id: deliveredId };
-  if (deliveredId !== null) return wasSubmitting ? 'empty' : { kind: 'delivered-meanwhile', id };
+    return { kind: 'delivered-with-other-text', id: deliveredId };
+  if (deliveredId !== null) return wasSubmitting ? 'empty' : { kind: 'delivered-unseen', id };
   const state = isUnchanged ? read.entries.find((entry) => entry.id === id)?.state : undefined;
   if (state === 'sending') return { kind: 'resending', id };
   // The browser may have duplicated a tab with its draft. Then the form of the first tab still holds the lock.

@@ -53,8 +53,10 @@ export type LeadNotice = { readonly id: string } & (
   | {
       readonly kind:
         | 'delivered'
-        | 'delivered-meanwhile'
-        | 'delivered-before-edit'
+        /** Delivered by an attempt whose answer this form did not get. */
+        | 'delivered-unseen'
+        /** Delivered as it was before a change, or as another tab had corrected it. The form's text is a new lead. */
+        | 'delivered-with-other-text'
         | 'unanswered'
         | 'not-saved'
         | 'resending';

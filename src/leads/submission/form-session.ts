@@ -70,7 +70,7 @@ export function createFormSession(services: FormServices, showNotice: ShowNotice
       if (kind === 'failed') await outbox.endSubmission(id, result.outcome);
       return formLocks.releaseExcept([form.identity?.openedId ?? null, kind === 'unanswered' ? id : null]);
     }
-    if (kind === 'delivered-before-edit') form.setIdentity(null);
+    if (kind === 'delivered-with-other-text') form.setIdentity(null);
     else form.emptyForm();
     formLocks.releaseAll();
     // Other senders skipped the lead while the form had its lock. Not awaited: the next submission waits for this task.

@@ -58,7 +58,7 @@ export async function submitLead(
 
 /** Returns the notice about `id`. If another lead was delivered, it is the one that `id` corrects, or another correction. */
 function deliveredNotice(id: string, deliveredId: string): LeadNotice {
-  return { kind: deliveredId === id ? 'delivered' : 'delivered-before-edit', id: deliveredId };
+  return { kind: deliveredId === id ? 'delivered' : 'delivered-with-other-text', id: deliveredId };
 }
 
 /**
@@ -107,8 +107,8 @@ async function sendWhileOnline(lead: SubmittedLead, { send, isOnline, onNetworkC
 }
 
 /**
- * Saves the unanswered lead `id` of a form to be sent later, and resolves to the notice: 'saved', or 'delivered-meanwhile' or
- * 'delivered-before-edit' if it was delivered. 'unanswered': Another tab has the lock, or the lead cannot be stored. null:
+ * Saves the unanswered lead `id` of a form to be sent later, and resolves to the notice: 'saved', or 'delivered-unseen' or
+ * 'delivered-with-other-text' if it was delivered. 'unanswered': Another tab has the lock, or the lead cannot be stored. null:
  * `withdrawSignal` was aborted before.
  */
 export async function saveUnanswered(
@@ -122,7 +122,7 @@ export async function saveUnanswered(
   const openedId = identity?.openedId ?? id;
   const lead = { payload, id, previousIds: openedId === id ? [] : [openedId] };
   const saved = await saveLead(lead, context);
-  return saved?.kind === 'delivered' ? { kind: 'delivered-meanwhile', id } : saved;
+  return saved?.kind === 'delivered' ? { kind: 'delivered-unseen', id } : saved;
 }
 
 /**

@@ -45,7 +45,7 @@ test.each([
   ['saved', (outbox: Outbox) => outbox.saveAndMakeDue('b')],
   ['sent from the outbox', (outbox: Outbox) => outbox.beginSending('b')],
   ['deleted', (outbox: Outbox) => outbox.remove('b')],
-])('a replaced entry is removed when its correction is %s', async (_, end) => {
+])('a hidden entry is removed when its correction is %s', async (_, end) => {
   const { outbox, database } = openTestOutbox();
   await saveWaiting(outbox, 'A');
   await outbox.write(submitted('B', 'b', 'a'), 'submitting');
@@ -53,14 +53,14 @@ test.each([
   expect(JSON.stringify(await storedValue(database))).not.toContain('"company_name":"A"');
 });
 
-test('a replaced entry is not sent, even by a sender that found it in its list before', async () => {
+test('a hidden entry is not sent, even by a sender that found it in its list before', async () => {
   const { outbox } = openTestOutbox();
   await saveWaiting(outbox, 'A');
   await outbox.write(submitted('B', 'b', 'a'), 'submitting');
   expect(await outbox.beginSending('a', true)).toEqual({ ok: true, entry: null });
 });
 
-test('a correction that is changed back to the replaced content is that entry again', async () => {
+test('a correction that is changed back to the hidden content is that entry again', async () => {
   const { outbox } = openTestOutbox();
   await saveWaiting(outbox, 'A');
   await outbox.write(submitted('B', 'b', 'a'), 'submitting');
@@ -72,7 +72,7 @@ test('a correction that is changed back to the replaced content is that entry ag
   expect(await idsAndStates(outbox)).toEqual(['a submitting']);
 });
 
-test('a replaced entry that another form submits is no longer replaced', async () => {
+test('a hidden entry that another form submits is no longer hidden', async () => {
   const { outbox } = openTestOutbox();
   await saveWaiting(outbox, 'A');
   await outbox.write(submitted('B', 'b', 'a'), 'submitting');
@@ -82,7 +82,7 @@ test('a replaced entry that another form submits is no longer replaced', async (
   expect(await idsAndStates(outbox)).toEqual(['a submitting']);
 });
 
-test('a correction that lost its form, is opened again and refused does not bring back what it replaced', async () => {
+test('a correction that lost its form, is opened again and refused does not bring back what it hid', async () => {
   const { outbox } = openTestOutbox();
   await saveWaiting(outbox, 'A');
   await outbox.write(submitted('B', 'b', 'a'), 'submitting');
@@ -92,7 +92,7 @@ test('a correction that lost its form, is opened again and refused does not brin
   expect(await idsAndStates(outbox)).toEqual(['b attention']);
 });
 
-test('a failure is noted on an entry that a form replaced while the outbox was sending it', async () => {
+test('a failure is noted on an entry that a form hid while the outbox was sending it', async () => {
   const { outbox, clock } = openTestOutbox();
   await saveWaiting(outbox, 'A');
   await outbox.beginSending('a', true);

@@ -81,7 +81,7 @@ test('nothing stored yet is an empty outbox', () => {
 test('entries are read back as they were stored, in order', () => {
   const entries = [
     newLead('a'),
-    { ...beginAttempt(newLead('b'), 'submitting'), isSaved: false, replacedIds: ['a'] },
+    { ...beginAttempt(newLead('b'), 'submitting'), isSaved: false, hiddenIds: ['a'] },
     endFailedAttempt(newLead('c'), serverError(503, 9000), 3000),
     endFailedAttempt(newLead('d'), REFUSED, 3000),
     endFailedAttempt(newLead('e'), UNANSWERED, 3000),
@@ -183,7 +183,7 @@ test('an entry with small damage is repaired, and its lead is due', () => {
     state: 'waiting',
     attempts: 0,
     pauseEndsAt: 0,
-    replacedIds: ['b'],
+    hiddenIds: ['b'],
     lastOutcome: null,
   });
   expect(isDue(entry, NOW)).toBe(true);

@@ -64,11 +64,11 @@ test.each<[Case['state'], boolean, string | null, string | string[]]>([
 );
 
 test.each([
-  [ID, true, false, 'delivered-meanwhile n1'],
+  [ID, true, false, 'delivered-unseen n1'],
   [ID, true, true, 'empty'],
-  [ID, false, false, 'delivered-before-edit n1'],
-  ['old', true, false, 'delivered-before-edit old'],
-  ['old', false, false, 'delivered-before-edit old'],
+  [ID, false, false, 'delivered-with-other-text n1'],
+  ['old', true, false, 'delivered-with-other-text old'],
+  ['old', false, false, 'delivered-with-other-text old'],
 ])(
   'delivered %s, draft unchanged %s, was being sent %s: the restored form gives %s',
   async (delivered, isUnchanged, wasSubmitting, result) => {

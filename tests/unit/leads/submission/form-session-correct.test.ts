@@ -74,7 +74,7 @@ test('a correction is not sent if the saved lead was delivered before it was sub
   await form.open('old', leadOf('Old'));
   await services.outbox.recordDelivery('old');
   await form.submit(leadOf('New'));
-  expect(form).toMatchObject({ shown: ['delivered-before-edit old'], identity: null, isEmpty: false });
+  expect(form).toMatchObject({ shown: ['delivered-with-other-text old'], identity: null, isEmpty: false });
   expect(state.sent).toEqual([]);
 });
 

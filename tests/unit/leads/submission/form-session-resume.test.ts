@@ -85,7 +85,7 @@ test('a notice says that other text in the form was not sent with the lead that 
   const { pending, ended, shown, returned } = await returnedWhileSending('B');
   pending.answer(DELIVERED);
   await ended;
-  expect(shown).toEqual(['delivered n1', 'delivered-before-edit n1']);
+  expect(shown).toEqual(['delivered n1', 'delivered-with-other-text n1']);
   expect(returned).toMatchObject({ isEmpty: false, identity: null });
 });
 
@@ -140,7 +140,7 @@ test('if the outbox delivered the lead before the reload, the notice says that i
   await services.drain();
   await form.resume(leadOf('A'), identity);
   expect(form.isEmpty).toBe(true);
-  expect(form.shown).toEqual(['delivered-meanwhile n1']);
+  expect(form.shown).toEqual(['delivered-unseen n1']);
 });
 
 test('text that is changed after its lead was delivered is a new lead', async () => {
@@ -148,7 +148,7 @@ test('text that is changed after its lead was delivered is a new lead', async ()
   state.answer = async () => DELIVERED;
   await services.drain();
   await form.resume(leadOf('A changed'), identity);
-  expect(form).toMatchObject({ isEmpty: false, identity: null, shown: ['delivered-before-edit n1'] });
+  expect(form).toMatchObject({ isEmpty: false, identity: null, shown: ['delivered-with-other-text n1'] });
 });
 
 test('an unanswered lead whose text was changed before the reload stays locked by the form', async () => {

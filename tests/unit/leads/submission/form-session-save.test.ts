@@ -43,7 +43,7 @@ test('"Save and send later" saves nothing if the lead was delivered meanwhile', 
   state.answer = async () => DELIVERED;
   await form.leave();
   await save?.();
-  expect(form.shown.at(-1)).toBe('delivered-meanwhile n1');
+  expect(form.shown.at(-1)).toBe('delivered-unseen n1');
   expect(await waiting()).toEqual([]);
   expect(state.sent).toEqual(['n1', 'n1']);
 });

@@ -295,7 +295,7 @@ test('of two tabs that correct the same lead alike at one moment, one sends the 
   const delivered = await submitted[0];
   first.die();
   expect(delivered).toMatchObject({ kind: 'delivered' });
-  expect(await submitted[1]).toEqual({ kind: 'delivered-before-edit', id: delivered?.id });
+  expect(await submitted[1]).toEqual({ kind: 'delivered-with-other-text', id: delivered?.id });
   expect(state).toMatchObject({ sent: ['n1', delivered?.id], tracked: 1 });
   expect(await waiting()).toEqual([]);
 });

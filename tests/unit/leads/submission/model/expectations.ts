@@ -109,10 +109,10 @@ export class Expectations {
     this.promised.delete(openedId);
   }
 
-  onDeleted({ id, payload, replacedIds }: ReadableEntry): void {
+  onDeleted({ id, payload, hiddenIds }: ReadableEntry): void {
     this.onUnwanted(hotelOf(payload));
-    for (const replaced of replacedIds) {
-      const hotel = this.promised.get(replaced);
+    for (const hiddenId of hiddenIds) {
+      const hotel = this.promised.get(hiddenId);
       if (hotel !== undefined) this.onUnwanted(hotel);
     }
     this.promised.delete(id);
@@ -148,7 +148,7 @@ export class Expectations {
   private isCorrected(id: string, saved: readonly ReadableEntry[]): boolean {
     const corrections = [...(this.corrections.get(id) ?? [])];
     return (
-      saved.some(({ replacedIds }) => replacedIds.includes(id)) ||
+      saved.some(({ hiddenIds }) => hiddenIds.includes(id)) ||
       corrections.some((next) => this.server.hasStored(next) || saved.some((lead) => lead.id === next))
     );
   }

@@ -90,7 +90,7 @@ export class ModelTab {
         if (kind === 'saved') {
           if (this.draft.hotel !== null) expectations.onSavedNotice(id, this.draft.hotel);
         } else if (kind !== 'resending') expectations.onSentNotice(id);
-        if (kind !== 'delivered' && kind !== 'delivered-meanwhile') this.saveForLater = null;
+        if (kind !== 'delivered' && kind !== 'delivered-unseen') this.saveForLater = null;
       },
     );
   }
@@ -177,9 +177,9 @@ export class ModelTab {
   }
 
   /** The opened lead was deleted on /saved: what the form holds is now only in the form. */
-  onDeleted({ id, replacedIds }: ReadableEntry): void {
+  onDeleted({ id, hiddenIds }: ReadableEntry): void {
     const opened = this.draft.identity?.openedId;
-    if (opened && [id, ...replacedIds].includes(opened)) this.draft.openedHotel = null;
+    if (opened && [id, ...hiddenIds].includes(opened)) this.draft.openedHotel = null;
   }
 
   private recordWritten(id: string, isWritten: boolean): void {
