@@ -13,7 +13,7 @@ export const leadFormStyles = compileRecipe({
     },
     drawing: {
       '& svg': { height: '74px' },
-      // The light of window --i is on while more than --i fields are completed (use-lead-draft.ts).
+      // The light of window --i is on while more than --i fields are completed (`showCompleted`).
       '& svg > g > g': { opacity: 'clamp(0, var(--completed, 0) - var(--i), 1)', transition: 'opacity .24s' },
     },
     body: {

@@ -3,7 +3,7 @@ import { blockReload } from '../../platform/reload-block';
 import { type FormValues, haveSameTexts, isEmptyForm, type LeadFormName } from '../rules/form-fields';
 import type { LeadIdentity } from '../rules/lead-identity';
 import { deleteDraft, readDraft, writeDraft } from '../tab/lead-draft';
-import { countCompleted, fillEmptyFields, readValues } from './form-controls';
+import { fillEmptyFields, readValues, showCompleted } from './form-controls';
 
 /**
  * Keeps the text and lead id of a lead form in this tab's draft. With storage blocked, a reload loses the draft.
@@ -25,13 +25,12 @@ export function useLeadDraft(formName: LeadFormName) {
     return readDraft(formName)?.values;
   }
 
-  /** Call it at each input. It stores the text as the draft, and sets --completed for the lights of the drawing above. */
+  /** Call it at each input. It stores the text as the draft, and shows how many fields are completed. */
   function recordInput(): void {
     if (!formRef.current) return;
     const values = readValues(formRef.current);
     writeDraft(formName, { values, identity: identityRef.current });
-    const completed = countCompleted(formRef.current);
-    formRef.current.closest<HTMLElement>('section, dialog')?.style.setProperty('--completed', `${completed}`);
+    showCompleted(formRef.current);
     setHasText(!isEmptyForm(values));
   }
 
