@@ -8,18 +8,23 @@ export interface ExternalStore<T> {
   getServerSnapshot(): T;
 }
 
-/** Creates a store in memory. Prerendered HTML has `initial` as its value. `set` calls all listeners, even for an equal value. */
-export function createMemoryStore<T>(initial: T): ExternalStore<T> & { set(value: T): void } {
+/**
+ * Creates a store in memory. Prerendered HTML has `initial` as its value, and `reset` sets it again. `set` calls all listeners,
+ * even for an equal value.
+ */
+export function createMemoryStore<T>(initial: T): ExternalStore<T> & { set(value: T): void; reset(): void } {
   const change = createEvent();
   let current = initial;
+  function set(value: T): void {
+    current = value;
+    change.fire();
+  }
   return {
     subscribe: change.subscribe,
     getSnapshot: () => current,
     getServerSnapshot: () => initial,
-    set(value) {
-      current = value;
-      change.fire();
-    },
+    set,
+    reset: () => set(initial),
   };
 }
 

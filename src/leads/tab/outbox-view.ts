@@ -14,19 +14,17 @@ export interface OutboxView {
   readonly isSyncRegistered: boolean;
 }
 
-export const UNREAD_OUTBOX: OutboxView = {
+/** The view of this tab. It is empty until `tabConnection().refresh` has run. Each change calls the listeners. */
+export const outboxView = createMemoryStore<OutboxView>({
   status: 'unread',
   entries: [],
   deliveries: [],
   lockedIds: new Set(),
   isSyncRegistered: false,
-};
-
-/** The view of this tab. It is `UNREAD_OUTBOX` until `tabConnection().refresh` has run. Each change calls the listeners. */
-export const outboxView = createMemoryStore(UNREAD_OUTBOX);
+});
 
 /** The ids of the leads that this tab has shown to the visitor. */
-export interface AnnouncedLeads {
+interface AnnouncedLeads {
   /** Shown as sent. /saved lists only these deliveries. */
   readonly sentIds: readonly string[];
   /** The ids of `sentIds` that the chip still shows (`showSent`). */
@@ -35,10 +33,12 @@ export interface AnnouncedLeads {
   readonly resendingIds: readonly string[];
 }
 
-export const NO_ANNOUNCED_LEADS: AnnouncedLeads = { sentIds: [], sentIdsInChip: [], resendingIds: [] };
-
 /** What this tab has shown, until a reload or "Delete everything". */
-export const announcedLeads = createMemoryStore(NO_ANNOUNCED_LEADS);
+export const announcedLeads = createMemoryStore<AnnouncedLeads>({
+  sentIds: [],
+  sentIdsInChip: [],
+  resendingIds: [],
+});
 
 const deleteEverything = createEvent();
 

@@ -7,13 +7,7 @@ import type { OutboxMessage } from '../outbox/outbox-channel';
 import { needsSending } from '../rules/outbox-entry';
 import { showResending, showSent, trackAndShowSent } from './announce-leads';
 import { deleteAllDrafts } from './lead-draft';
-import {
-  announcedLeads,
-  fireDeleteEverything,
-  NO_ANNOUNCED_LEADS,
-  type OutboxView,
-  outboxView,
-} from './outbox-view';
+import { announcedLeads, fireDeleteEverything, type OutboxView, outboxView } from './outbox-view';
 
 /** The pause between two readings of the outbox, so that many changes in a row do not occupy a slow phone. */
 const REFRESH_PAUSE_MS = 200;
@@ -38,7 +32,7 @@ function connectTab() {
     if (message.type === 'forgotten') {
       fireDeleteEverything();
       deleteAllDrafts();
-      announcedLeads.set(NO_ANNOUNCED_LEADS);
+      announcedLeads.reset();
       return;
     }
     if (message.type === 'delivered') showSent([message.id]);

@@ -5,17 +5,9 @@ import type { ReactNode } from 'react';
 import { expect, onTestFinished, vi } from 'vitest';
 import { ToastRegion } from '../../../src/components/toast-region';
 import { dismissToast, shownToast } from '../../../src/components/toast-store';
-import { sessionWithToasts } from '../../../src/leads/form/session-with-toasts';
 import { createLeadLocks } from '../../../src/leads/outbox/lead-locks';
 import type { LeadPayload } from '../../../src/leads/rules/lead-payload';
-import { deleteAllDrafts } from '../../../src/leads/tab/lead-draft';
-import {
-  announcedLeads,
-  fireDeleteEverything,
-  NO_ANNOUNCED_LEADS,
-  outboxView,
-  UNREAD_OUTBOX,
-} from '../../../src/leads/tab/outbox-view';
+import { announcedLeads, outboxView } from '../../../src/leads/tab/outbox-view';
 import { tabConnection } from '../../../src/leads/tab/tab-connection';
 import { randomId } from '../../../src/platform/random-id';
 import { createFakeLocks } from '../../support/fake-locks';
@@ -61,16 +53,15 @@ export async function openPage(
   tabConnection();
   onTestFinished(async () => {
     cleanup();
-    fireDeleteEverything();
-    deleteAllDrafts();
     network.answer = () => answerWithStatus(200);
-    for (const form of ['contact', 'quote'] as const) void sessionWithToasts(form).withdraw();
+    // Forms withdraw their leads, and the tab deletes its drafts.
+    tabConnection().broadcast({ type: 'forgotten' });
     await waitUntilUnlocked();
     await emptyOutbox();
     for (let toast = shownToast.getSnapshot(); toast; toast = shownToast.getSnapshot())
       dismissToast(toast.id);
-    outboxView.set(UNREAD_OUTBOX);
-    announcedLeads.set(NO_ANNOUNCED_LEADS);
+    outboxView.reset();
+    announcedLeads.reset();
     window.history.replaceState(null, '', '/');
   });
   // Checking styles before each click is slow in jsdom. The browser journeys check them.

@@ -4,7 +4,7 @@ import { leadsCopy } from '../../../../src/content/copy/leads';
 import { outboxCopy } from '../../../../src/content/copy/outbox';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
 import { showResending, showSent } from '../../../../src/leads/tab/announce-leads';
-import { announcedLeads, NO_ANNOUNCED_LEADS } from '../../../../src/leads/tab/outbox-view';
+import { announcedLeads } from '../../../../src/leads/tab/outbox-view';
 
 const { title } = outboxCopy.sentToast;
 
@@ -15,7 +15,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   await vi.advanceTimersByTimeAsync(20_000);
-  announcedLeads.set(NO_ANNOUNCED_LEADS);
+  announcedLeads.reset();
   vi.useRealTimers();
 });
 
@@ -45,7 +45,7 @@ test('a toast names at most the last five receipts', async () => {
 test('each lead is shown as just sent for twelve seconds, even if others were deleted meanwhile', async () => {
   showSent(['a', 'b']);
   await vi.advanceTimersByTimeAsync(6_000);
-  announcedLeads.set(NO_ANNOUNCED_LEADS);
+  announcedLeads.reset();
   showSent(['c']);
   await vi.advanceTimersByTimeAsync(7_000);
   expect(announcedLeads.getSnapshot().sentIdsInChip).toEqual(['c']);
@@ -57,7 +57,7 @@ test('"Delete everything" also deletes what the next toast would show', async ()
   showSent(['a']);
   await vi.advanceTimersByTimeAsync(100);
   showSent(['b', 'c']);
-  announcedLeads.set(NO_ANNOUNCED_LEADS);
+  announcedLeads.reset();
   await vi.advanceTimersByTimeAsync(2_000);
   expect(shownToast.getSnapshot()?.title).toBe(title(1));
 });
