@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ToastRegion } from '../components/toast-region';
 import { VisuallyHidden } from '../components/visually-hidden';
 import { appShellCopy } from '../content/copy/app-shell';
 import { skipLinkClass } from './app.styles';
 import { ErrorBoundary } from './error-boundary';
 import { PageRouter, type ShownPage } from './navigation/page-router';
+import { repeatEarlyPresses } from './page-runtime/early-presses';
 import { OfflineBanner } from './shell/offline-banner';
 import { PartsLoadedWhenIdle } from './shell/parts-loaded-when-idle';
 import { QuoteDialogHost } from './shell/quote-dialog-host';
@@ -18,9 +19,13 @@ import { SiteHeader } from './shell/site-header';
  */
 export function App({ servedPage, pageHtml }: { servedPage: ShownPage; pageHtml: string }) {
   const [page, setPage] = useState(servedPage);
+  // The effects of the parts have run before, so `QuoteDialogHost` listens to the quote buttons.
+  useEffect(() => {
+    const header = document.querySelector('header');
+    if (header) repeatEarlyPresses(header);
+  }, []);
   return (
     <ErrorBoundary titleTag="h1">
-      {/* It is before the header, which repeats early presses on its quote button. By then this component must listen. */}
       <QuoteDialogHost />
       <a className={skipLinkClass()} href="#main">
         {appShellCopy.skipToContent}

@@ -1,5 +1,5 @@
-/** The elements with early presses: the page, and the quote buttons of the header, which are outside every page. */
-const AREAS = '[data-page], header form';
+/** Each begins to work with a script of its own: the page, and the header, whose quote buttons the app shell serves. */
+const AREAS = '[data-page], header';
 
 const startedAreas = new WeakSet<Element>();
 
@@ -11,16 +11,15 @@ const PRESS_RECORDED = 'press-recorded';
 
 declare global {
   interface Window {
-    /** The inline script of index.html pushes clicks, inputs and submits. It prevents a submit that would reload the page. */
+    /** The inline script of index.html pushes clicks, inputs and submits. It first prevents a submit that would reload the page. */
     earlyEvents: { push(event: Event): void };
   }
 }
 
 /**
- * Records early presses in the page and in the forms of the header, until `repeatEarlyPresses` is called for that area. Begins
- * with the events that the inline script of index.html has collected. Recorded buttons get `aria-busy`. Typing in a form
- * deletes the recorded press of its Send button, and every recorded press that clears a form. Returns true if a press is
- * recorded already. Call it once.
+ * Records early presses in page and header, until `repeatEarlyPresses` is called for that area. Begins with the events that the
+ * inline script of index.html has collected. Recorded buttons get `aria-busy`. Typing in a form deletes the recorded presses
+ * that send or clear it. Returns true if a press is recorded already. Call it once.
  */
 export function recordEarlyPresses(): boolean {
   const earlier = window.earlyEvents;
@@ -32,39 +31,24 @@ export function recordEarlyPresses(): boolean {
 function handleEvent(event: Event): void {
   const { target } = event;
   if (!(target instanceof Element)) return;
-  if (event.type === 'click') recordClick(target);
   if (event.type === 'input') deletePressesBeforeInput(target);
-  if (event instanceof SubmitEvent) recordSubmit(event);
-}
-
-/** Skips submit buttons, because after a click on one the browser may refuse the form for an empty required field. */
-function recordClick(target: Element): void {
-  const button = target.closest('button');
-  if (button?.type === 'button') record(button);
+  // Not of a submit button, because the browser may then refuse the form for an empty required field.
+  if (event.type === 'click') record(target.closest<HTMLElement>('button[type=button]'));
+  // A form that leads to another page is not prevented, and needs no script.
+  if (event instanceof SubmitEvent && event.defaultPrevented) record(event.submitter);
 }
 
 /** A visitor who continues to type is not ready to send or clear (`data-clears`) the form. */
 function deletePressesBeforeInput(field: Element): void {
   const form = field.closest('form');
-  takeButtons(
-    (button) =>
-      button.matches('[data-clears]') || (button.matches('[type=submit]') && button.closest('form') === form),
-  );
+  takeButtons((button) => button.matches('[type=submit], [data-clears]') && button.closest('form') === form);
 }
 
-function recordSubmit({ target, submitter }: SubmitEvent): void {
-  if (!(target instanceof HTMLFormElement && submitter)) return;
-  // A form that leads to another page needs no script.
-  const isOwnAddress = new URL(target.action).pathname === location.pathname;
-  if (target.method !== 'dialog' && !isOwnAddress) return;
+function record(button: HTMLElement | null): void {
+  const area = button?.closest(AREAS);
+  if (!button || !area || startedAreas.has(area)) return;
   // Several presses of a submit button count as one.
-  takeButtons((button) => button === submitter);
-  record(submitter);
-}
-
-function record(button: HTMLElement): void {
-  const area = button.closest(AREAS);
-  if (area === null || startedAreas.has(area)) return;
+  if (button.matches('[type=submit]')) takeButtons((each) => each === button);
   pressedButtons.push(button);
   button.setAttribute('aria-busy', 'true');
   button.dispatchEvent(new Event(PRESS_RECORDED, { bubbles: true }));
@@ -72,7 +56,7 @@ function record(button: HTMLElement): void {
 
 /**
  * Clicks the buttons in `area` whose presses are recorded, in order. From now on records no press in it. Call it when the
- * script of a page, or of a form of the app shell, has started. Deletes presses of buttons that have left the document.
+ * script of the page or of the header has started. Deletes presses of buttons that have left the document.
  */
 export function repeatEarlyPresses(area: Element): void {
   startedAreas.add(area);

@@ -1,4 +1,4 @@
-import { type ComponentProps, type FormEvent, memo, useEffect, useRef } from 'react';
+import { type ComponentProps, type FormEvent, memo } from 'react';
 import { Button, ButtonLink } from '../../components/button';
 import { classNames } from '../../components/class-names';
 import { Container } from '../../components/container';
@@ -11,7 +11,6 @@ import { onBackOrForward } from '../../platform/history';
 import { combineCleanups, listen } from '../../platform/listen';
 import { openQuoteDialog } from '../../platform/quote-event';
 import type { ShownPage } from '../navigation/page-router';
-import { repeatEarlyPresses } from '../page-runtime/early-presses';
 import { siteHeaderStyles } from './site-header.styles';
 
 /**
@@ -86,16 +85,12 @@ function ariaCurrentOf(href: string, path: string): 'page' | 'true' | undefined 
 
 /** Shows the quote button. Without script its form leads to /contact; on /contact a press waits until the script starts. */
 function QuoteButton({ className, ...button }: ComponentProps<typeof Button>) {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (form.current) repeatEarlyPresses(form.current);
-  }, []);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     openQuoteDialog();
   };
   return (
-    <form ref={form} action="/contact" onSubmit={handleSubmit} className={className}>
+    <form action="/contact" onSubmit={handleSubmit} className={className}>
       <Button {...button} type="submit">
         {appShellCopy.getQuote}
       </Button>

@@ -118,7 +118,7 @@ test('a form is not submitted if Send and later typing came before the first scr
 });
 
 test('typing after Reset cancels the reset but not a press on Add', () => {
-  find('[data-page]').insertAdjacentHTML('beforeend', '<button type="button" data-clears>Reset</button>');
+  find('form').insertAdjacentHTML('beforeend', '<button type="button" data-clears>Reset</button>');
   find<HTMLButtonElement>('[data-clears]').click();
   find<HTMLButtonElement>('[data-page] [type=button]').click();
   find('input').dispatchEvent(new Event('input', { bubbles: true }));
@@ -149,6 +149,7 @@ test('when the page script fails again, the press is deleted and the next press 
 });
 
 test('a form whose address is its own page waits for its script, and the browser does not submit it', () => {
+  recordEarlyPresses();
   history.replaceState(null, '', '/contact?subject=audit');
   const header = find('header');
   header.innerHTML = `
@@ -168,14 +169,12 @@ test('a form whose address is its own page waits for its script, and the browser
   buttons[2]?.click();
   window.removeEventListener('submit', note);
   expect(followed).toEqual([`${location.origin}/elsewhere`]);
-
-  recordEarlyPresses();
   expect(buttons.map((button) => button.hasAttribute('aria-busy'))).toEqual([true, false, true]);
   const form = find<HTMLFormElement>('header form');
   const calls = vi.fn();
   form.addEventListener('submit', calls);
   find<HTMLButtonElement>('[data-page] [type=button]').click();
-  repeatEarlyPresses(form);
+  repeatEarlyPresses(header);
   expect(calls).toHaveBeenCalledTimes(1);
   expect(startPageScript()).toEqual(['click BUTTON']);
 });
