@@ -11,9 +11,6 @@ export function onBackOrForward(callback: () => void): () => void {
   return listen(window, ['popstate'], callback);
 }
 
-/** The `data-subject` of the calculator's link to the contact form. Any other subject is the title of an article. */
-export const PROJECTION_SUBJECT = 'projection';
-
 /**
  * Returns the `data-subject` of the link that led to this page, or '' if it has none or the router followed no link. The
  * history entry stores it, so it survives a reload but reaches no server, storage or shared address. Only for a browser.

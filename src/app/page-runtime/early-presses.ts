@@ -11,7 +11,7 @@ const PRESS_RECORDED = 'press-recorded';
 
 declare global {
   interface Window {
-    /** The inline script of index.html pushes clicks, inputs and submits. It first prevents a submit that would reload the page. */
+    /** Gets clicks, inputs and submits from the inline script of index.html, which first prevents a reload by a submit. */
     earlyEvents: { push(event: Event): void };
   }
 }

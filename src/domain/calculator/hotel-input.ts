@@ -18,6 +18,9 @@ export interface HotelInput {
 /** Local storage key of the text of `serializeHotel`. Calculator and contact form both read that text. */
 export const HOTEL_STORAGE_KEY = 'revenue-calculator-data';
 
+/** The `data-subject` of the calculator's link to the contact form. Any other subject is the title of an article. */
+export const PROJECTION_SUBJECT = 'projection';
+
 /** The most room types that the form offers. A longer stored list is cut. */
 export const MAX_ROOM_TYPES = 10;
 

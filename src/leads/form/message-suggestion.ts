@@ -1,7 +1,6 @@
 import { messageSuggestionCopy as copy } from '../../content/copy/message-suggestion';
-import { parseStoredHotel } from '../../domain/calculator/hotel-input';
+import { PROJECTION_SUBJECT, parseStoredHotel } from '../../domain/calculator/hotel-input';
 import { projectRevenue } from '../../domain/calculator/projection';
-import { PROJECTION_SUBJECT } from '../../platform/history';
 
 /**
  * Returns the suggestion for a link's subject: the `text` to add to the message, a `sentence` about it, and `action`, the label

@@ -3,10 +3,13 @@ import { beforeEach, expect, test } from 'vitest';
 import { contactCopy } from '../../../../src/content/copy/contact';
 import { leadsCopy } from '../../../../src/content/copy/leads';
 import { messageSuggestionCopy } from '../../../../src/content/copy/message-suggestion';
-import { DEFAULT_HOTEL, HOTEL_STORAGE_KEY } from '../../../../src/domain/calculator/hotel-input';
+import {
+  DEFAULT_HOTEL,
+  HOTEL_STORAGE_KEY,
+  PROJECTION_SUBJECT,
+} from '../../../../src/domain/calculator/hotel-input';
 import { ContactForm } from '../../../../src/leads/form/contact-form';
 import { LEAD_MAX_LENGTHS } from '../../../../src/leads/rules/lead-payload';
-import { PROJECTION_SUBJECT } from '../../../../src/platform/history';
 import { formField, openPage } from '../outbox-page';
 
 const { projection, article, announcements } = messageSuggestionCopy;

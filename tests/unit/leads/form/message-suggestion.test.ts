@@ -4,11 +4,11 @@ import {
   DEFAULT_HOTEL,
   MAX_NAME_LENGTH,
   MAX_ROOM_TYPES,
+  PROJECTION_SUBJECT,
 } from '../../../../src/domain/calculator/hotel-input';
 import { roomTypeNameOf } from '../../../../src/domain/calculator/projection';
 import { messageSuggestion } from '../../../../src/leads/form/message-suggestion';
 import { LEAD_MAX_LENGTHS } from '../../../../src/leads/rules/lead-payload';
-import { PROJECTION_SUBJECT } from '../../../../src/platform/history';
 
 const copy = messageSuggestionCopy.projection;
 
