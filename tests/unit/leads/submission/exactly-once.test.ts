@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { test } from 'vitest';
+import { afterEach, beforeEach, test, vi } from 'vitest';
 import { MODEL_FAULTS, type ModelEvent } from './model/events';
 import { ModelPhone } from './model/phone';
 
@@ -61,10 +61,7 @@ const eventLists = fc
   .tuple(fc.boolean(), fc.array(modelEvent, { minLength: 2, maxLength: 16 }))
   .map(([isOpened, more]) => (isOpened ? [...SAVED_AND_OPENED, ...more] : more));
 
-/**
- * The same lists of events at every run. MODEL_SEED chooses others, MODEL_RUNS their number. Which of two simultaneous steps is
- * first can differ: short time limits run on the real clock.
- */
+/** The same events, and the same order of all steps, at every run. MODEL_SEED chooses others, MODEL_RUNS their number. */
 const runs = {
   numRuns: Number(process.env.MODEL_RUNS ?? 300),
   seed: Number(process.env.MODEL_SEED ?? 20_261_121),
@@ -79,6 +76,21 @@ function inOneTab(event: ModelEvent): ModelEvent {
   if (event.kind === 'submit') return { ...event, tab: 0, inBothTabs: false };
   return 'tab' in event ? { ...event, tab: 0 } : event;
 }
+
+// Simulated time: when no tab, worker or server can do a further step, it goes to the end of the next time limit.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'Date'], now: 1_760_000_000_000 }).setTimerTickMode(
+    'nextTimerAsync',
+  );
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), ms);
+    return controller.signal;
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 /** Applies the events on a new phone, with a check after each. Rejects if a rule is broken. */
 async function runEvents(events: readonly ModelEvent[], hasLocks: boolean): Promise<void> {

@@ -1,7 +1,7 @@
-import 'fake-indexeddb/auto';
 import { drainOutbox } from '../../../../../src/leads/outbox/drain-outbox';
 import { createLeadLocks, type LeadLocks } from '../../../../../src/leads/outbox/lead-locks';
 import { createOutbox } from '../../../../../src/leads/outbox/outbox';
+import { SEND_TIMEOUT_MS } from '../../../../../src/leads/outbox/send-lead';
 import { createDeniedLocks, createFakeLocks, type PageLocks } from '../../../../support/fake-locks';
 import { withResolvers } from '../../../../support/with-resolvers';
 import { fakeDatabase } from './database';
@@ -60,15 +60,10 @@ class PageProcess {
   }
 }
 
-let phoneCount = 0;
-
 /** What all pages and the worker of a phone share. `hasLocks`: the browser has Web Locks. */
 export function sharedByPhone(server: ModelServer, hasLocks: boolean, onDelivered: (id: string) => void) {
-  phoneCount += 1;
-  const database = fakeDatabase(`phone ${phoneCount}`);
+  const database = fakeDatabase();
   const phoneLocks = createFakeLocks();
-  const clock = { now: 1_760_000_000_000 };
-  const now = () => clock.now;
 
   /**
    * Opens a page or worker: its process, its outbox, its locks, and the drain of both. `onWrite` is called after each write of
@@ -83,16 +78,14 @@ export function sharedByPhone(server: ModelServer, hasLocks: boolean, onDelivere
       const free = await leadLocks.acquire(id, 0);
       if (free !== null || waitMs === 0) return free;
       lockWaits += 1;
-      // At most 20 ms, so that the model is fast.
-      return leadLocks.acquire(id, Math.min(waitMs, 20));
+      return leadLocks.acquire(id, waitMs);
     }
     const locks: LeadLocks = {
       acquire: (id, waitMs) => process.step(() => acquire(id, waitMs)),
       lockedIds: leadLocks.lockedIds,
     };
     const realOutbox = createOutbox({
-      database: database.open(),
-      now,
+      database,
       broadcast: (message) => {
         if (message.type === 'delivered') onDelivered(message.id);
       },
@@ -110,14 +103,13 @@ export function sharedByPhone(server: ModelServer, hasLocks: boolean, onDelivere
         outbox,
         locks,
         ignoresPauses,
-        waitMs: ignoresPauses ? 20 : 0,
-        now,
-        send: (entry) => process.step(() => server.sendWithId(entry)),
+        waitMs: ignoresPauses ? SEND_TIMEOUT_MS : 0,
+        send: (entry) => process.step(() => server.sendWithId(entry, AbortSignal.timeout(SEND_TIMEOUT_MS))),
       });
     return { process, locks, outbox, drain, lockWaits: () => lockWaits };
   }
 
-  return { clock, openContext, database };
+  return { openContext, database };
 }
 
 export type OpenContext = ReturnType<typeof sharedByPhone>['openContext'];

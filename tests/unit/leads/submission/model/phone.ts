@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { isReadable, needsSending, type ReadableEntry } from '../../../../../src/leads/rules/outbox-entry';
 import { sharedByPhone } from './context';
 import type { ModelEvent, TabNumber } from './events';
@@ -68,7 +68,7 @@ export class ModelPhone {
       case 'newer version writes':
         return this.shared.database.writeAsNewerVersion();
       case 'wait':
-        this.shared.clock.now += event.ms;
+        vi.setSystemTime(Date.now() + event.ms);
         return;
     }
   }
@@ -85,7 +85,7 @@ export class ModelPhone {
     this.server.faults = [];
     for (const tab of [0, 1] as const) await this.reload(tab);
     // Longer than any attempt. Without locks, only the time shows that a sender is dead.
-    this.shared.clock.now += 120_000;
+    vi.setSystemTime(Date.now() + 120_000);
     for (let rounds = 0; rounds < 3; rounds += 1) await this.worker.drain({ ignoresPauses: true });
     for (const tab of [0, 1] as const) await this.leave(tab);
     // Sends what the forms have given up when they were left.

@@ -45,8 +45,8 @@ export class ModelServer {
   }
 
   /** Sends a lead with its id through the product's code. Returns the outcome. */
-  sendWithId(lead: { id: string; payload: LeadPayload }): Promise<SendOutcome> {
-    return sendLead(lead, { host: '', key: 'k', sendsLeadId: true, signal: AbortSignal.timeout(2) });
+  sendWithId(lead: { id: string; payload: LeadPayload }, signal: AbortSignal): Promise<SendOutcome> {
+    return sendLead(lead, { host: '', key: 'k', sendsLeadId: true, signal });
   }
 
   private async fetch({ headers, body: text, signal }: RequestInit): Promise<Response> {

@@ -69,9 +69,9 @@ export class ModelTab {
         drain,
         isOnline,
         onNetworkChange: () => () => undefined,
-        send: (lead) =>
+        send: (lead, signal) =>
           process.step(async () => {
-            const outcome = await server.sendWithId(lead);
+            const outcome = await server.sendWithId(lead, signal);
             if (outcome.kind === 'refused' || outcome.kind === 'deferred')
               expectations.onFailureAnswer(hotelOf(lead.payload), number);
             return outcome;
