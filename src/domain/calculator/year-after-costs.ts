@@ -3,7 +3,7 @@ import { groupConsecutiveMonths } from './group-consecutive-months';
 import type { HotelInput } from './hotel-input';
 import { hasMarkedMonths, type PanelInput } from './panel-input';
 import { percentOf, safeNumber, safeRatio, safeSum } from './safe-number';
-import { type MonthBeforeCosts, type YearByMonths, yearByMonths } from './year-by-months';
+import { type MonthBeforeCosts, type SeasonPlan, type YearByMonths, yearByMonths } from './year-by-months';
 
 /**
  * The fields of the costs, in the order of panel and CSV file.
@@ -30,9 +30,14 @@ export interface MonthAfterCosts extends MonthBeforeCosts {
   readonly lossWhenFull: number | null;
 }
 
-/** What the costs leave of the year, and of each month. */
-export interface YearAfterCosts {
+/**
+ * The year by months, and what the costs leave of it. Without `hasCosts` no month loses, and each `breakEvenOccupancy` and
+ * `profit` is null.
+ */
+export interface YearAfterCosts extends YearByMonths {
   readonly months: readonly MonthAfterCosts[];
+  /** Fixed costs of 0 or more are entered. */
+  readonly hasCosts: boolean;
   /** The months that lose money, 0 for January, in ascending order. */
   readonly losingMonths: readonly number[];
   /**
@@ -54,35 +59,34 @@ export interface YearAfterCosts {
   readonly profit: number | null;
 }
 
-export type YearFigures = ReturnType<typeof yearFigures>;
-
-/** Returns `byMonths` (`yearByMonths`), and `afterCosts` (`yearAfterCosts`): null if fixed costs are empty or negative. */
-export function yearFigures(hotelInput: HotelInput, panelInput: PanelInput) {
-  const byMonths = yearByMonths(hotelInput, panelInput);
-  return { byMonths, afterCosts: yearAfterCosts(byMonths, panelInput) };
-}
-
 /** Returns true if at least one month is busy, quiet or closed, or if fixed costs of 0 or more are entered. */
 export function hasYearToShow(panelInput: PanelInput): boolean {
-  return hasMarkedMonths(panelInput) || hasCosts(panelInput);
+  return hasMarkedMonths(panelInput) || fixedCostsOf(panelInput) >= 0;
 }
 
-function hasCosts({ fixedCosts }: Pick<MonthlyCosts, 'fixedCosts'>): boolean {
-  return fixedCosts !== null && fixedCosts >= 0;
+/** Returns NaN if the fixed costs are empty or negative. `safeNumber` then makes null of each figure with them. */
+function fixedCostsOf({ fixedCosts }: MonthlyCosts): number {
+  return fixedCosts !== null && fixedCosts >= 0 ? fixedCosts : Number.NaN;
 }
 
 /**
- * Returns what the costs leave of each month and of the year, not clamped. Null if the fixed costs are empty or below 0.
- * - Other empty costs count as 0. A closed month has fixed costs too.
+ * Returns `yearByMonths`, and what the costs leave of each month and of the year, not clamped.
+ * - Empty costs of a night and of its booking count as 0. A closed month has fixed costs too.
  * - An unknown or too large figure is null. A losing month has a `profit` of -0.5 rupees or less.
  */
-export function yearAfterCosts(year: YearByMonths, costs: MonthlyCosts): YearAfterCosts | null {
-  if (!hasCosts(costs)) return null;
-  const months = year.months.map((month) => monthAfterCosts(month, costs));
+export function yearAfterCosts(
+  hotelInput: HotelInput,
+  panelInput: SeasonPlan & MonthlyCosts,
+): YearAfterCosts {
+  const year = yearByMonths(hotelInput, panelInput);
+  const fixedCosts = fixedCostsOf(panelInput);
+  const months = year.months.map((month) => monthAfterCosts(month, panelInput));
   const losingMonths = months.flatMap(({ isLoss }, i) => (isLoss ? [i] : []));
-  const breakEvenNights = safeRatio(12 * (costs.fixedCosts ?? 0), marginPerSoldNightOf(year.adr, costs));
+  const breakEvenNights = safeRatio(12 * fixedCosts, marginPerSoldNightOf(year.adr, panelInput));
   return {
+    ...year,
     months,
+    hasCosts: fixedCosts >= 0,
     losingMonths,
     reserve: reserveOf(months, losingMonths),
     closingAdvice: closingAdviceOf(year, months),
@@ -93,7 +97,7 @@ export function yearAfterCosts(year: YearByMonths, costs: MonthlyCosts): YearAft
 
 function monthAfterCosts(month: MonthBeforeCosts, costs: MonthlyCosts): MonthAfterCosts {
   const { nightsOnOffer, nightsSold } = month;
-  const fixed = costs.fixedCosts ?? 0;
+  const fixed = fixedCostsOf(costs);
   const marginPerSoldNight = marginPerSoldNightOf(month.price, costs);
   const isUnknown = nightsSold === null || (nightsSold !== 0 && marginPerSoldNight === null);
   const profit = isUnknown ? null : safeNumber(nightsSold * (marginPerSoldNight ?? 0) - fixed);

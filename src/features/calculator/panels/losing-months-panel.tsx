@@ -7,14 +7,14 @@ import { AnnouncedSentences, losingMonthsSentences } from '../results/panel-sent
 import { type HotelFigures, usePanels } from '../state/calculator-provider';
 import { losingMonthsPanelClass } from './losing-months-panel.styles';
 import { PanelNumberField } from './panel-number-field';
-import { useYearFigures } from './use-year-figures';
+import { useYearAfterCosts } from './use-year-after-costs';
 
 /**
  * Asks for three costs, and can take one from the OTA panel. Says which months lose money and at which occupancy the year
  * breaks even. Without fixed costs or rooms, a sentence asks for them instead.
  */
 export function LosingMonthsPanel({ hotelInput }: HotelFigures) {
-  const { byMonths, afterCosts } = useYearFigures(hotelInput);
+  const { year } = useYearAfterCosts(hotelInput);
   const { panelNumbersOrZero, dispatch } = usePanels();
   const otaPercent = averageBookingCostPercent(panelNumbersOrZero);
   const takeOtaPercent = () =>
@@ -31,9 +31,9 @@ export function LosingMonthsPanel({ hotelInput }: HotelFigures) {
             {copy.takeOtaPercent(otaPercent)}
           </Button>
           <p>{copy.examples}</p>
-          {afterCosts ? <p>{copy.seeTable}</p> : null}
+          {year.hasCosts ? <p>{copy.seeTable}</p> : null}
         </div>
-        <AnnouncedSentences {...losingMonthsSentences(byMonths, afterCosts)} />
+        <AnnouncedSentences {...losingMonthsSentences(year)} />
       </Container>
     </div>
   );

@@ -13,7 +13,7 @@ import { AnnouncedSentences, yearSentences } from '../results/panel-sentences';
 import { type HotelFigures, usePanels } from '../state/calculator-provider';
 import { MonthHouses } from './month-houses';
 import { PanelNumberField } from './panel-number-field';
-import { useYearFigures } from './use-year-figures';
+import { useYearAfterCosts } from './use-year-after-costs';
 import { seasonSelectClass, yearByMonthsPanelStyles } from './year-by-months-panel.styles';
 
 /** The months of the monsoon by the India Meteorological Department: June to September. */
@@ -24,7 +24,7 @@ const MONSOON = [5, 6, 7, 8];
  * Shows the year in words, as houses and as a table.
  */
 export function YearByMonthsPanel({ hotelInput, projection }: HotelFigures) {
-  const { panelInput, byMonths, afterCosts } = useYearFigures(hotelInput);
+  const { panelInput, year } = useYearAfterCosts(hotelInput);
   const styles = yearByMonthsPanelStyles();
   return (
     <>
@@ -34,15 +34,15 @@ export function YearByMonthsPanel({ hotelInput, projection }: HotelFigures) {
           <Seasons />
           <SeasonGroup season="busy" projection={projection} />
           <SeasonGroup season="quiet" projection={projection} />
-          <AnnouncedSentences {...yearSentences(byMonths, projection, panelInput)} />
+          <AnnouncedSentences {...yearSentences(year, projection, panelInput)} />
         </Container>
       </div>
-      <MonthHouses byMonths={byMonths} afterCosts={afterCosts} />
+      <MonthHouses year={year} />
       <div className={styles.months}>
         <Container>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it */}
           <section className={styles.table} tabIndex={0} aria-label={panelTitlesCopy.months.title}>
-            <MonthTable byMonths={byMonths} afterCosts={afterCosts} />
+            <MonthTable year={year} />
           </section>
         </Container>
       </div>

@@ -3,7 +3,7 @@ import { calculatorMonthsCopy, losingMonthsCopy } from '../../../content/copy/ca
 import { panelTitlesCopy } from '../../../content/copy/calculator-panels';
 import { calculatorPrintCopy } from '../../../content/copy/calculator-print';
 import { seasonLabel, shortMonthNames } from '../../../content/copy/dates';
-import { hasYearToShow, yearFigures } from '../../../domain/calculator/year-after-costs';
+import { hasYearToShow, yearAfterCosts } from '../../../domain/calculator/year-after-costs';
 import { monthHouse } from '../../../scenes/houses/month-house';
 import { MonthTable } from '../results/month-table';
 import { losingMonthsSentences, SentenceList, yearSentences } from '../results/panel-sentences';
@@ -15,30 +15,29 @@ export function YearSheet() {
   const { hotelInput, projection } = useCalculator();
   const { panelInput } = usePanels();
   if (!hasYearToShow(panelInput)) return null;
-  const { byMonths, afterCosts } = yearFigures(hotelInput, panelInput);
-  const year = yearSentences(byMonths, projection, panelInput);
+  const year = yearAfterCosts(hotelInput, panelInput);
+  const seasons = yearSentences(year, projection, panelInput);
   // Without rooms both have the same sentence.
-  const costs =
-    afterCosts && byMonths.rooms > 0 ? losingMonthsSentences(byMonths, afterCosts) : { main: [], more: [] };
+  const costs = year.hasCosts && year.rooms > 0 ? losingMonthsSentences(year) : { main: [], more: [] };
   return (
     <div className={yearSheetClass()} data-sheet>
       <p className="hotel">{calculatorPrintCopy.hotel(hotelInput.hotelName)}</p>
       <h2>{panelTitlesCopy.months.title}</h2>
-      <SentenceList main={[...year.main, ...costs.main]} more={[...year.more, ...costs.more]} />
+      <SentenceList main={[...seasons.main, ...costs.main]} more={[...seasons.more, ...costs.more]} />
       <div className="street">
-        {byMonths.months.map(({ season, occupancy }, month) => (
+        {year.months.map(({ season, occupancy, isLoss }, month) => (
           <div key={shortMonthNames[month]}>
             <SvgMarkup
               svg={monthHouse({ occupancy: occupancy ?? 0, isClosed: season === 'closed', isForPrint: true })}
             />
             {shortMonthNames[month]}
             {season === 'ordinary' ? null : <span>{seasonLabel(season)}</span>}
-            {afterCosts?.months[month]?.isLoss ? <span>{calculatorMonthsCopy.loss}</span> : null}
+            {isLoss ? <span>{calculatorMonthsCopy.loss}</span> : null}
           </div>
         ))}
       </div>
-      <MonthTable byMonths={byMonths} afterCosts={afterCosts} />
-      {afterCosts ? <p className="costs">{losingMonthsCopy.costsInWords(panelInput)}</p> : null}
+      <MonthTable year={year} />
+      {year.hasCosts ? <p className="costs">{losingMonthsCopy.costsInWords(panelInput)}</p> : null}
       <p className="costs">{calculatorMonthsCopy.scope}</p>
     </div>
   );

@@ -1,17 +1,14 @@
 import { calculatorMonthsCopy } from '../../../content/copy/calculator-months';
-import type { YearFigures } from '../../../domain/calculator/year-after-costs';
+import type { YearAfterCosts } from '../../../domain/calculator/year-after-costs';
 import { formatCount, formatPercent, formatRupees, roundsToLoss } from '../../../domain/money';
 
 /**
- * Returns the columns of figures in the months' table (`heading.label`) and CSV file (`heading.csv`). Only with `afterCosts` the
- * columns of break-even and profit are among them.
+ * Returns the columns of figures in the months' table (`heading.label`) and CSV file (`heading.csv`). The
+ * columns of break-even and profit are among them only if the year `hasCosts`.
  * - `values` starts with January. An unknown or too large figure is null, which `format` shows as a dash.
  * - `total` is a sum. For occupancy, price and `breakEvenOccupancy` it is the figure of the year.
  */
-export function monthColumns({ byMonths, afterCosts }: YearFigures) {
-  const months =
-    afterCosts?.months ??
-    byMonths.months.map((month) => ({ ...month, breakEvenOccupancy: null, profit: null }));
+export function monthColumns(year: YearAfterCosts) {
   const column = (
     name: 'nightsOnOffer' | 'occupancy' | 'price' | 'revenue' | 'breakEvenOccupancy' | 'profit',
     format: (figure: number | null) => string,
@@ -20,20 +17,20 @@ export function monthColumns({ byMonths, afterCosts }: YearFigures) {
     name,
     heading: calculatorMonthsCopy.table[name],
     format,
-    values: months.map((month) => month[name]),
+    values: year.months.map((month) => month[name]),
     total,
   });
   const columns = [
-    column('nightsOnOffer', formatCount, byMonths.nightsOnOffer),
-    column('occupancy', formatPercent, byMonths.occupancy),
-    column('price', formatRupees, byMonths.adr),
-    column('revenue', formatRupees, byMonths.revenue),
+    column('nightsOnOffer', formatCount, year.nightsOnOffer),
+    column('occupancy', formatPercent, year.occupancy),
+    column('price', formatRupees, year.adr),
+    column('revenue', formatRupees, year.revenue),
   ];
-  if (!afterCosts) return columns;
+  if (!year.hasCosts) return columns;
   return [
     ...columns,
-    column('breakEvenOccupancy', formatPercent, afterCosts.breakEvenOccupancy),
-    column('profit', formatProfit, afterCosts.profit),
+    column('breakEvenOccupancy', formatPercent, year.breakEvenOccupancy),
+    column('profit', formatProfit, year.profit),
   ];
 }
 

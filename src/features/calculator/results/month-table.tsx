@@ -3,14 +3,14 @@ import { VisuallyHidden } from '../../../components/visually-hidden';
 import { calculatorMonthsCopy } from '../../../content/copy/calculator-months';
 import { panelTitlesCopy } from '../../../content/copy/calculator-panels';
 import { monthNames, seasonNames } from '../../../content/copy/dates';
-import type { YearFigures } from '../../../domain/calculator/year-after-costs';
+import type { YearAfterCosts } from '../../../domain/calculator/year-after-costs';
 import { monthColumns } from './month-columns';
 
 const copy = calculatorMonthsCopy.table;
 
 /** Shows an unstyled table: a row per month, with its season and `monthColumns`, and the total. An unknown figure is a dash. */
-export const MonthTable = memo(function MonthTable({ byMonths, afterCosts }: YearFigures) {
-  const columns = monthColumns({ byMonths, afterCosts });
+export const MonthTable = memo(function MonthTable({ year }: { year: YearAfterCosts }) {
+  const columns = monthColumns(year);
   return (
     <table>
       <VisuallyHidden as="caption">{panelTitlesCopy.months.title}</VisuallyHidden>
@@ -26,16 +26,12 @@ export const MonthTable = memo(function MonthTable({ byMonths, afterCosts }: Yea
         </tr>
       </thead>
       <tbody>
-        {byMonths.months.map(({ season }, i) => (
+        {year.months.map(({ season, isLoss }, i) => (
           <tr key={monthNames[i]}>
             <th scope="row">{monthNames[i]}</th>
             <td>{seasonNames[season]}</td>
             {columns.map(({ name, format, values }) => (
-              <td
-                key={name}
-                className="number"
-                data-loss={(name === 'profit' && afterCosts?.months[i]?.isLoss) || undefined}
-              >
+              <td key={name} className="number" data-loss={(name === 'profit' && isLoss) || undefined}>
                 {format(values[i] ?? null)}
               </td>
             ))}

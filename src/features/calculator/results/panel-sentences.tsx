@@ -13,12 +13,12 @@ export interface Sentences {
 
 /** Returns the year by months in words, with remarks about contradictory input. An unknown figure is a dash. */
 export function yearSentences(
-  byMonths: YearByMonths,
+  year: YearByMonths,
   { revenue, occupancy }: Projection,
   { quietOccupancy, busyOccupancy }: PanelInput,
 ): Sentences {
   const copy = calculatorMonthsCopy;
-  const { rooms, openDays, operatingDays } = byMonths;
+  const { rooms, openDays, operatingDays } = year;
   const remarks: string[] = [];
   if (openDays === 0) remarks.push(copy.allClosed);
   else if (operatingDays > openDays) remarks.push(copy.moreDaysThanOpen(operatingDays, openDays));
@@ -27,20 +27,20 @@ export function yearSentences(
     remarks.push(copy.quietFullerThanBusy);
   if (rooms <= 0) return { main: [], more: [copy.noRooms, ...remarks] };
   return {
-    main: [copy.revenues(byMonths.revenue, revenue)],
-    more: [copy.occupancies(byMonths.occupancy, occupancy), ...remarks],
+    main: [copy.revenues(year.revenue, revenue)],
+    more: [copy.occupancies(year.occupancy, occupancy), ...remarks],
   };
 }
 
 /**
- * Returns in words which months lose money, and what to do about it. Asks for costs if `afterCosts` is null, and for rooms if
- * there are none. An unknown figure is a dash.
+ * Returns in words which months lose money, and what to do about it. Asks for costs without `hasCosts`, and for rooms if there
+ * are none. An unknown figure is a dash.
  */
-export function losingMonthsSentences(byMonths: YearByMonths, afterCosts: YearAfterCosts | null): Sentences {
+export function losingMonthsSentences(year: YearAfterCosts): Sentences {
   const copy = losingMonthsCopy;
-  if (!afterCosts) return { main: [], more: [copy.enterCosts] };
-  const { losingMonths, reserve, closingAdvice, months, breakEvenOccupancy } = afterCosts;
-  const { rooms, operatingDays, openDays, occupancy } = byMonths;
+  if (!year.hasCosts) return { main: [], more: [copy.enterCosts] };
+  const { losingMonths, reserve, closingAdvice, months, breakEvenOccupancy } = year;
+  const { rooms, operatingDays, openDays, occupancy } = year;
   if (rooms <= 0) return { main: [], more: [calculatorMonthsCopy.noRooms] };
   const main = [copy.losingMonths(losingMonths)];
   if (reserve) main.push(copy.reserve(reserve.rupees, reserve.firstMonth));

@@ -1,7 +1,7 @@
 import { calculatorCopy } from '../../../content/copy/calculator';
 import { calculatorMonthsCopy, losingMonthsCopy } from '../../../content/copy/calculator-months';
 import { monthNames, seasonNames } from '../../../content/copy/dates';
-import { COST_FIELDS, yearFigures } from '../../../domain/calculator/year-after-costs';
+import { COST_FIELDS, yearAfterCosts } from '../../../domain/calculator/year-after-costs';
 import { csvTable } from '../../../helpers/csv-table';
 import { monthColumns } from '../results/month-columns';
 import { projectionColumns } from '../results/projection-columns';
@@ -24,10 +24,10 @@ export function projectionCsv({ hotelInput, projection }: CalculatorResult): str
  * unknown or too large figure and an empty cost are empty cells.
  */
 export function monthsCsv({ hotelInput, panelInput }: CalculatorResult): string {
-  const { byMonths, afterCosts } = yearFigures(hotelInput, panelInput);
-  const columns = monthColumns({ byMonths, afterCosts });
+  const year = yearAfterCosts(hotelInput, panelInput);
+  const columns = monthColumns(year);
   const titles = calculatorMonthsCopy.table;
-  const rows = byMonths.months.map(({ season }, i) => [
+  const rows = year.months.map(({ season }, i) => [
     monthNames[i] ?? '',
     seasonNames[season],
     ...columns.map(({ values }) => values[i] ?? null),
@@ -41,6 +41,6 @@ export function monthsCsv({ hotelInput, panelInput }: CalculatorResult): string 
     [titles.month, titles.season, ...columns.map(({ heading }) => heading.csv)],
     ...rows,
     [titles.total, null, ...columns.map(({ total }) => total)],
-    ...(afterCosts ? costs : []),
+    ...(year.hasCosts ? costs : []),
   ]);
 }

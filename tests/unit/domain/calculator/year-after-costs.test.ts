@@ -7,12 +7,7 @@ import { SEASONS, yearByMonths } from '../../../../src/domain/calculator/year-by
 import { EXAMPLE_COSTS, EXAMPLE_HOTEL, EXAMPLE_SEASON_PLAN, monsoonQuiet } from './example-year';
 
 function example(costs: Partial<MonthlyCosts> = {}, plan = EXAMPLE_SEASON_PLAN, operatingDays = 365) {
-  const result = yearAfterCosts(yearByMonths({ ...EXAMPLE_HOTEL, operatingDays }, plan), {
-    ...EXAMPLE_COSTS,
-    ...costs,
-  });
-  if (!result) throw new Error('the example has no fixed costs');
-  return result;
+  return yearAfterCosts({ ...EXAMPLE_HOTEL, operatingDays }, { ...plan, ...EXAMPLE_COSTS, ...costs });
 }
 
 test('the example: a sold night leaves ₹1,820, ₹2,228 or ₹1,276', () => {
@@ -133,10 +128,24 @@ test('at its break-even occupancy a month has no profit', () => {
   );
 });
 
-test('without fixed costs, or with negative ones, there is no result', () => {
-  const year = yearByMonths(EXAMPLE_HOTEL, EXAMPLE_SEASON_PLAN);
-  expect(yearAfterCosts(year, { ...EXAMPLE_COSTS, fixedCosts: null })).toBeNull();
-  expect(yearAfterCosts(year, { ...EXAMPLE_COSTS, fixedCosts: -5 })).toBeNull();
+test.each([null, -5])('with fixed costs of %s, the year has no result after costs', (fixedCosts) => {
+  const withoutCosts = { breakEvenOccupancy: null, profit: null };
+  const byMonths = yearByMonths(EXAMPLE_HOTEL, EXAMPLE_SEASON_PLAN);
+  expect(example({ fixedCosts })).toMatchObject({
+    ...byMonths,
+    ...withoutCosts,
+    months: byMonths.months.map((month) => ({
+      ...month,
+      ...withoutCosts,
+      isLoss: false,
+      lossWhenFull: null,
+    })),
+    hasCosts: false,
+    losingMonths: [],
+    reserve: null,
+    closingAdvice: null,
+  });
+  expect(example().hasCosts).toBe(true);
 });
 
 test('an empty cost of a night and empty booking costs count as 0', () => {

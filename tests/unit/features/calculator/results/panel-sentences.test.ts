@@ -7,7 +7,7 @@ import { monthNames } from '../../../../../src/content/copy/dates';
 import { DEFAULT_HOTEL } from '../../../../../src/domain/calculator/hotel-input';
 import { DEFAULT_PANELS } from '../../../../../src/domain/calculator/panel-input';
 import { projectRevenue } from '../../../../../src/domain/calculator/projection';
-import { type MonthlyCosts, yearFigures } from '../../../../../src/domain/calculator/year-after-costs';
+import { type MonthlyCosts, yearAfterCosts } from '../../../../../src/domain/calculator/year-after-costs';
 import { type SeasonPlan, yearByMonths } from '../../../../../src/domain/calculator/year-by-months';
 import {
   losingMonthsSentences,
@@ -18,8 +18,7 @@ import { EXAMPLE_COSTS, EXAMPLE_HOTEL, monsoonQuiet } from '../../../domain/calc
 /** The sentences about the example hotel and its costs. Without a plan, no month is marked. */
 function losing(costs: Partial<MonthlyCosts>, plan: SeasonPlan = DEFAULT_PANELS, operatingDays = 365) {
   const panelInput = { ...DEFAULT_PANELS, ...plan, ...EXAMPLE_COSTS, ...costs };
-  const { byMonths, afterCosts } = yearFigures({ ...EXAMPLE_HOTEL, operatingDays }, panelInput);
-  return losingMonthsSentences(byMonths, afterCosts);
+  return losingMonthsSentences(yearAfterCosts({ ...EXAMPLE_HOTEL, operatingDays }, panelInput));
 }
 
 test('a remark says that quiet months are fuller than busy ones', () => {
