@@ -56,6 +56,11 @@ const storedNameOf = (field: PanelFieldName) => STORED_NAMES[field] ?? field;
 /** The season of each month and the numbers of all panels' fields. null means that the field is empty or unreadable. */
 export type PanelInput = SeasonPlan & Numbers<PanelFieldName>;
 
+/** Returns the numbers of the panels, with 0 for an empty or unreadable field. */
+export function panelNumbersOrZero(panelInput: PanelInput) {
+  return mapFields(PANEL_FIELDS, (field) => panelInput[field] ?? 0);
+}
+
 /** The panels at first and after Reset Form. All months are ordinary. */
 export const DEFAULT_PANELS = parsePanelInput(null);
 

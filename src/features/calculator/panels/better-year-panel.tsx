@@ -5,11 +5,12 @@ import { calculatorPanelsCopy, panelIssueText } from '../../../content/copy/calc
 import { betterYear } from '../../../domain/calculator/better-year';
 import { totalRooms } from '../../../domain/calculator/hotel-input';
 import { parseNumberOrZero } from '../../../domain/calculator/number-rule';
+import { panelNumbersOrZero } from '../../../domain/calculator/panel-input';
 import type { Projection } from '../../../domain/calculator/projection';
 import { formatPercent, formatRupees } from '../../../domain/money';
 import { singleHouse } from '../../../scenes/houses/draw-house';
 import { withLabel } from '../../../scenes/kit/svg';
-import { type HotelFigures, usePanels } from '../state/calculator-provider';
+import type { CalculatorFigures } from '../state/calculator-provider';
 import { betterYearPanelClass } from './better-year-panel.styles';
 import { usePanelField } from './panel-number-field';
 
@@ -25,9 +26,8 @@ const copy = calculatorPanelsCopy.better;
  * - Empty or unreadable text counts as 0. Any number counts, even a negative one.
  * - Unreadable text and numbers above 100 show an error.
  */
-export function BetterYearPanel({ hotelInput, projection }: HotelFigures) {
-  const { panelNumbersOrZero } = usePanels();
-  const { betterProjection, gain, gainPercent } = betterYear(hotelInput, panelNumbersOrZero);
+export function BetterYearPanel({ hotelInput, projection, panelInput }: CalculatorFigures) {
+  const { betterProjection, gain, gainPercent } = betterYear(hotelInput, panelNumbersOrZero(panelInput));
   const rooms = totalRooms(hotelInput.roomTypes);
   const isLess = gain !== null && gain < 0;
   const amount = formatRupees(gain === null ? null : Math.abs(gain));

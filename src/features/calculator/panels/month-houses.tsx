@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { Container } from '../../../components/container';
 import { SvgMarkup } from '../../../components/svg-markup';
 import { calculatorMonthsCopy as copy } from '../../../content/copy/calculator-months';
@@ -9,7 +8,7 @@ import { monthHouse } from '../../../scenes/houses/month-house';
 import { monthHousesClass } from './month-houses.styles';
 
 /** Shows a house per month, lit by its occupancy, with season and loss. Screen readers hear best, weakest and closed months. */
-export const MonthHouses = memo(function MonthHouses({ year }: { year: YearAfterCosts }) {
+export function MonthHouses({ year }: { year: YearAfterCosts }) {
   const { best, weakest, closed } = findExtremeMonths(year);
   return (
     <div className={monthHousesClass()}>
@@ -36,4 +35,4 @@ export const MonthHouses = memo(function MonthHouses({ year }: { year: YearAfter
       </Container>
     </div>
   );
-});
+}

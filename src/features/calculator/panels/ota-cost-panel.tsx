@@ -2,12 +2,13 @@ import { Container } from '../../../components/container';
 import { SvgMarkup } from '../../../components/svg-markup';
 import { calculatorPanelsCopy } from '../../../content/copy/calculator-panels';
 import { OTA_TERM_FIELDS, otaCost } from '../../../domain/calculator/ota-cost';
+import { panelNumbersOrZero } from '../../../domain/calculator/panel-input';
 import { formatCount, formatRupees, formatRupeesAndPaise } from '../../../domain/money';
 import { otaColours, otaHouse } from '../../../scenes/houses/ota-house';
 import { withLabel } from '../../../scenes/kit/svg';
 import * as palette from '../../../theme/palette';
 import { NumberInput } from '../fields/number-field';
-import { type HotelFigures, usePanels } from '../state/calculator-provider';
+import type { CalculatorFigures } from '../state/calculator-provider';
 import { otaCostPanelStyles } from './ota-cost-panel.styles';
 import { PanelNumberField, usePanelField } from './panel-number-field';
 
@@ -18,10 +19,10 @@ const OTA_PARTS = ['net', 'commission', 'gst'] as const;
  * Asks for the terms of the hotel's OTAs. An empty field counts as 0. Shows what the OTAs keep, and what nights booked direct
  * save. An amount that is unknown or too large is a dash.
  */
-export function OtaCostPanel({ projection }: HotelFigures) {
-  const { panelNumbersOrZero } = usePanels();
+export function OtaCostPanel({ projection, panelInput }: CalculatorFigures) {
+  const terms = panelNumbersOrZero(panelInput);
   const movedField = usePanelField('movedShare');
-  const { perHundredRupees, annualCost, saving } = otaCost(projection.revenue, panelNumbersOrZero);
+  const { perHundredRupees, annualCost, saving } = otaCost(projection.revenue, terms);
   const { net, commission, gst } = perHundredRupees;
   const label = copy.picture(formatShort(net), formatShort(commission), formatShort(gst));
   return (
@@ -57,7 +58,7 @@ export function OtaCostPanel({ projection }: HotelFigures) {
               ))}
             </ul>
             <p className="year">
-              {copy.year(panelNumbersOrZero.otaShare)} <b>{formatRupees(annualCost)}</b>
+              {copy.year(terms.otaShare)} <b>{formatRupees(annualCost)}</b>
             </p>
           </div>
         </Container>

@@ -1,7 +1,7 @@
 import { type ComponentType, memo, useDeferredValue, useState } from 'react';
 import { Container } from '../../../components/container';
 import { panelTitlesCopy as copy } from '../../../content/copy/calculator-panels';
-import { type HotelFigures, useCalculator } from '../state/calculator-provider';
+import { type CalculatorFigures, useCalculator, usePanels } from '../state/calculator-provider';
 import { BetterYearPanel } from './better-year-panel';
 import { KeyFiguresPanel } from './key-figures-panel';
 import { LosingMonthsPanel } from './losing-months-panel';
@@ -11,9 +11,10 @@ import { YearByMonthsPanel } from './year-by-months-panel';
 
 /** Shows five panels, at first closed. The content of a panel is rendered only while it is open. */
 export function Panels() {
-  // The value is deferred, so React renders the edited field and the total first, then the panels.
+  // The figures are deferred, so React renders the edited field and the total first, then the panels.
   const { hotelInput, projection } = useDeferredValue(useCalculator());
-  const figures = { hotelInput, projection };
+  const { panelInput } = useDeferredValue(usePanels());
+  const figures = { hotelInput, projection, panelInput };
   return (
     <section className={panelsClass()} aria-label={copy.label}>
       <Panel {...copy.months} {...figures} Body={YearByMonthsPanel} />
@@ -25,12 +26,12 @@ export function Panels() {
   );
 }
 
-interface PanelProps extends HotelFigures {
+interface PanelProps extends CalculatorFigures {
   title: string;
   /** Hidden while the panel is open. */
   hint: string;
   /** Rendered only while the panel is open, so a closed panel adds no work to a key press. */
-  Body: ComponentType<HotelFigures>;
+  Body: ComponentType<CalculatorFigures>;
 }
 
 const Panel = memo(function Panel({ title, hint, Body, ...figures }: PanelProps) {

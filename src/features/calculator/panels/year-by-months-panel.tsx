@@ -6,14 +6,14 @@ import { calculatorMonthsCopy as copy } from '../../../content/copy/calculator-m
 import { panelTitlesCopy } from '../../../content/copy/calculator-panels';
 import { monthNames, seasonNames } from '../../../content/copy/dates';
 import type { Projection } from '../../../domain/calculator/projection';
+import { yearAfterCosts } from '../../../domain/calculator/year-after-costs';
 import { SEASONS } from '../../../domain/calculator/year-by-months';
 import { formatPercent } from '../../../domain/money';
 import { MonthTable } from '../results/month-table';
 import { AnnouncedSentences, yearSentences } from '../results/panel-sentences';
-import { type HotelFigures, usePanels } from '../state/calculator-provider';
+import { type CalculatorFigures, usePanels } from '../state/calculator-provider';
 import { MonthHouses } from './month-houses';
 import { PanelNumberField } from './panel-number-field';
-import { useYearAfterCosts } from './use-year-after-costs';
 import { seasonSelectClass, yearByMonthsPanelStyles } from './year-by-months-panel.styles';
 
 /** The months of the monsoon by the India Meteorological Department: June to September. */
@@ -23,8 +23,8 @@ const MONSOON = [5, 6, 7, 8];
  * Asks for the season of each month and for the numbers of busy and quiet months. An empty field means the number of the form.
  * Shows the year in words, as houses and as a table.
  */
-export function YearByMonthsPanel({ hotelInput, projection }: HotelFigures) {
-  const { panelInput, year } = useYearAfterCosts(hotelInput);
+export function YearByMonthsPanel({ hotelInput, projection, panelInput }: CalculatorFigures) {
+  const year = yearAfterCosts(hotelInput, panelInput);
   const styles = yearByMonthsPanelStyles();
   return (
     <>

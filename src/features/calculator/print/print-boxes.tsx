@@ -2,6 +2,7 @@ import { panelTitlesCopy } from '../../../content/copy/calculator-panels';
 import { calculatorPrintCopy as copy } from '../../../content/copy/calculator-print';
 import { betterYear } from '../../../domain/calculator/better-year';
 import { otaCost } from '../../../domain/calculator/ota-cost';
+import { panelNumbersOrZero } from '../../../domain/calculator/panel-input';
 import { formatRupees } from '../../../domain/money';
 import { clamp } from '../../../helpers/clamp';
 import * as palette from '../../../theme/palette';
@@ -10,21 +11,21 @@ import { useCalculator, usePanels } from '../state/calculator-provider';
 /** Shows OTA and better-year results. An empty field is 0, and an unknown result is a dash. */
 export function PrintBoxes() {
   const { hotelInput, projection } = useCalculator();
-  const { panelNumbersOrZero } = usePanels();
-  const { perHundredRupees, annualCost, saving } = otaCost(projection.revenue, panelNumbersOrZero);
-  const { betterProjection, gain, gainPercent } = betterYear(hotelInput, panelNumbersOrZero);
+  const panelNumbers = panelNumbersOrZero(usePanels().panelInput);
+  const { perHundredRupees, annualCost, saving } = otaCost(projection.revenue, panelNumbers);
+  const { betterProjection, gain, gainPercent } = betterYear(hotelInput, panelNumbers);
   return (
     <div className="boxes">
       <div>
         <h3>{panelTitlesCopy.ota.title}</h3>
         <HundredBar net={perHundredRupees.net} commission={perHundredRupees.commission} />
         <b>{copy.ota.figure(perHundredRupees.net)}</b>
-        <p>{copy.ota.text(panelNumbersOrZero, annualCost, saving)}</p>
+        <p>{copy.ota.text(panelNumbers, annualCost, saving)}</p>
       </div>
       <div>
         <h3>{panelTitlesCopy.better.title}</h3>
         <b>{formatRupees(betterProjection.revenue)}</b>
-        <p>{copy.better.text(panelNumbersOrZero, gain, gainPercent)}</p>
+        <p>{copy.better.text(panelNumbers, gain, gainPercent)}</p>
       </div>
     </div>
   );

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { calculatorMonthsCopy } from '../../../content/copy/calculator-months';
 import { panelTitlesCopy } from '../../../content/copy/calculator-panels';
@@ -9,7 +8,7 @@ import { monthColumns } from './month-columns';
 const copy = calculatorMonthsCopy.table;
 
 /** Shows an unstyled table: a row per month, with its season and `monthColumns`, and the total. An unknown figure is a dash. */
-export const MonthTable = memo(function MonthTable({ year }: { year: YearAfterCosts }) {
+export function MonthTable({ year }: { year: YearAfterCosts }) {
   const columns = monthColumns(year);
   return (
     <table>
@@ -51,4 +50,4 @@ export const MonthTable = memo(function MonthTable({ year }: { year: YearAfterCo
       </tfoot>
     </table>
   );
-});
+}

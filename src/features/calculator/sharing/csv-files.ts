@@ -5,10 +5,10 @@ import { COST_FIELDS, yearAfterCosts } from '../../../domain/calculator/year-aft
 import { csvTable } from '../../../helpers/csv-table';
 import { monthColumns } from '../results/month-columns';
 import { projectionColumns } from '../results/projection-columns';
-import type { CalculatorResult } from '../state/calculator-provider';
+import type { CalculatorFigures } from '../state/calculator-provider';
 
 /** Returns the projection as CSV text of `csvTable`, with a row per room type. A figure that is too large is an empty cell. */
-export function projectionCsv({ hotelInput, projection }: CalculatorResult): string {
+export function projectionCsv({ hotelInput, projection }: CalculatorFigures): string {
   const columns = projectionColumns(hotelInput, projection);
   const { projection: titles, total } = calculatorCopy;
   return csvTable([
@@ -23,7 +23,7 @@ export function projectionCsv({ hotelInput, projection }: CalculatorResult): str
  * Returns the year by months as CSV text of `csvTable`, and the costs below it if fixed costs of 0 or more are entered. An
  * unknown or too large figure and an empty cost are empty cells.
  */
-export function monthsCsv({ hotelInput, panelInput }: CalculatorResult): string {
+export function monthsCsv({ hotelInput, panelInput }: CalculatorFigures): string {
   const year = yearAfterCosts(hotelInput, panelInput);
   const columns = monthColumns(year);
   const titles = calculatorMonthsCopy.table;

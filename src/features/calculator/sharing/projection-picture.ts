@@ -7,7 +7,7 @@ import { type YearByMonths, yearByMonths } from '../../../domain/calculator/year
 import { formatRupees, rupeesInWords } from '../../../domain/money';
 import { paintPng } from '../../../platform/paint-png';
 import * as palette from '../../../theme/palette';
-import type { CalculatorResult } from '../state/calculator-provider';
+import type { CalculatorFigures } from '../state/calculator-provider';
 import { hotelDrawing, monthPosition, monthsDrawing, PICTURE_SIZE } from './picture-drawing';
 
 const DISPLAY = '"Rozha dashes", "Rozha One", serif';
@@ -32,14 +32,14 @@ interface Line {
  * - If a month is marked, it has a house per month instead, and the revenue and occupancy by months.
  * - Resolves to null if a font or the drawing fails, and logs it. Resolves to null without a log if the browser makes no PNG.
  */
-export function projectionPicture(result: CalculatorResult): Promise<Blob | null> {
-  const { hotelInput, projection, panelInput } = result;
+export function projectionPicture(figures: CalculatorFigures): Promise<Blob | null> {
+  const { hotelInput, projection, panelInput } = figures;
   const byMonths = yearByMonths(hotelInput, panelInput);
   const hasMonths = hasMarkedMonths(panelInput);
   const drawing = hasMonths
     ? monthsDrawing(byMonths.months.map(({ season, occupancy }) => ({ season, occupancy: occupancy ?? 0 })))
     : hotelDrawing(byMonths.rooms, projection.occupancy ?? 0);
-  const lines = [...headLines(result, byMonths, hasMonths), ...(hasMonths ? monthLines(byMonths) : [])];
+  const lines = [...headLines(figures, byMonths, hasMonths), ...(hasMonths ? monthLines(byMonths) : [])];
   const fonts = [`64px ${DISPLAY}`, `500 32px ${TEXT}`, `600 32px ${TEXT}`];
   return paintPng(drawing, { ...PICTURE_SIZE, fonts }, (context) => {
     for (const line of lines) drawLine(context, line);
@@ -47,7 +47,7 @@ export function projectionPicture(result: CalculatorResult): Promise<Blob | null
 }
 
 function headLines(
-  { hotelInput, projection }: CalculatorResult,
+  { hotelInput, projection }: CalculatorFigures,
   byMonths: YearByMonths,
   hasMonths: boolean,
 ): Line[] {

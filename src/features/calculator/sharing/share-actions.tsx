@@ -6,7 +6,7 @@ import { hasMarkedMonths } from '../../../domain/calculator/panel-input';
 import { yearByMonths } from '../../../domain/calculator/year-by-months';
 import { addressWithHash } from '../../../platform/location-hash';
 import { copyText, downloadFile, shareFile, shareLink } from '../../../platform/share';
-import type { CalculatorResult } from '../state/calculator-provider';
+import type { CalculatorFigures } from '../state/calculator-provider';
 import { serializeLinkHash } from './link-hash';
 import { projectionPicture } from './projection-picture';
 
@@ -14,8 +14,8 @@ import { projectionPicture } from './projection-picture';
  * Returns a WhatsApp URL whose message has the projection, and a link to this page with the input. The visitor picks the
  * recipient. Only for a browser.
  */
-export function whatsAppUrl(result: CalculatorResult): string {
-  return whatsAppLink(messageWithLink(result), '');
+export function whatsAppUrl(figures: CalculatorFigures): string {
+  return whatsAppLink(messageWithLink(figures), '');
 }
 
 /**
@@ -23,19 +23,19 @@ export function whatsAppUrl(result: CalculatorResult): string {
  * - If the sheet is missing or fails, it copies the link, and a toast says if that worked.
  * - There is no toast if the visitor shared or cancelled.
  */
-export async function shareFigures(result: CalculatorResult): Promise<void> {
+export async function shareFigures(figures: CalculatorFigures): Promise<void> {
   const outcome = await shareLink({
     title: calculatorCopy.title,
-    text: shareMessage(result),
-    url: linkWithInput(result),
+    text: shareMessage(figures),
+    url: linkWithInput(figures),
   });
   if (outcome === 'copied') notify(linkCopiedToast);
   if (outcome === 'failed') notify(failedToast);
 }
 
 /** Copies the projection as text with a link. A toast says if that worked. Call it in a click handler. */
-export async function copyFigures(result: CalculatorResult): Promise<void> {
-  const isCopied = await copyText(messageWithLink(result));
+export async function copyFigures(figures: CalculatorFigures): Promise<void> {
+  const isCopied = await copyText(messageWithLink(figures));
   notify(isCopied ? { tone: 'success', title: copy.notices.copied } : failedToast);
 }
 
@@ -43,9 +43,9 @@ export async function copyFigures(result: CalculatorResult): Promise<void> {
  * Saves `text` as a CSV file. Its name is `kind`, such as 'revenue-projection', and the hotel's name. A toast says "saved",
  * even if the browser refuses the download.
  */
-export function saveCsv(text: string, kind: string, result: CalculatorResult): void {
+export function saveCsv(text: string, kind: string, figures: CalculatorFigures): void {
   const file = new Blob([text], { type: 'text/csv;charset=utf-8' });
-  downloadFile(`${fileName(kind, result)}.csv`, file);
+  downloadFile(`${fileName(kind, figures)}.csv`, file);
   notify({ tone: 'success', title: copy.notices.saved });
 }
 
@@ -54,10 +54,10 @@ export function saveCsv(text: string, kind: string, result: CalculatorResult): v
  * - If the sheet is missing or fails, it downloads the picture, but not if the visitor cancels.
  * - A toast says that the picture was saved or could not be painted.
  */
-export async function shareProjectionPicture(result: CalculatorResult): Promise<void> {
-  const picture = await projectionPicture(result);
+export async function shareProjectionPicture(figures: CalculatorFigures): Promise<void> {
+  const picture = await projectionPicture(figures);
   if (!picture) return notify(failedToast);
-  const name = `${fileName(copy.csv.fileName, result)}.png`;
+  const name = `${fileName(copy.csv.fileName, figures)}.png`;
   // It sends no text, because WhatsApp on iOS would drop the picture.
   const outcome = await shareFile(new File([picture], name, { type: picture.type }));
   if (outcome === 'saved') notify({ tone: 'success', title: copy.notices.pictureSaved });
@@ -67,8 +67,8 @@ export async function shareProjectionPicture(result: CalculatorResult): Promise<
  * Copies the address of this page with the input in its hash, and a toast says so. If that fails, the toast shows the link to
  * copy by hand. Call it in a click handler.
  */
-export async function copyLink(result: CalculatorResult): Promise<void> {
-  const url = linkWithInput(result);
+export async function copyLink(figures: CalculatorFigures): Promise<void> {
+  const url = linkWithInput(figures);
   if (await copyText(url)) return notify(linkCopiedToast);
   const text = (
     <>
@@ -90,7 +90,7 @@ const failedToast: ToastContent = {
 };
 
 /** Returns the projection as a plain text message, with a line about the months if any is marked. Never contains costs. */
-function shareMessage({ hotelInput, projection, panelInput }: CalculatorResult): string {
+function shareMessage({ hotelInput, projection, panelInput }: CalculatorFigures): string {
   const { message } = copy;
   const lines = [message.heading(hotelInput.hotelName.trim()), message.total(projection.revenue)];
   if (hasMarkedMonths(panelInput))
@@ -98,16 +98,16 @@ function shareMessage({ hotelInput, projection, panelInput }: CalculatorResult):
   return [...lines, ...projection.rows.map(message.room), message.keyFigures(projection)].join('\n');
 }
 
-function messageWithLink(result: CalculatorResult): string {
-  return `${shareMessage(result)}\n${copy.message.open(linkWithInput(result))}`;
+function messageWithLink(figures: CalculatorFigures): string {
+  return `${shareMessage(figures)}\n${copy.message.open(linkWithInput(figures))}`;
 }
 
-function linkWithInput({ hotelInput, panelInput }: CalculatorResult): string {
+function linkWithInput({ hotelInput, panelInput }: CalculatorFigures): string {
   return addressWithHash(serializeLinkHash(hotelInput, panelInput));
 }
 
 /** Returns a file name without extension: the kind of file, then the letters and digits (of any script) of the hotel's name. */
-function fileName(kind: string, { hotelInput }: CalculatorResult): string {
+function fileName(kind: string, { hotelInput }: CalculatorFigures): string {
   const hotel = hotelInput.hotelName
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')

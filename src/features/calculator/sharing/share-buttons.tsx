@@ -36,21 +36,21 @@ const icons = {
 export function ShareButtons() {
   const { hotelInput, projection } = useCalculator();
   const { panelInput } = usePanels();
-  const result = { hotelInput, projection, panelInput };
+  const figures = { hotelInput, projection, panelInput };
   const buttons = [
-    { name: 'share', press: () => shareFigures(result) },
-    { name: 'link', press: () => copyLink(result) },
-    { name: 'copy', press: () => copyFigures(result) },
-    { name: 'csv', press: () => saveCsv(projectionCsv(result), copy.csv.fileName, result) },
-    { name: 'months', press: () => saveCsv(monthsCsv(result), copy.csv.monthsFileName, result) },
+    { name: 'share', press: () => shareFigures(figures) },
+    { name: 'link', press: () => copyLink(figures) },
+    { name: 'copy', press: () => copyFigures(figures) },
+    { name: 'csv', press: () => saveCsv(projectionCsv(figures), copy.csv.fileName, figures) },
+    { name: 'months', press: () => saveCsv(monthsCsv(figures), copy.csv.monthsFileName, figures) },
     { name: 'print', press: printPage },
-    { name: 'picture', press: () => shareProjectionPicture(result) },
+    { name: 'picture', press: () => shareProjectionPicture(figures) },
   ] as const;
   const shownButtons = buttons.filter(({ name }) => name !== 'months' || hasYearToShow(panelInput));
   // Sets the URL on press, so that the message is not written at every key press. The middle button opens a new tab, and the
   // right one offers to copy the link, both without a click. Enter makes only a click.
   const setWhatsAppUrl = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
-    currentTarget.href = whatsAppUrl(result);
+    currentTarget.href = whatsAppUrl(figures);
   };
   return (
     <Section className={shareButtonsClass()}>

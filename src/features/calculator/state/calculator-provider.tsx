@@ -16,14 +16,12 @@ import {
   serializeHotel,
 } from '../../../domain/calculator/hotel-input';
 import {
-  PANEL_FIELDS,
   PANELS_STORAGE_KEY,
   type PanelInput,
   parseStoredPanels,
   serializePanels,
 } from '../../../domain/calculator/panel-input';
 import { type Projection, projectRevenue } from '../../../domain/calculator/projection';
-import { mapFields } from '../../../helpers/map-fields';
 import {
   type CalculatorAction,
   type CalculatorState,
@@ -34,19 +32,17 @@ import { type HotelFormValues, hotelInputFrom } from './hotel-form-values';
 import { type PanelEdit, type PanelFormValues, panelInputFrom } from './panel-form-values';
 import { useLocalStorageSync } from './use-local-storage-sync';
 
-/** The numbers of the form, and what the hotel earns with them in a year. */
-export interface HotelFigures {
+/** The numbers of form and panels, and what the hotel earns in a year. */
+export interface CalculatorFigures {
   readonly hotelInput: HotelInput;
   readonly projection: Projection;
-}
-
-/** What the share buttons send or save. */
-export interface CalculatorResult extends HotelFigures {
   readonly panelInput: PanelInput;
 }
 
 /** What the parts of the calculator share, except the texts and numbers of the panels (`usePanels`). */
-interface CalculatorContextValue extends HotelFigures, Pick<CalculatorState, 'baselineForm' | 'undo'> {
+interface CalculatorContextValue
+  extends Omit<CalculatorFigures, 'panelInput'>,
+    Pick<CalculatorState, 'baselineForm' | 'undo'> {
   readonly hotelForm: HotelFormValues;
   /** Changes the hotel or the panels, and stores the change. */
   readonly dispatch: Dispatch<CalculatorAction>;
@@ -59,7 +55,10 @@ interface CalculatorContextValue extends HotelFigures, Pick<CalculatorState, 'ba
 }
 
 /** The panels as form values and as numbers. */
-type PanelsContextValue = ReturnType<typeof panelsValueFrom>;
+interface PanelsContextValue extends Pick<CalculatorFigures, 'panelInput'> {
+  readonly panelForm: PanelFormValues;
+  readonly dispatch: Dispatch<PanelEdit>;
+}
 
 const CalculatorContext = createContext<CalculatorContextValue | null>(null);
 
@@ -84,7 +83,10 @@ export function CalculatorProvider({ children }: { children: ReactNode }) {
     const hotelInput = hotelInputFrom(hotelForm);
     return { hotelInput, projection: projectRevenue(hotelInput) };
   }, [hotelForm]);
-  const panelsValue = useMemo(() => panelsValueFrom(panelForm, dispatch), [panelForm]);
+  const panelsValue = useMemo(
+    () => ({ panelForm, panelInput: panelInputFrom(panelForm), dispatch }),
+    [panelForm],
+  );
 
   const isHotelSaved = useLocalStorageSync(
     HOTEL_STORAGE_KEY,
@@ -116,12 +118,6 @@ export function CalculatorProvider({ children }: { children: ReactNode }) {
   );
 }
 
-function panelsValueFrom(panelForm: PanelFormValues, dispatch: Dispatch<PanelEdit>) {
-  const panelInput = panelInputFrom(panelForm);
-  const panelNumbersOrZero = mapFields(PANEL_FIELDS, (field) => panelInput[field] ?? 0);
-  return { panelForm, dispatch, panelInput, panelNumbersOrZero };
-}
-
 /** Returns the `CalculatorContextValue`. Each change of it renders the caller again. Throws outside `CalculatorProvider`. */
 export function useCalculator(): CalculatorContextValue {
   const value = useContext(CalculatorContext);
@@ -130,9 +126,8 @@ export function useCalculator(): CalculatorContextValue {
 }
 
 /**
- * Returns the panels' form values and numbers, not clamped, and `dispatch`. An empty or unreadable field is null in
- * `panelInput`, and 0 in `panelNumbersOrZero`. Each change of the panels renders the caller again. Throws outside
- * `CalculatorProvider`.
+ * Returns the panels' form values and numbers, not clamped, and `dispatch`. Each change of the panels renders the caller again.
+ * Throws outside `CalculatorProvider`.
  */
 export function usePanels(): PanelsContextValue {
   const value = useContext(PanelsContext);
