@@ -31,7 +31,7 @@ export const wordmarkOnLight = { letters: 'currentColor', first: 'currentColor',
 export const wordmarkOnNight = { letters: palette.onNight, first: palette.darkRim, last: palette.lit };
 /** For the blue sky of the questions page. */
 export const wordmarkOnIndigo = { letters: 'currentColor', first: '#9DB4F0', last: palette.lit };
-export const wordmarkOnPaper = { letters: palette.bodyText, first: palette.bodyText, last: palette.bodyText };
+export const wordmarkOnPaper = { letters: palette.ink, first: palette.ink, last: palette.ink };
 
 /** Returns the name Kitaki as outlines in an <svg> of 2730 by 720, hidden from screen readers. It needs a width in CSS. */
 export function wordmark(colours: typeof wordmarkOnLight): string {

@@ -6,7 +6,7 @@
 export const night = '#0B2A2B';
 export const nightLight = '#12403E';
 export const deepNight = '#071B1C';
-export const bodyText = '#0D2624';
+export const ink = '#0D2624';
 export const wall = '#1B514A';
 export const wallLight = '#24635A';
 export const trim = '#2E7468';
@@ -36,7 +36,7 @@ export const white = '#FFF';
 export const sky = '#D3E2DA';
 /** The sun in the pale sky of a day. */
 export const sun = '#FBFDF9';
-export const steel = '#5F7C74';
+export const lineStrong = '#5F7C74';
 export const onNight = '#EAF3EC';
 export const onNightMuted = '#A9C6BB';
 
@@ -57,7 +57,7 @@ export const frontEdge = '#0F3736';
 export const sage = '#7FA79B';
 
 // Text.
-export const muted = '#3F5B56';
+export const inkMuted = '#3F5B56';
 export const placeholder = '#56706A';
 export const onSky = '#2B4944';
 export const onRainSky = '#1F3E39';

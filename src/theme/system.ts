@@ -1,7 +1,7 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
 import { globalCss } from './global-css';
-import { breakpoints, colors, radii, spacing, textStyles, zIndex } from './tokens';
+import { breakpoints, colors, radii, spacing, textStyleTokens, zIndex } from './tokens';
 
 /** Chakra's styling engine with our tokens. It runs in the build, never in the browser (compiled-styles.md). */
 export const system = createSystem(
@@ -29,7 +29,7 @@ export const system = createSystem(
         },
       },
       semanticTokens: { colors },
-      textStyles,
+      textStyles: textStyleTokens,
     },
   }),
 );

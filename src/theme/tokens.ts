@@ -8,12 +8,12 @@ export const colors = {
   sunk: { value: palette.sunk },
   ink: {
     /** Text and the primary button: 14.0 on canvas. */
-    DEFAULT: { value: palette.bodyText },
+    DEFAULT: { value: palette.ink },
     /** Secondary text: 6.5 on canvas, 5.9 on sunk. */
-    muted: { value: palette.muted },
+    muted: { value: palette.inkMuted },
   },
   placeholder: { value: palette.placeholder },
-  line: { DEFAULT: { value: palette.line }, strong: { value: palette.steel } },
+  line: { DEFAULT: { value: palette.line }, strong: { value: palette.lineStrong } },
   night: {
     DEFAULT: { value: palette.night },
     light: { value: palette.nightLight },
@@ -79,7 +79,7 @@ function heading(fontSize: string, lineHeight: string, letterSpacing: string) {
  * Rozha One is for headings and figures, Anek Latin for all other text. Do not use words in capitals, wide letter spacing or
  * italics. The smallest size of a line of text is 15 px, or 14 px in tables on screens of 320 px.
  */
-export const textStyles = {
+export const textStyleTokens = {
   h0: heading('min(clamp(2.55rem, 1.35rem + 5.6vw, 6.1rem), 12.2vw)', '1.04', '-0.022em'),
   h1: heading('clamp(2.25rem, 1.5rem + 3.6vw, 4.5rem)', '1.04', '-0.012em'),
   h2: heading('clamp(1.9rem, 1.45rem + 2.1vw, 3.25rem)', '1.04', '-0.012em'),

@@ -84,7 +84,11 @@ export const caseStudyStyles = compileRecipe({
         fontSize: '1.125rem',
         lineHeight: '1.5',
         _last: { borderBottom: '0' },
-        _before: { ...listMark(28, 36, '13px', '2px'), bg: 'ink', ...paneBars(palette.steel, '2px', '44%') },
+        _before: {
+          ...listMark(28, 36, '13px', '2px'),
+          bg: 'ink',
+          ...paneBars(palette.lineStrong, '2px', '44%'),
+        },
       },
       lg: {
         paddingBlock: '72px 88px',

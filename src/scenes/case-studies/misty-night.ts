@@ -89,7 +89,7 @@ const shareLandscape: ShareLandscape = {
   hills: [palette.mist[2], palette.mist[3], palette.mist[4]],
   trees: palette.mist[5],
   style: 'hill',
-  text: palette.bodyText,
+  text: palette.ink,
   hasMist: true,
 };
 

@@ -47,7 +47,7 @@ const shareLandscape: ShareLandscape = {
   hills: [palette.dusk, '#7C94D8', palette.duskHill],
   trees: palette.townTree,
   style: 'town',
-  text: palette.bodyText,
+  text: palette.ink,
 };
 
 export const drawings: CaseStudyDrawings = {

@@ -30,7 +30,7 @@ export function waterfallChart({ steps, unit, endLabel }: WaterfallData, layout:
       filledPath(palette.indigo, path('gain')) +
       filledPath(palette.oxide, path('loss')) +
       filledPath(palette.lit, path('end')) +
-      strokedPath(palette.bodyText, 1.5, path('end')) +
+      strokedPath(palette.ink, 1.5, path('end')) +
       zeroLine(3),
   );
 }

@@ -9,7 +9,8 @@ const ring = (colour: string, x: number, y: number, radius: number, width: numbe
 export function keyTag(figure: string): string {
   const size = figure.length > 2 ? 29 : 36;
   const key =
-    strokedPath(palette.steel, 7, 'M118 66v60m0-20h15v7h-15m0 12h11') + ring(palette.steel, 118, 54, 13, 7);
+    strokedPath(palette.lineStrong, 7, 'M118 66v60m0-20h15v7h-15m0 12h11') +
+    ring(palette.lineStrong, 118, 54, 13, 7);
   const shapes =
     strokedPath(palette.night, 5, 'M60 0v18') +
     ring(palette.night, 60, 30, 12, 5) +

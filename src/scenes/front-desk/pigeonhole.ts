@@ -14,7 +14,7 @@ const items: Record<PigeonholeItem, string> = {
   letters:
     filledPath(palette.mist[1], 'M40 152l14-96 110 16-14 80z') +
     filledPath(palette.surface, 'M62 152V66h112v86z') +
-    strokedPath(palette.steel, 3, 'M62 66l56 44 56-44') +
+    strokedPath(palette.lineStrong, 3, 'M62 66l56 44 56-44') +
     filledPath(palette.indigoTint, 'M196 152l-20-104-96 22 16 82z') +
     strokedPath(palette.indigo, 3, 'M176 48l-36 60-60-38') +
     filledPath(palette.oxide, 'M150 74l20-5 4 20-20 5z'),
@@ -22,7 +22,7 @@ const items: Record<PigeonholeItem, string> = {
     filledPath(palette.indigo, 'M46 152V132h148v20zM52 132V112h136v20z') +
     filledPath(palette.indigoTint, 'M46 136h148v4H46zM52 116h136v4H52z') +
     filledPath(palette.surface, 'M40 104q40-18 80 0 40-18 80 0V62q-40-18-80 0-40-18-80 0z') +
-    strokedPath(palette.steel, 3, 'M120 62v42M54 68q26-9 52 0M54 80q26-9 52 0M134 68q26-9 52 0') +
+    strokedPath(palette.lineStrong, 3, 'M120 62v42M54 68q26-9 52 0M54 80q26-9 52 0M134 68q26-9 52 0') +
     filledPath(palette.oxide, 'M160 76l4 8 9 1-7 6 2 9-8-4-8 4 2-9-7-6 9-1z'),
   bell:
     filledPath(palette.sage, 'M52 152v-12h136v12zM114 66h12v16h-12z') +

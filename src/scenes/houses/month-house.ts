@@ -32,9 +32,9 @@ export function monthHouse({ occupancy, isClosed = false, isForPrint = false }: 
   if (isForPrint) {
     const outline = `M6 30h60v146H6zM0 32L12 8h48l12 24z${dark}`;
     const shapes =
-      strokedPath(palette.bodyText, 1.4, outline) +
-      filledPath(palette.bodyText, light) +
-      strokedPath(palette.bodyText, 2, boards);
+      strokedPath(palette.ink, 1.4, outline) +
+      filledPath(palette.ink, light) +
+      strokedPath(palette.ink, 2, boards);
     return svgElement([-1, 4, 74, 174], shapes);
   }
   const shapes =

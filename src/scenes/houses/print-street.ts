@@ -36,14 +36,14 @@ export function printStreet(roomTypes: readonly PrintRoomType[]) {
   let shapes = '';
   let captions = '';
   houses.forEach(({ name, note, outline, solid, w, h }) => {
-    const house = strokedPath(palette.bodyText, 1.3, outline) + filledPath(palette.bodyText, solid);
+    const house = strokedPath(palette.ink, 1.3, outline) + filledPath(palette.ink, solid);
     shapes += placeGroup(x, tallest - h, 1, house);
     const caption = (text: string, y: number, size: number, colour: string, weight: number) => {
       const fitted = fitText(text, w + gap - 6, size);
       return svgText(fitted, { x: x + w / 2, y: tallest + y, size, colour, weight, anchor: 'middle' });
     };
-    captions += caption(name, 17, 11, palette.bodyText, 600);
-    captions += caption(note, 31, 10.5, palette.muted, 400);
+    captions += caption(name, 17, 11, palette.ink, 600);
+    captions += caption(note, 31, 10.5, palette.inkMuted, 400);
     x += w + gap;
   });
   const width = Math.max(60, x - gap + 20);

@@ -6,7 +6,7 @@ export function letterUnderDoor(): string {
   const letter =
     filledPath(palette.surface, 'M210 196h236v112H210z') +
     strokedPath(palette.night, 3, 'M210 196h236v112H210z') +
-    strokedPath(palette.steel, 5, 'M234 236h110M234 256h140M234 276h80') +
+    strokedPath(palette.lineStrong, 5, 'M234 236h110M234 256h140M234 276h80') +
     filledPath(palette.indigo, 'M396 212h34v42h-34z') +
     filledPath(palette.indigoTint, 'M402 248v-18a11 11 0 0 1 22 0v18z');
   const shapes =

@@ -127,12 +127,12 @@ function furniture(x: number, y: number, w: number, h: number, isWide: boolean):
 
 const ledger =
   filledPath(palette.surface, 'M0-6q34-14 62 0 28-14 62 0V0H0z') +
-  strokedPath(palette.steel, 1.4, 'M62-6V0M10-8q20-5 42 1M72-7q20-6 42-1') +
+  strokedPath(palette.lineStrong, 1.4, 'M62-6V0M10-8q20-5 42 1M72-7q20-6 42-1') +
   filledPath(palette.oxide, 'M92-14l26-26 4 4-24 24z');
 const bell =
   filledPath(palette.mist[3], 'M0-5h52v5H0zM5-7a21 21 0 0 1 42 0z') +
-  filledPath(palette.steel, 'M23-33h6v6h-6z') +
-  disc(palette.steel, 26, -35, 4);
+  filledPath(palette.lineStrong, 'M23-33h6v6h-6z') +
+  disc(palette.lineStrong, 26, -35, 4);
 const telephone =
   filledPath(palette.indigo, 'M0 0q2-22 18-26h30q16 4 18 26z') +
   disc(palette.indigoTint, 33, -12, 8) +

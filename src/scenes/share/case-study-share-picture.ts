@@ -46,7 +46,7 @@ export function caseStudySharePicture(
     .join('');
   const size = Math.min(192, 1090 / Math.max(1, textWidth(title, 1.02)));
   const figureSize = Math.min(82, 250 / Math.max(1, textWidth(figure, 1.02)));
-  const centre = { x: 210, colour: palette.bodyText, anchor: 'middle' } as const;
+  const centre = { x: 210, colour: palette.ink, anchor: 'middle' } as const;
   const meaningLines = wrapText(meaning, 250, 24).map((each, i) =>
     svgText(each, { ...centre, y: 528 + i * 26, size: 24, weight: 600 }),
   );

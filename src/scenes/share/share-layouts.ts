@@ -57,7 +57,7 @@ interface PictureWithTitle extends Colours, Bar {
  */
 export function pictureWithTitle(options: PictureWithTitle): string {
   const { title, titleAt, draw, sky = palette.canvas } = options;
-  const { titleColour = darkSkies.includes(sky) ? palette.white : palette.bodyText } = options;
+  const { titleColour = darkSkies.includes(sky) ? palette.white : palette.ink } = options;
   const { y, width, sizes, maxLines } = titleLayouts[titleAt];
   const fits = (i: 0 | 1) => wrapText(title, width, sizes[i], 20).length <= maxLines[i];
   const chosen = ([0, 1] as const).find(fits) ?? 2;

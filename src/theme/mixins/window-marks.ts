@@ -66,4 +66,4 @@ export const shutterSign = {
 } as const;
 
 /** Styles of the `::after` of `shutterSign` when its shutter is open: a lit window. */
-export const openShutter = { bg: 'lit', ...paneBars(palette.bodyText, '2px', '48%') };
+export const openShutter = { bg: 'lit', ...paneBars(palette.ink, '2px', '48%') };

@@ -38,10 +38,10 @@ function HundredBar({ net, commission }: { net: number; commission: number }) {
   const lines: string[] = [];
   for (let x = solid + 0.6; x < solid + hatched; x += 1.2)
     lines.push(`M${x.toFixed(1)} 10L${(x + 0.9).toFixed(1)} 0`);
-  const frame = { fill: 'none', stroke: palette.bodyText, vectorEffect: 'non-scaling-stroke' } as const;
+  const frame = { fill: 'none', stroke: palette.ink, vectorEffect: 'non-scaling-stroke' } as const;
   return (
     <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-      <path d={`M0 0h${solid}v10H0z`} fill={palette.bodyText} />
+      <path d={`M0 0h${solid}v10H0z`} fill={palette.ink} />
       <path d={lines.join('')} {...frame} strokeWidth="1" />
       <path d={`M0 0h100v10H0zM${solid} 0v10m${hatched} 0v-10`} {...frame} strokeWidth="1.6" />
     </svg>

@@ -18,7 +18,7 @@ const MAX_SPACIOUS_ROWS = 6;
 const MAX_LARGE_TOTAL_LENGTH = 15;
 const NOTE_LINES = [1, 2, 3, 4];
 
-const paperMark = { arch: palette.bodyText, darkPanes: palette.white };
+const paperMark = { arch: palette.ink, darkPanes: palette.white };
 const DAY_FORMAT: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };
 
 /** Shows the projection as a print sheet, with the date of `printedAt`. */
