@@ -17,18 +17,18 @@ export async function storeSubscriber(subscriberFile: string, email: string): Pr
  */
 export async function forgetSubscriber(subscriberFile: string, email: string): Promise<boolean> {
   if (!existsSync(subscriberFile)) return false;
-  // Spaces replace its line in place, because a server may add a line at the same time.
+  const address = JSON.stringify(email).toLowerCase();
   const file = await open(subscriberFile, 'r+');
   try {
-    const address = JSON.stringify(email).toLowerCase();
-    const bytes = await file.readFile();
-    let isFound = false;
-    for (let start = 0, end = 0; start < bytes.length; start = end + 1) {
-      const newLine = bytes.indexOf('\n', start);
-      end = newLine === -1 ? bytes.length : newLine;
-      if (!bytes.toString('utf8', start, end).toLowerCase().includes(address)) continue;
-      await file.write(' '.repeat(end - start), start);
-      isFound = true;
+    let [start, isFound] = [0, false];
+    // In latin1 each byte is one character.
+    for (const line of (await file.readFile('latin1')).split('\n')) {
+      if (Buffer.from(line, 'latin1').toString().toLowerCase().includes(address)) {
+        // Spaces replace the line in place, because a server may add a line at the same time.
+        await file.write(' '.repeat(line.length), start);
+        isFound = true;
+      }
+      start += line.length + 1;
     }
     await file.sync();
     return isFound;
