@@ -3,7 +3,7 @@ import { ownProperty, parseJson } from '../../helpers/untrusted-data';
 import type { LeadEndpoint } from '../../leads/outbox/lead-endpoint';
 import { LEAD_PATH } from '../../leads/rules/lead-payload';
 import { type Finding, type ReportRow, reportRowOf } from './report';
-import { answerInWords, type Send, type SiteResponse } from './send-request';
+import { answerInWords, type SiteResponse, sendRequest } from './send-request';
 
 /**
  * Returns the lead settings in the script of the live worker. Returns null if host or key is missing, as with VITE_SW=remove.
@@ -55,10 +55,9 @@ const LEAD_HEADERS = ['authorization', 'content-type', 'idempotency-key'];
 export async function checkLeadFunction(
   siteOrigin: string,
   { host, key = '' }: { host: string; key?: string },
-  send: Send,
 ): Promise<ReportRow[]> {
   const address = `${host || siteOrigin}${LEAD_PATH}`;
-  const preflight = await send(address, {
+  const preflight = await sendRequest(address, {
     method: 'OPTIONS',
     headers: {
       Origin: siteOrigin,
@@ -66,7 +65,7 @@ export async function checkLeadFunction(
       'Access-Control-Request-Headers': LEAD_HEADERS.join(','),
     },
   });
-  const posted = await send(address, {
+  const posted = await sendRequest(address, {
     method: 'POST',
     headers: {
       Origin: siteOrigin,
@@ -83,7 +82,7 @@ export async function checkLeadFunction(
     // A browser sends no preflight request to the page's own origin, and reads its answers.
     ...(host === '' || host === siteOrigin ? [] : [corsCheck]),
     ...(key === '' ? [] : [reportRowOf('lead: key', address, [posted], invalidLeadFindings)]),
-    reportRowOf('lead: health', address, [await send(address)], healthFindings),
+    reportRowOf('lead: health', address, [await sendRequest(address)], healthFindings),
   ];
 }
 

@@ -3,7 +3,6 @@ import { messageOf } from '../../helpers/message-of';
 import { ORIGIN_RULE, parseOrigin } from '../../settings/read-settings';
 import { checkSite } from './check-site';
 import { reportText } from './report';
-import { sendRequest } from './send-request';
 
 // `npm run check:live -- https://www.your-site.example` checks the deployed site over the network, as a visitor's browser sees
 // it. It stores no lead. It needs no build, because it reads the settings from the site itself. With `--lead-host` it also
@@ -12,7 +11,7 @@ const USAGE = `Usage: npm run check:live -- https://www.your-site.example [--lea
 Site and lead host: each ${ORIGIN_RULE}.`;
 const { origin, leadHost } = readArguments();
 try {
-  const rows = await checkSite(origin, sendRequest, leadHost);
+  const rows = await checkSite(origin, leadHost);
   console.log(reportText(origin, rows));
   process.exitCode = rows.some(({ findings }) => findings.length > 0) ? 1 : 0;
 } catch (error) {

@@ -12,7 +12,7 @@ import {
   sitemapFindings,
 } from './page-findings';
 import { type ReportRow, reportRowOf } from './report';
-import type { Send, SiteResponse } from './send-request';
+import { type SiteResponse, sendRequest } from './send-request';
 
 const MAX_PARALLEL = 6;
 
@@ -26,13 +26,13 @@ const UNKNOWN_PATHS = ['/no-such-page-here', '/blog/no-such-page-here', '/assets
  * - A worker that names none is a finding. Then it checks the function at `leadHost`, if given, without a key.
  * - Rejects if the home page gives no response. Any other missing response is a finding.
  */
-export async function checkSite(origin: string, send: Send, leadHost?: string): Promise<ReportRow[]> {
-  const home = await send(`${origin}/`);
+export async function checkSite(origin: string, leadHost?: string): Promise<ReportRow[]> {
+  const home = await sendRequest(`${origin}/`);
   if (home.failure !== null)
     throw new Error(`${origin} cannot be reached: ${home.failure}. Nothing was checked.`);
-  const sitemap = await send(`${origin}/sitemap.xml`);
-  const worker = await send(`${origin}/service-worker.js`);
-  const manifest = await send(`${origin}/manifest.webmanifest`);
+  const sitemap = await sendRequest(`${origin}/sitemap.xml`);
+  const worker = await sendRequest(`${origin}/service-worker.js`);
+  const manifest = await sendRequest(`${origin}/manifest.webmanifest`);
   const listedPaths = sitemapAddresses(sitemap).map(({ pathname }) => pathname);
   const pages = [home, ...(await sendAll(listedPaths.filter((path) => path !== '/')))];
   // A page that is missing has one finding, in the row "pages".
@@ -52,7 +52,7 @@ export async function checkSite(origin: string, send: Send, leadHost?: string): 
   const leadFunction = endpoint ?? (leadHost === undefined ? null : { host: leadHost });
   // Visitors may also type http://. A site with its own port has no such address.
   const { protocol, port, host } = new URL(origin);
-  const http = protocol === 'https:' && port === '' ? [await send(`http://${host}/`)] : [];
+  const http = protocol === 'https:' && port === '' ? [await sendRequest(`http://${host}/`)] : [];
   return [
     reportRowOf('sitemap', '/sitemap.xml', [sitemap], (response) => sitemapFindings(response, origin)),
     reportRowOf('pages', `${pages.length} pages at their clean address`, pages, pageFindings),
@@ -79,7 +79,7 @@ export async function checkSite(origin: string, send: Send, leadHost?: string): 
     reportRowOf('lead: settings', endpoint ? `leads go to ${endpoint.host || origin}` : '', [worker], () =>
       leadSettingsFindings(endpoint, origin, leadHost),
     ),
-    ...(leadFunction === null ? [] : await checkLeadFunction(origin, leadFunction, send)),
+    ...(leadFunction === null ? [] : await checkLeadFunction(origin, leadFunction)),
   ];
 
   /** Requests each path of the site once, `MAX_PARALLEL` at a time. */
@@ -88,7 +88,7 @@ export async function checkSite(origin: string, send: Send, leadHost?: string): 
     const responses: SiteResponse[] = [];
     while (addresses.length > 0)
       responses.push(
-        ...(await Promise.all(addresses.splice(0, MAX_PARALLEL).map((address) => send(address)))),
+        ...(await Promise.all(addresses.splice(0, MAX_PARALLEL).map((address) => sendRequest(address)))),
       );
     return responses;
   }

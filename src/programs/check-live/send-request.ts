@@ -15,16 +15,13 @@ export interface SiteResponse {
   readonly failure: string | null;
 }
 
-/** Sends one request, such as `sendRequest`. Never rejects. */
-export type Send = (address: string, init?: RequestInit) => Promise<SiteResponse>;
-
 const REQUEST_TIMEOUT_MS = 15_000;
 
 /**
  * Sends one request and follows no redirect. Without a complete response within `REQUEST_TIMEOUT_MS`, resolves with status 0
  * and the reason in `failure`. Tries once, because a second try hides a fault.
  */
-export const sendRequest: Send = async (address, init = {}) => {
+export async function sendRequest(address: string, init: RequestInit = {}): Promise<SiteResponse> {
   try {
     const response = await fetch(address, {
       redirect: 'manual',
@@ -42,7 +39,7 @@ export const sendRequest: Send = async (address, init = {}) => {
     const reason = ownProperty(cause, 'message') || ownProperty(cause, 'code') || messageOf(error);
     return { address, status: 0, headers: new Headers(), body: '', failure: `no answer (${reason})` };
   }
-};
+}
 
 /** Returns a phrase for a finding: 'answers' and the status, as in 'answers 404'. Without a response it is the `failure`. */
 export function answerInWords({ status, failure }: SiteResponse): string {

@@ -5,7 +5,6 @@ import { notFoundCopy } from '../../../../src/content/copy/app-shell';
 import { listenLocally } from '../../../../src/node/listen-locally';
 import { checkSite } from '../../../../src/programs/check-live/check-site';
 import type { ReportRow } from '../../../../src/programs/check-live/report';
-import { sendRequest } from '../../../../src/programs/check-live/send-request';
 import { answerNodeRequest } from '../../../../src/server/local-server/node-adapter';
 import { resolvePath } from '../../../../src/server/local-server/resolve-path';
 import type { RequestHandler } from '../../../../src/server/request-handler';
@@ -47,7 +46,7 @@ export async function openLiveHost({ site, lead, files = (same) => same, built =
 
   /** Checks the site from outside. Resolves to the rows of the report. Rejects if the site cannot be reached. */
   function check(expectedLeadHost?: string): Promise<readonly ReportRow[]> {
-    return checkSite(origin, sendRequest, expectedLeadHost);
+    return checkSite(origin, expectedLeadHost);
   }
   return { origin, leadHost, posted, check };
 }
