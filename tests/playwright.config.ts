@@ -10,6 +10,7 @@ import { requireBuild } from './support/require-build';
 const headlessShell = process.env.KITAKI_CHROMIUM ? null : findCommand('chromium-headless-shell');
 
 requireBuild();
+const chromium = findOrInstallBrowser();
 
 /** Each worker process serves the built site (tests/support/site.ts), so this file starts no server and fixes no port. */
 export default defineConfig({
@@ -26,7 +27,7 @@ export default defineConfig({
   use: {
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    launchOptions: { executablePath: headlessShell ?? findOrInstallBrowser(), args: ONE_PROCESS },
+    launchOptions: { executablePath: headlessShell ?? chromium, args: ONE_PROCESS },
     // Recording a trace doubles the time. `npm run test:e2e -- NAME --trace on` records one.
     trace: 'off',
   },

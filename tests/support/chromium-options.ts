@@ -1,6 +1,7 @@
-import { findOrInstallBrowser, TEST_ARGUMENTS } from '../../src/programs/find-browser';
+import { findBrowser, TEST_ARGUMENTS } from '../../src/programs/find-browser';
 
-const executablePath = findOrInstallBrowser();
+// If there is none, tests/playwright.config.ts installs one before the processes that run journeys load this file.
+const executablePath = findBrowser() ?? '';
 
 /** All tabs of a journey share one process, so that fewer start: all journeys took 346 s in place of 378 s (28 November 2026). */
 export const ONE_PROCESS = [...TEST_ARGUMENTS, '--renderer-process-limit=1'];
