@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { focusedField, onFocusChange } from '../platform/focus';
+import { focusedField } from '../platform/focus';
 import { combineCleanups, listen } from '../platform/listen';
 import { onVisualViewportChange, visibleBottom, visibleTop } from '../platform/visual-viewport';
 import { TOP_SPACE } from '../theme/top-space';
@@ -29,7 +29,7 @@ export function useAvoidFocusedField(element: RefObject<HTMLElement | null>, con
     return combineCleanups([
       listen(current, ['mousedown'], keepFocusInField),
       onVisualViewportChange(moveAway),
-      onFocusChange(moveAway),
+      listen(document, ['focusin', 'focusout'], moveAway),
     ]);
   }, [element, contentId]);
 }

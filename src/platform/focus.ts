@@ -1,5 +1,3 @@
-import { listen } from './listen';
-
 /** Returns true if the focus is on or in one of the elements, or if a mouse is over one. A finger does not count as a mouse. */
 export function hasFocusOrHover(elements: Iterable<Element>): boolean {
   const all = [...elements];
@@ -20,9 +18,4 @@ export function rememberFocus(): () => void {
     const isFree = document.activeElement === null || document.activeElement === document.body;
     if (isFree && element instanceof HTMLElement) element.focus({ preventScroll: true });
   };
-}
-
-/** Calls back when an element gets or loses the focus, so twice for one move. Returns a function that stops it. */
-export function onFocusChange(callback: () => void): () => void {
-  return listen(document, ['focusin', 'focusout'], callback);
 }

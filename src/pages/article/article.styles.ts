@@ -28,7 +28,6 @@ export const articleStyles = compileRecipe({
         display: 'block',
         '@media (prefers-reduced-motion: reduce)': { display: 'none' },
       },
-      _print: { display: 'none!important' },
       position: 'sticky',
       zIndex: '5',
       top: '0',
