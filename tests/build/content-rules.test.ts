@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest';
 import { articles } from '../../src/content/articles';
 import { parseLinkHash } from '../../src/features/calculator/sharing/link-hash';
-import { READING_TOLERANCE, WORDS_PER_MINUTE } from '../../src/site-build/checks/content-check';
 import { countWords } from '../../src/site-build/mdx-source';
 import { articleText, origin, pageOf, paths, pointsToFile } from './built-site';
 import { figuresIn, knownFigures, wordsOf } from './figures';
@@ -50,11 +49,22 @@ test.each(paths)('every picture of %s has an alternative text or is hidden as de
   expect(silent.map((svg) => svg.outerHTML.slice(0, 80))).toEqual([]);
 });
 
+test.each(paths)('no two headings of %s have the same text, because headings tell sections apart', (path) => {
+  // The lists of /blog that show one category do not count: the visitor sees only one list at a time.
+  const headings = [...pageOf(path).querySelectorAll('h1, h2, h3, h4, h5, h6')]
+    .filter((heading) => !heading.closest('ul[data-categories]:not([data-categories=all])'))
+    .map(({ textContent }) => textContent.trim());
+  expect(headings.filter((heading, i) => headings.indexOf(heading) !== i)).toEqual([]);
+});
+
+/** The reading speed for the reading times in front matter. */
+const WORDS_PER_MINUTE = 210;
+
 test.each(articles)('$path has the stated reading time', ({ path, readingMinutes }) => {
   const words = countWords(articleText(pageOf(path)));
   const stated = readingMinutes * WORDS_PER_MINUTE;
   expect(Math.abs(words / stated - 1), `${words} words for ${readingMinutes} minutes`).toBeLessThanOrEqual(
-    READING_TOLERANCE,
+    0.15,
   );
 });
 

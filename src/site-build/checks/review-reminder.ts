@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { listFiles } from '../../node/list-files';
 import { parseFrontMatter, withoutFrontMatter } from '../mdx-source';
-import type { ContentFile } from './content-check';
 
 /** Returns the first 8 hexadecimal digits of the SHA-256 of an MDX text, trimmed and without front matter. */
 export function textDigest(source: string): string {
@@ -8,18 +9,20 @@ export function textDigest(source: string): string {
 }
 
 /**
- * Returns one reminder for each MDX file in legal/ whose `textDigest` differs from `reviewedText`: its text changed after the
- * review. The reminder names the value to set. Ignores other files. Throws if a legal text has no YAML front matter.
+ * Returns one reminder for each MDX file in `folder` whose `textDigest` differs from `reviewedText`: its text changed after the
+ * review. The reminder names the value to set. Throws if the folder is missing, or a text has no YAML front matter.
  */
-export function reviewReminders(files: readonly ContentFile[]): string[] {
-  return files
-    .filter(({ name }) => /^legal\/.*\.mdx$/.test(name))
-    .flatMap(({ name, text }) => {
-      const { reviewed, reviewedText } = parseFrontMatter(text, `content/${name}`);
+export function reviewReminders(folder: string): string[] {
+  return listFiles(folder)
+    .filter((name) => name.endsWith('.mdx'))
+    .flatMap((name) => {
+      const file = folder + name;
+      const text = readFileSync(file, 'utf8');
+      const { reviewed, reviewedText } = parseFrontMatter(text, file);
       const digest = textDigest(text);
       if (reviewedText === digest) return [];
       return [
-        `src/content/${name} changed after its review of ${reviewed}. Read it, set "reviewed" to that day and "reviewedText" to "${digest}".`,
+        `${file} changed after its review of ${reviewed}. Read it, set "reviewed" to that day and "reviewedText" to "${digest}".`,
       ];
     });
 }

@@ -6,13 +6,13 @@ import { messageOf } from '../../helpers/message-of';
 import { distFileOf } from '../../node/paths';
 import type { BuildSettings } from '../../settings/build-settings';
 import { writeBuildRecords } from '../build-records';
-import { checkContent } from '../checks/content-check';
+import { claimsWithoutLabel } from '../checks/claim-labels';
 import { writeNonPageFiles } from '../files/non-page-files';
 import { fillPageTemplate, preparePageTemplate } from '../files/page-template';
 import type { PrerenderBundle } from '../prerender/prerender-bundle';
 
 /**
- * Returns the build plugin that renders every route to an HTML file, checks the content and writes the other files. It runs
+ * Returns the build plugin that renders every route to an HTML file, checks the labels of figures and writes the other files. It runs
  * after the client's files are written and before the precache list is made. Any error stops the build. `pagePlugins` must
  * return new plugins for the pages' modules, because each build needs its own.
  */
@@ -43,7 +43,6 @@ export function siteWriter(settings: BuildSettings, pagePlugins: () => PluginOpt
           await rm(join(distDir, '.vite'), { recursive: true });
           await writePages(bundle, distDir);
           await copyMissingAssets(serverDir, distDir);
-          checkContent(bundle, distDir);
           const summary = await writeNonPageFiles(bundle, distDir, settings);
           config.logger.info(`prerendered ${bundle.routes.length} pages, ${summary}`);
         } finally {
@@ -90,16 +89,19 @@ async function writePages(bundle: PrerenderBundle, distDir: string): Promise<voi
   const templateFile = join(distDir, 'index.html');
   const template = preparePageTemplate(await readFile(templateFile, 'utf8'));
   await rm(templateFile);
+  const unlabelled: string[] = [];
   for (const route of bundle.routes) {
     try {
       const page = await bundle.renderPage(route);
       const file = join(distDir, distFileOf(route.path));
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, fillPageTemplate(template, page));
+      unlabelled.push(...claimsWithoutLabel(route.path, page.html));
     } catch (error) {
       throw new Error(`prerender: ${route.path} ${messageOf(error)}`, { cause: error });
     }
   }
+  if (unlabelled.length > 0) throw new Error(`Figures without a label:\n  ${unlabelled.join('\n  ')}`);
 }
 
 /** Copies the files that the client's build lacks because only the rendered HTML names them, such as fonts in inline CSS. */

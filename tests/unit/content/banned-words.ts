@@ -1,13 +1,12 @@
 /** Words that content/ must not contain, and what to write instead. */
-export interface BannedWords {
+interface BannedWords {
   readonly words: RegExp;
   readonly instead: string;
   /** The rule applies only to paths in content/ that start with this. Default: to all. */
   readonly within?: string;
 }
 
-/** `bannedWordFaults` applies each of these rules to each line. */
-export const BANNED_WORDS: readonly BannedWords[] = [
+const BANNED_WORDS: readonly BannedWords[] = [
   // Words of hotels instead of words of the drawings.
   { words: /\b(?:your|our) houses?\b/i, instead: 'your hotel' },
   { words: /\bnight desk\b/i, instead: 'the front desk, or us' },
@@ -36,3 +35,18 @@ export const BANNED_WORDS: readonly BannedWords[] = [
     instead: 'what it does',
   },
 ];
+
+/**
+ * Returns one error for each line of a file and each rule of `BANNED_WORDS` that the line breaks. `name` is the file's path in
+ * content/. Skips comment lines of `.ts` files.
+ */
+export function bannedWordFaults(name: string, text: string): string[] {
+  return text.split('\n').flatMap((line, i) => {
+    if (/^\s*(?:\/\/|\/?\*)/.test(line) && name.endsWith('.ts')) return [];
+    return BANNED_WORDS.flatMap(({ words, instead, within = '' }) => {
+      if (!name.startsWith(within)) return [];
+      const found = words.exec(line)?.[0];
+      return found === undefined ? [] : [`content/${name}:${i + 1}: "${found}": say ${instead}`];
+    });
+  });
+}
