@@ -25,6 +25,9 @@ export default defineConfig(({ mode, command }) => {
   // Plugins for page modules, in the browser's build and in prerendering. MDX becomes JSX, so it comes first.
   const pagePlugins = (): PluginOption[] => [mdxContent(), react({ include: /\.(?:mdx|tsx)$/ })];
 
+  // Pages, drawings and other files.
+  const writer = siteWriter(settings, pagePlugins);
+
   return {
     appType: 'custom',
     // For index.html.
@@ -49,10 +52,10 @@ export default defineConfig(({ mode, command }) => {
       pagePlugins(),
       // For `npm run dev`: pages and drawings made on request, and the lead server.
       devServer(settings),
-      // Pages, drawings and other files. Before the worker, whose precache list contains the pages.
-      siteWriter(settings, pagePlugins),
+      // Before the worker, whose precache list contains the pages.
+      writer.plugin,
       // Last, when all files exist.
-      workerBundle(settings.serviceWorker === 'remove'),
+      workerBundle(settings.serviceWorker === 'remove', writer.laterPages),
     ],
   };
 });

@@ -8,7 +8,7 @@ import { distDir, distFileOf } from '../../src/node/paths';
 import { LATER_LIST_PATH } from '../../src/platform/worker-contract';
 import { startSite } from '../../src/programs/serve-built-site';
 import { readPrecacheList } from '../../src/site-build/precache/built-lists';
-import { readLaterPages, writePrecacheFiles } from '../../src/site-build/precache/precache-list';
+import { writePrecacheFiles } from '../../src/site-build/precache/precache-list';
 import { readLaterList } from './later-list';
 import { expect, type Site } from './site';
 
@@ -70,9 +70,11 @@ export function renewPrecacheList(folder: string, addedPages: readonly string[] 
   const workerFile = join(folder, 'service-worker.js');
   const former = readPrecacheList(folder);
   const added = addedPages.map((url) => ({ url, revision: '' }));
-  const files = [...former.filter(({ url }) => url !== LATER_LIST_PATH), ...readLaterList(folder), ...added];
+  const later = readLaterList(folder);
+  const laterPages = later.map(({ url }) => url).filter((url) => distFileOf(url).endsWith('.html'));
+  const files = [...former.filter(({ url }) => url !== LATER_LIST_PATH), ...later, ...added];
   const found = files.map((entry) => ({ ...entry, size: 0 }));
-  const entries = writePrecacheFiles(found, folder, [...addedPages, ...readLaterPages()]);
+  const entries = writePrecacheFiles(found, folder, [...addedPages, ...laterPages]);
   const list = entries.map(({ url, revision }) => ({ revision, url }));
   rewriteFile(workerFile, (worker) => worker.replace(JSON.stringify(former), () => JSON.stringify(list)));
 }

@@ -1,7 +1,7 @@
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { distDir } from '../../node/paths';
-import { readPagePaths, readRoutes } from '../../site-build/build-records';
+import { readPagePaths, readRoutes } from '../../site-build/built-pages';
 import { FONT_BUDGET, precacheBudget, routeBudget } from '../../site-build/checks/budgets';
 import { weighFiles, weighFonts, weighRoute } from '../../site-build/checks/weights';
 import { installationFiles } from '../../site-build/precache/built-lists';

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Manifest } from 'vite';
 import { brotliBest } from '../../node/brotli';
 import { listFiles } from '../../node/list-files';
 import { distFileOf } from '../../node/paths';
-import { readChunkManifest } from '../build-records';
-import { APP_CHUNK, ENTRY_CHUNK } from '../client-chunks';
+import { APP_CHUNK, chunkManifestFile, ENTRY_CHUNK } from '../client-chunks';
 import type { Route } from '../prerender/routes';
 
 /**
@@ -32,7 +32,7 @@ export async function weighRoute(route: Route, distDir: string) {
  * page's own script is added if `html` says that it starts at once. Throws if a chunk is missing.
  */
 function scriptsOf({ path, folder }: Route, html: string): string[] {
-  const manifest = readChunkManifest();
+  const manifest: Manifest = JSON.parse(readFileSync(chunkManifestFile, 'utf8'));
   const named = Object.keys(manifest).filter((key) =>
     [ENTRY_CHUNK, APP_CHUNK].includes(manifest[key]?.name ?? ''),
   );

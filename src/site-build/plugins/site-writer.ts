@@ -1,25 +1,27 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type PluginOption, type ResolvedConfig } from 'vite';
 import { messageOf } from '../../helpers/message-of';
 import { distFileOf } from '../../node/paths';
 import type { BuildSettings } from '../../settings/build-settings';
-import { writeBuildRecords } from '../build-records';
 import { claimsWithoutLabel } from '../checks/claim-labels';
+import { chunkManifestFile } from '../client-chunks';
 import { writeNonPageFiles } from '../files/non-page-files';
 import { fillPageTemplate, preparePageTemplate } from '../files/page-template';
 import type { PrerenderBundle } from '../prerender/prerender-bundle';
 
 /**
- * Returns the build plugin that renders every route to an HTML file, checks the labels of figures and writes the other files. It runs
- * after the client's files are written and before the precache list is made. Any error stops the build. `pagePlugins` must
- * return new plugins for the pages' modules, because each build needs its own.
+ * Returns the build plugin that renders every route to an HTML file, checks the labels of figures and writes the other files.
+ * It runs after the client's files are written. Any error stops the build. `pagePlugins` must return new plugins for the pages'
+ * modules, because each build needs its own. After the plugin has run, `laterPages` returns the clean paths of the pages that
+ * the worker stores after the installation: the blog lists except /blog, then all articles but the newest twelve.
  */
-export function siteWriter(settings: BuildSettings, pagePlugins: () => PluginOption[]): Plugin {
+export function siteWriter(settings: BuildSettings, pagePlugins: () => PluginOption[]) {
   let config: ResolvedConfig;
   let failure: Error | undefined;
-  return {
+  let laterPages: string[] = [];
+  const plugin: Plugin = {
     name: 'kitaki:site-writer',
     apply: 'build',
     configResolved(resolved) {
@@ -39,9 +41,12 @@ export function siteWriter(settings: BuildSettings, pagePlugins: () => PluginOpt
         const serverDir = join(config.root, `node_modules/.cache/kitaki/server-${process.pid}`);
         try {
           const bundle = await buildPrerenderBundle(config, pagePlugins(), serverDir);
-          writeBuildRecords(join(distDir, '.vite/manifest.json'), bundle.routes);
+          // Moved, so that it is not published.
+          await mkdir(dirname(chunkManifestFile), { recursive: true });
+          await rename(join(distDir, '.vite/manifest.json'), chunkManifestFile);
           await rm(join(distDir, '.vite'), { recursive: true });
           await writePages(bundle, distDir);
+          laterPages = bundle.routes.flatMap(({ path, isLaterFile }) => (isLaterFile ? path : []));
           await copyMissingAssets(serverDir, distDir);
           const summary = await writeNonPageFiles(bundle, distDir, settings);
           config.logger.info(`prerendered ${bundle.routes.length} pages, ${summary}`);
@@ -51,6 +56,7 @@ export function siteWriter(settings: BuildSettings, pagePlugins: () => PluginOpt
       },
     },
   };
+  return { plugin, laterPages: () => laterPages };
 }
 
 async function buildPrerenderBundle(

@@ -8,8 +8,9 @@ import { webManifest } from '../web-manifest';
 /**
  * Returns the build plugins that bundle the service worker, with its precache list, and write the web manifest. With
  * `isKillSwitch` they bundle the kill switch at the worker's address instead. It has no list; the manifest is the same.
+ * `laterPages` is that of `siteWriter`.
  */
-export function workerBundle(isKillSwitch: boolean): PluginOption {
+export function workerBundle(isKillSwitch: boolean, laterPages: () => string[]): PluginOption {
   return VitePWA({
     strategies: 'injectManifest',
     srcDir: 'sw',
@@ -23,7 +24,9 @@ export function workerBundle(isKillSwitch: boolean): PluginOption {
       // Here, because `--outDir` can name another folder than dist/.
       configureOptions: ({ root, build }, options) => {
         const distDir = resolve(root, build.outDir);
-        options.injectManifest = isKillSwitch ? { injectionPoint: '' } : injectManifestOptions(distDir);
+        options.injectManifest = isKillSwitch
+          ? { injectionPoint: '' }
+          : injectManifestOptions(distDir, laterPages);
       },
       beforeBuildServiceWorker: (options) => {
         // The plugin's entry for the web manifest has no SHA-256 revision. precache-list.ts adds the file itself.

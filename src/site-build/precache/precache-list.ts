@@ -1,15 +1,18 @@
 import type { VitePWAOptions } from 'vite-plugin-pwa';
 import { cleanPath } from '../../helpers/page-path';
-import { readRoutes } from '../build-records';
 import { setRevisions, type WorkboxFile } from './revisions';
 import { laterFilesOf, writeLaterFiles } from './write-later-files';
 import { writeOfflinePacks } from './write-packs';
 
 /**
  * Returns the options that say which files of `distDir` the worker stores: only those that a page needs to open, because each
- * costs a request. They make the build call `writePrecacheFiles`. One such file over 400,000 bytes stops the build.
+ * costs a request. They make the build call `writePrecacheFiles` with the paths from `laterPages`. One such file over 400,000
+ * bytes stops the build.
  */
-export function injectManifestOptions(distDir: string): VitePWAOptions['injectManifest'] {
+export function injectManifestOptions(
+  distDir: string,
+  laterPages: () => string[],
+): VitePWAOptions['injectManifest'] {
   return {
     // There are no app icons, because the system keeps them, and no share pictures, because other people's phones show them.
     globPatterns: [
@@ -18,7 +21,7 @@ export function injectManifestOptions(distDir: string): VitePWAOptions['injectMa
     // A larger file stops the build, because phones would store it: divide the page, or save the picture smaller.
     maximumFileSizeToCacheInBytes: 400_000,
     manifestTransforms: [
-      (found) => ({ manifest: writePrecacheFiles(found, distDir, readLaterPages()), warnings: [] }),
+      (found) => ({ manifest: writePrecacheFiles(found, distDir, laterPages()), warnings: [] }),
     ],
   };
 }
@@ -42,13 +45,4 @@ export function writePrecacheFiles(
   if (laterFiles.length > 0) installed.unshift(writeLaterFiles(laterFiles, distDir));
   writeOfflinePacks(installed, distDir);
   return installed;
-}
-
-/**
- * Returns the clean paths of the pages that the worker stores after the installation, from the last build. First are the blog
- * lists except /blog, then all articles but the newest twelve, in blog order. Returns [] if the site has at most twelve
- * articles. Throws if there was no build.
- */
-export function readLaterPages(): string[] {
-  return readRoutes().flatMap(({ path, isLaterFile }) => (isLaterFile ? path : []));
 }

@@ -1,4 +1,4 @@
-import { readPagePaths } from '../../../src/site-build/build-records';
+import { readPagePaths } from '../../../src/site-build/built-pages';
 import { expect, test } from '../../support/site';
 import { expectAccessible } from '../support/accessibility';
 
