@@ -5,6 +5,7 @@ import { PagePicture } from '../../components/page-picture';
 import { SvgMarkup } from '../../components/svg-markup';
 import { type HeroSlide, homeCopy } from '../../content/copy/home';
 import { heroScene } from '../../scenes/houses/hero-scene';
+import { countHotelWindows } from '../../scenes/houses/hill-hotel';
 import { drawingImage, LIGHT_UP_HASH, MOTION_ALLOWED_QUERY } from '../drawings';
 import { heroClass } from './hero.styles';
 
@@ -67,8 +68,8 @@ export function Hero() {
           {/* Each slide has two counts of lit windows, one for the narrow drawing and one for the wide one. */}
           {copy.slides.map(({ id, occupancy, tally }) => (
             <p key={id} className="count">
-              <b className="narrow">{litCount(`home-${id}`, occupancy)}</b>
-              <b className="wide">{litCount(`home-${id}-wide`, occupancy)}</b> <span>{tally}</span>
+              <b className="narrow">{litCount(occupancy, false)}</b>
+              <b className="wide">{litCount(occupancy, true)}</b> <span>{tally}</span>
             </p>
           ))}
         </Container>
@@ -77,11 +78,10 @@ export function Hero() {
   );
 }
 
-/** Returns the count of lit windows in a drawing file: '50 of 68'. Each lit window is a <use> element. */
-function litCount(drawing: string, occupancy: number): string {
-  const { width: w, height: h } = drawingImage(drawing);
-  const lit = (percent: number) => heroScene({ id: 'h', w, h, occupancy: percent }).split('<use ').length - 1;
-  return copy.count(lit(occupancy), lit(100));
+/** Returns the count of lit windows in the narrow or the wide drawing: '50 of 68'. */
+function litCount(occupancy: number, isWide: boolean): string {
+  const { lit, windows } = countHotelWindows(occupancy, isWide);
+  return copy.count(lit, windows);
 }
 
 /** Shows the first picture. It is inline SVG on a narrow screen, and on a wide one a file with another drawing. */

@@ -4,6 +4,7 @@ import { filledPath, pathData, strokedPath } from '../kit/svg';
 import { type DrawnHouse, drawHouse } from './draw-house';
 import type { ValleyView } from './hill-valley';
 import { type HouseColours, houseColours } from './house-style';
+import { planWindows } from './window-plan';
 
 export interface HotelLights {
   /** Percent of the windows that are lit, limited to 0 to 100. */
@@ -35,6 +36,15 @@ const narrowBlocks: Block[] = [
   { floors: 2, columns: 2, dx: 170, dy: 14 },
   { floors: 4, columns: 5, dx: 0, dy: -44 },
 ];
+
+/** Returns the number of the hotel's windows, and how many of them are fully lit at `occupancy` percent. */
+export function countHotelWindows(occupancy: number, isWide: boolean) {
+  const blocks = isWide ? wideBlocks : narrowBlocks;
+  // The seed decides which windows are lit, not how many.
+  const plans = blocks.map((block) => planWindows({ ...block, occupancy, seed: 0 }));
+  const fractions = plans.flatMap(({ litFractions }) => litFractions);
+  return { windows: fractions.length, lit: fractions.filter((fraction) => fraction === 1).length };
+}
 
 /** Up to this percent of lit windows, the veranda is dark. */
 const darkVerandaUpTo = 30;
