@@ -25,7 +25,7 @@ export function deferLayout(height: number): SystemStyleObject {
  * Selects the lower sections of an element: its third and later children that are a `div` or `section`. With `*` the browser
  * would compute the styles of every element again when `data-lower-hidden` or `data-laid-out` changes (1,312 on a case study).
  */
-export const lowerSectionsSelector = '> * ~ * ~ :is(div,section)';
+export const lowerSectionsSelector = '> :is(div,section):nth-child(n+3)';
 
 /**
  * Selects an element while the page still loads and the element after it has not arrived. Use it to hide a part placed by the
