@@ -21,7 +21,7 @@ export interface BuildSettings {
   serviceWorker: 'on' | 'remove';
 }
 
-const LOCAL_ORIGIN = 'http://localhost:4173';
+const DEFAULT_SITE_ORIGIN = 'http://localhost:4173';
 /** The key of leads if VITE_LEAD_KEY is not set. The local server accepts it. */
 export const LOCAL_LEAD_KEY = 'local-public-key';
 /** The local server's path for the newsletter form. It looks like the path of the mailing-list provider. */
@@ -35,7 +35,7 @@ export function readBuildSettings(environment: Readonly<Record<string, string | 
   return readSettings(
     (name) => environment[name],
     (read) => {
-      const siteOrigin = read('VITE_SITE_ORIGIN', LOCAL_ORIGIN, parseOrigin);
+      const siteOrigin = read('VITE_SITE_ORIGIN', DEFAULT_SITE_ORIGIN, parseOrigin);
       const leadHost = read('VITE_LEAD_HOST', '', parseOrigin);
       const idempotency = read('VITE_LEAD_IDEMPOTENCY', 'off', parseEither('off', 'on'));
       return {

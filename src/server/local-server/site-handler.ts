@@ -94,7 +94,7 @@ export function createFormHandlers(options: FormHandlerOptions): ReadonlyMap<str
   ]);
 }
 
-const LOCAL_ORIGIN = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
+const LOCAL_PAGE_ORIGIN = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
 /**
  * Returns `handler`, but with 403 for an `Origin` that is not on this computer. Without this, any website that is open in a
@@ -103,7 +103,7 @@ const LOCAL_ORIGIN = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 function forLocalPages(handler: RequestHandler): RequestHandler {
   return async (request, client) => {
     const origin = request.headers.get('Origin');
-    if (origin === null || LOCAL_ORIGIN.test(origin)) return handler(request, client);
+    if (origin === null || LOCAL_PAGE_ORIGIN.test(origin)) return handler(request, client);
     return Response.json({ error: 'Only pages of this computer may use this server.' }, { status: 403 });
   };
 }
