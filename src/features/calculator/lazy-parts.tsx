@@ -1,9 +1,9 @@
 import { InstallBanner } from '../install/install-banner';
 import { Panels } from './panels/panels';
 import { PrintSheets } from './print/print-sheets';
-import { TotalBar } from './projection/total-bar';
 import { ReceivedLinkHandler } from './sharing/received-link-handler';
 import { ShareButtons } from './sharing/share-buttons';
+import { TotalBar } from './total/total-bar';
 
 /** Shows panels, share buttons, install offer and total bar; in print the sheets. Reads calculator links from the hash. */
 export function LazyParts() {

@@ -8,8 +8,8 @@ import { withLabel } from '../../../scenes/kit/svg';
 import * as palette from '../../../theme/palette';
 import { keyFigures } from '../results/key-figures';
 import { useCalculator } from '../state/calculator-provider';
-import { PrintBoxes } from './print-boxes';
-import { PrintTable } from './print-table';
+import { PrintedPanels } from './printed-panels';
+import { PrintedProjection } from './printed-projection';
 import { projectionSheetClass } from './projection-sheet.styles';
 
 /** With more room types the rows have less space, and there are no lines for notes. */
@@ -55,7 +55,7 @@ export function ProjectionSheet({ printedAt }: { printedAt: Date }) {
       <p className="legend">
         {street.roomsPerWindow.some((rooms) => rooms > 1) ? copy.legendGrouped : copy.legend}
       </p>
-      <PrintTable />
+      <PrintedProjection />
       <div className="key-figures">
         {keyFigures(projection).map(({ name, figure, meaning }) => (
           <div key={name}>
@@ -64,7 +64,7 @@ export function ProjectionSheet({ printedAt }: { printedAt: Date }) {
           </div>
         ))}
       </div>
-      <PrintBoxes />
+      <PrintedPanels />
       <div className="notes">
         <b>{copy.notes}</b>
         {NOTE_LINES.map((line) => (

@@ -6,7 +6,7 @@ import { useCalculator } from '../state/calculator-provider';
 const MAX_LARGE_TOTAL_LENGTH = 14;
 
 /** Shows `projectionColumns` without operating days: a row per room type, then totals and average occupancy. Null is a dash. */
-export function PrintTable() {
+export function PrintedProjection() {
   const { hotelInput, projection } = useCalculator();
   // The sheet states the operating days above the table.
   const columns = projectionColumns(hotelInput, projection).filter(({ name }) => name !== 'operatingDays');

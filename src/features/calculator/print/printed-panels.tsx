@@ -8,8 +8,8 @@ import { clamp } from '../../../helpers/clamp';
 import * as palette from '../../../theme/palette';
 import { useCalculator, usePanels } from '../state/calculator-provider';
 
-/** Shows OTA and better-year results. An empty field is 0, and an unknown result is a dash. */
-export function PrintBoxes() {
+/** Shows the results of two panels, OTA and better year. An empty field is 0, and an unknown result is a dash. */
+export function PrintedPanels() {
   const { hotelInput, projection } = useCalculator();
   const panelNumbers = panelNumbersOrZero(usePanels().panelInput);
   const { perHundredRupees, annualCost, saving } = otaCost(projection.revenue, panelNumbers);

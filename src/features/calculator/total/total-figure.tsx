@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import { Section } from '../../../components/section';
+import { calculatorCopy as copy } from '../../../content/copy/calculator';
+import { formatRupees, rupeesInWords } from '../../../domain/money';
+import { useCalculator } from '../state/calculator-provider';
+import { totalFigureClass } from './total-figure.styles';
+
+/** Shows `summary`, and the total revenue in figures and words, or a dash and a note if too large. Attaches `totalRef`. */
+export function TotalFigure({ summary }: { summary: string }) {
+  const { projection, totalRef } = useCalculator();
+  const labelId = useId();
+  const { revenue } = projection;
+  const figure = formatRupees(revenue);
+  return (
+    <Section className={totalFigureClass()} containerClassName="grid" aria-label={copy.total}>
+      <p className="label" id={labelId}>
+        {copy.total}
+      </p>
+      <output ref={totalRef} className="total" aria-labelledby={labelId} data-font-step={fontStep(figure)}>
+        {figure}
+      </output>
+      <p className="summary">{summary}</p>
+      <p className="words">
+        {revenue === null ? copy.totalTooLarge : copy.totalInWords(rupeesInWords(revenue))}
+      </p>
+    </Section>
+  );
+}
+
+/** Returns the step of the font size, where 4 is the smallest. Ninety thousand crore fit on one line of a small phone. */
+function fontStep(figure: string): 1 | 2 | 3 | 4 {
+  if (figure.length <= 11) return 1;
+  if (figure.length <= 14) return 2;
+  return figure.length <= 17 ? 3 : 4;
+}
