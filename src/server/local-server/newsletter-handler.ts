@@ -1,7 +1,7 @@
 import { site } from '../../content/site';
 import { messageOf } from '../../helpers/message-of';
 import { type RequestHandler, readBody } from '../request-handler';
-import { storeSubscriber } from './subscriber-file';
+import { storeSubscriber } from '../subscriber-file';
 
 const MAX_BYTES = 4096;
 

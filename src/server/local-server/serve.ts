@@ -10,8 +10,8 @@ import { readServerSettings, readVariable } from '../../settings/local-settings'
 import { readSettings } from '../../settings/read-settings';
 import { openConfiguredLeadFolder } from '../lead-folder/configured-lead-folder';
 import { createNotifier } from '../lead-function/notifier';
+import { SUBSCRIBER_FILE } from '../subscriber-file';
 import { createSiteHandler } from './site-handler';
-import { SUBSCRIBER_FILE } from './subscriber-file';
 
 // Serves the built site and the lead function on this computer. `npm start` builds first, `npm run serve` does not.
 try {

@@ -4,7 +4,7 @@ import { messageOf } from '../../helpers/message-of';
 import { readLeadLocations } from '../../settings/local-settings';
 import { openConfiguredLeadFolder } from '../lead-folder/configured-lead-folder';
 import type { LeadStore } from '../lead-store/lead-store';
-import { SUBSCRIBER_FILE } from '../local-server/subscriber-file';
+import { SUBSCRIBER_FILE } from '../subscriber-file';
 import { connectPostgres } from './connect-postgres';
 import { parseLeadsCommand, USAGE } from './leads-command';
 

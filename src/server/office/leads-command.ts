@@ -4,7 +4,7 @@ import { toTerminalText } from '../../helpers/safe-text';
 import { LEAD_STATUS } from '../../leads/rules/lead-payload';
 import type { LeadStore } from '../lead-store/lead-store';
 import { isForgotten } from '../lead-store/stored-lead';
-import { forgetSubscriber } from '../local-server/subscriber-file';
+import { forgetSubscriber } from '../subscriber-file';
 import { withNotes } from './lead-notes';
 import { leadsCsv, leadsText } from './leads-output';
 

@@ -6,7 +6,7 @@ import { contentTypeOf } from '../../node/content-type';
 import { openConfiguredLeadFolder } from '../../server/lead-folder/configured-lead-folder';
 import { answerNodeRequest } from '../../server/local-server/node-adapter';
 import { createFormHandlers } from '../../server/local-server/site-handler';
-import { SUBSCRIBER_FILE } from '../../server/local-server/subscriber-file';
+import { SUBSCRIBER_FILE } from '../../server/subscriber-file';
 import { drawIcons } from '../files/icons';
 import { fillPageTemplate } from '../files/page-template';
 import type { PrerenderBundle } from '../prerender/prerender-bundle';
