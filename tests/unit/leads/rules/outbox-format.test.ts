@@ -91,7 +91,7 @@ test('entries are read back as they were stored, in order', () => {
   expect(stored(readBack.map(serializeEntry))).toEqual(entries.map(serializeEntry));
 });
 
-test('a submitted lead is unsaved, and any other saved, if the stored entry does not say', () => {
+test("an entry stored without `isSaved` is unsaved in the state 'submitting', and saved in any other", () => {
   const isSaved = (state: string) => readOne(storedEntry('a', { state, isSaved: undefined })).isSaved;
   expect(['submitting', 'waiting', 'sending', 'attention'].map(isSaved)).toEqual([false, true, true, true]);
 });
@@ -150,7 +150,7 @@ test('fields that a newer version adds to an outcome stay until the next outcome
   });
 });
 
-test('a changed field is stored, and the pause under its stored names, also that of the version before', () => {
+test('the end of a pause is stored as `nextAttemptAt`, and as `heldUntil` for the version before', () => {
   const paused = endFailedAttempt(readOne(newerEntry()), serverError(503, 60_000), NOW);
   const entry = serializeEntry(paused);
   const { pauseEndsAt } = paused;
@@ -224,7 +224,7 @@ test('an entry without an id keeps its new id when the entry before it is remove
 
 const STORED_DELIVERY = { id: 'a', at: 1_760_000_000_000, source: 'Website', isReported: true };
 
-test('the ids that a delivered lead replaced are stored as "replaced", and that it was tracked as "isReported"', () => {
+test('a delivery stores `previousIds` as "replaced" and `isTracked` as "isReported"', () => {
   const raw = { ...STORED_DELIVERY, replaced: ['b'] };
   const outbox = parseOutbox({ leads: [], deliveries: [raw] });
   expect(outbox.deliveries).toMatchObject([{ id: 'a', isTracked: true, previousIds: ['b'] }]);

@@ -28,7 +28,7 @@ test('a form that is opened again after its lead was delivered is empty, and sho
   expect(form.shown).toEqual(['delivered n1']);
 });
 
-test('a form that is opened again before its lead gets no answer keeps text and lock', async () => {
+test('a form that is opened again while its lead stays unanswered keeps its text', async () => {
   const { form, pending, left, state } = await formLeftWhileSending();
   const resumed = form.resume(leadOf('A'));
   pending.answer(UNANSWERED);
