@@ -7,7 +7,7 @@ const { columns, figuresAsTable } = articleCopy.prose;
 
 /**
  * Shows a bar chart that the build drew, and its caption. A button opens a table of labels and values, with a column of notes
- * if a row has one. Like the other three charts, throws a RangeError for NaN and Infinity.
+ * if a row has one. Throws a RangeError for NaN and Infinity.
  */
 export function BarChart({ rows, ...chart }: BarData & ChartDrawings) {
   return (
@@ -20,13 +20,19 @@ export function BarChart({ rows, ...chart }: BarData & ChartDrawings) {
   );
 }
 
-/** Shows a line chart that the build drew, and its caption. A button opens a table: `x` by series, with – for null. */
+/**
+ * Shows a line chart that the build drew, and its caption. A button opens a table: `x` by series, with – for null. Throws a
+ * RangeError for NaN and Infinity.
+ */
 export function LineChart({ xLabel, x, series, ...chart }: LineData & ChartDrawings) {
   const rows = x.map((label, i) => ({ label, numbers: series.map(({ values }) => values[i] ?? null) }));
   return <DrawnChart {...chart} columnHeaders={[xLabel, ...series.map(({ name }) => name)]} rows={rows} />;
 }
 
-/** Shows a range chart that the build drew, and its caption. A button opens a table of labels, both ends and notes. */
+/**
+ * Shows a range chart that the build drew, and its caption. A button opens a table of labels, both ends and notes. Throws a
+ * RangeError for NaN and Infinity.
+ */
 export function RangeChart({ rows, ...chart }: RangeData & ChartDrawings) {
   return (
     <DrawnChart
@@ -38,7 +44,10 @@ export function RangeChart({ rows, ...chart }: RangeData & ChartDrawings) {
   );
 }
 
-/** Shows a waterfall chart that the build drew, and its caption. A button opens a table of steps and sum (`endLabel`). */
+/**
+ * Shows a waterfall chart that the build drew, and its caption. A button opens a table of steps and sum (`endLabel`). Throws a
+ * RangeError if a step or the sum is NaN or Infinity.
+ */
 export function WaterfallChart({ steps, endLabel, ...chart }: WaterfallData & ChartDrawings) {
   const endRow = { label: endLabel, value: steps.reduce((sum, { value }) => sum + value, 0) };
   return <BarChart {...chart} rows={[...steps, endRow]} />;

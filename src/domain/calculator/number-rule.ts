@@ -34,7 +34,7 @@ export function parseNumberOrNull(rawText: string): number | null {
 }
 
 /**
- * Returns the first fault of a typed text, or null if it has none.
+ * Returns the first fault of a typed text, or null if it has none. Accepts blanks around the number, and commas after digits.
  * - Blank text is 'empty', even in an optional field. '5%' is 'not-a-number', and 1e999, no finite double, is 'too-large'.
  * - A number outside the limits is 'below-minimum' or 'above-maximum', and a count with a fraction within them 'not-whole'.
  */

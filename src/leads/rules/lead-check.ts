@@ -51,8 +51,8 @@ export function leadIssues(value: unknown): LeadIssue[] {
 }
 
 /**
- * Checks the parsed JSON of a request. The payload is a copy in which a missing field gets its default, if it has one. Other
- * texts stay as given. `ok` is false if `leadIssues` finds any fault, such as an unknown field.
+ * Checks the parsed JSON of a request. `ok` is false if `leadIssues` finds any fault, such as an unknown field, or a missing one
+ * without a default. `payload` is a copy with the defaults of missing fields. Given texts are not changed.
  */
 export function parseLeadPayload(
   value: unknown,
