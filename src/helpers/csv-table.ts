@@ -1,10 +1,9 @@
 type CsvCell = string | number | null;
 
 /**
- * Returns the rows as CSV text: a byte order mark, then each row with commas and CRLF. Quotes cells where needed.
- * - null gives an empty cell. Numbers have at most two decimals and no grouping. NaN is 'NaN'.
- * - A text that a spreadsheet could read as a formula gets an apostrophe in front. It starts with a tab or a line break, or
- *   with =, +, - or @ (also in full width, or after spaces). A =, +, - or @ after a semicolon or tab gets one too.
+ * Returns the rows as CSV text: a byte order mark, then each row with commas and CRLF. Quotes cells where needed, and puts an
+ * apostrophe before each text or part of it that a spreadsheet could read as a formula. null gives an empty cell. Numbers have
+ * at most two decimals and no grouping.
  */
 export function csvTable(rows: readonly (readonly CsvCell[])[]): string {
   // Without the mark Excel shows "₹" and Kannada wrongly. Sources: RFC 4180; OWASP, CSV Injection (also in full width).

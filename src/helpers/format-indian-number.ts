@@ -1,7 +1,6 @@
 /**
- * Formats a number with Indian grouping: 7665000 gives '76,65,000'. Rounds to at most `decimals` (0 to 5), with halves away
- * from zero, and to whole numbers from 10^13 up. A negative result begins with a true minus: '−5', but '0' for -0.4. Throws a
- * RangeError for NaN and Infinity.
+ * Formats a number with Indian grouping and at most `decimals` decimals (0 to 5): 7665000 gives '76,65,000'. Halves round away
+ * from zero. The minus is '−', not a hyphen. From 10^13 up there are no decimals. Throws a RangeError for NaN and Infinity.
  */
 export function formatIndianNumber(value: number, decimals = 0): string {
   // Not `Intl.NumberFormat('en-IN')`: its first call takes 120 ms at 4x CPU slowdown (Chromium).

@@ -1,7 +1,6 @@
 /**
- * Returns the canonical path of a page: `/about/`, `/about.html`, `/about/index.html` and `//about` give `/about`, and
- * `//blog//a` gives `/blog/a`. `/index.html`, `/` and '' give `/`. `pathname` must be '' or start with a slash, and must have
- * no query or hash.
+ * Returns the clean path of a page: `/about/`, `/about.html`, `/about/index.html` and `//about` give `/about`. `/index.html`,
+ * `/` and '' give `/`. `pathname` must be '' or start with a slash, and must have no query or hash.
  */
 export function cleanPath(pathname: string): string {
   const bare = pathname
