@@ -3,8 +3,8 @@ import { projectRevenue } from './projection';
 import { percentOf } from './safe-number';
 
 /**
- * Returns the projection of a year with higher occupancies and prices (`betterProjection`). It earns more than today by
- * `gain` (rupees) and `gainPercent`.
+ * Returns the projection of a year with higher occupancies and prices (`betterProjection`), and how much more than today it
+ * earns: `gain` in rupees, and `gainPercent`.
  * - Adds `pricePercent` percent to each price, and `occupancyPoints` to each occupancy, up to 100. An occupancy above 100 does
  *   not rise. Negative changes lower both, even below 0.
  * - Both gains are null if either revenue is null. `gainPercent` is also null if today earns 0 or less, or if it is too large.

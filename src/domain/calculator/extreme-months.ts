@@ -1,10 +1,9 @@
 import type { YearByMonths } from './year-by-months';
 
 /**
- * Returns three lists of months, 0 for January, in order. An open month of unknown revenue is in no list.
- * - `best` and `weakest`: the other open months with the most and the least revenue, to the paisa. If all these months earn
- *   the same, or there is no such month, `best` is null and `weakest` has all of them.
- * - `closed`: the closed months.
+ * Returns the open months with the most revenue (`best`) and the least (`weakest`), compared in paise, and the `closed` months.
+ * - Each is a list in order, 0 for January. An open month of unknown revenue is in no list.
+ * - If all open months of known revenue earn the same, or there is none, `best` is null and `weakest` has all of them.
  */
 export function findExtremeMonths({ months }: YearByMonths) {
   const open = months.flatMap(({ season, revenue }, month) =>

@@ -1,7 +1,7 @@
 import type { HotelInput, RoomType } from './hotel-input';
 import { percentOf, safeNumber, safeRatio, safeSum } from './safe-number';
 
-const unnamedRoomType = 'Unnamed Room';
+const UNNAMED_ROOM_TYPE = 'Unnamed Room';
 
 /** The year of one room type. A figure that is too large to count is null. Formulas: src/features/calculator/calculator.md. */
 export interface ProjectionRow {
@@ -63,7 +63,7 @@ function projectRoomType(roomType: RoomType, operatingDays: number): ProjectionR
 
 /** Returns the name as entered, or 'Unnamed Room' if it is empty or blank. */
 export function roomTypeNameOf({ name }: Pick<RoomType, 'name'>): string {
-  return name.trim() === '' ? unnamedRoomType : name;
+  return name.trim() === '' ? UNNAMED_ROOM_TYPE : name;
 }
 
 /**
