@@ -1,4 +1,4 @@
-/** Returns true if `isSaveDataOr2g` and no worker serves this page yet. With a worker the site is on this device already. */
+/** Returns true with Save-Data or on 2G, unless a worker controls this page, because then the site is on the device already. */
 export function isConnectionLimited(): boolean {
   return !navigator.serviceWorker?.controller && isSaveDataOr2g();
 }

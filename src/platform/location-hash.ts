@@ -20,7 +20,7 @@ export function onHashChange(callback: () => void): () => void {
   return listen(window, ['hashchange'], callback);
 }
 
-/** Calls back if `readHash` returns `#` and `id`, at once and at each `onHashChange`. Returns a function that stops it. */
+/** Calls back if the address ends with `#` and `id`, at once and at each `onHashChange`. Returns a function that stops it. */
 export function onAnchor(id: string, callback: () => void): () => void {
   const check = () => {
     if (readHash() === `#${id}`) callback();

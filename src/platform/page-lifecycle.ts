@@ -4,11 +4,8 @@ import { combineCleanups, listen } from './listen';
 const RETURN_BURST_MS = 1_000;
 
 /**
- * Calls back each time the visitor returns to this page, but not again within `RETURN_BURST_MS`. Returns a function to stop.
- * These are returns:
- * - The tab is shown.
- * - Its window gets the focus.
- * - The page is shown again from the back/forward cache.
+ * Calls back when the visitor returns to this page: its tab is shown, its window gets the focus, or the page comes from the
+ * back/forward cache. Does not call back again within `RETURN_BURST_MS`. Returns a function that stops it.
  */
 export function onVisitorReturn(callback: () => void): () => void {
   let lastReturn = Number.NEGATIVE_INFINITY;

@@ -2,9 +2,8 @@ import { encodeUriText } from '../helpers/safe-text';
 
 /**
  * Resolves to a PNG of `width` by `height` pixels with the drawing `svg`. First loads `fonts`, such as `600 32px "Anek Latin"`,
- * then calls `paint` to paint over the drawing. `svg` needs `xmlns`, and width and height in pixels. For a font that no CSS
- * declares, the browser takes another. Logs a warning and resolves to null if there is no canvas, or if a font file, the SVG or
- * `paint` fails. Also resolves to null if the browser makes no PNG.
+ * then calls `paint` to paint over the drawing. `svg` needs `xmlns`, and width and height in pixels. Resolves to null and
+ * logs a warning if there is no canvas, or a font file, the SVG or `paint` fails. Resolves to null if the browser makes no PNG.
  */
 export async function paintPng(
   svg: string,

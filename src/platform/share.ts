@@ -30,10 +30,9 @@ export async function copyText(text: string): Promise<boolean> {
 }
 
 /**
- * Opens the system's share sheet with the file. Call it in a click handler.
- * - The sheet is missing, refuses such a file, or fails: The file is downloaded. `saved` means that the download was started,
- *   but the browser may still refuse it.
- * - The visitor closes the sheet: It resolves to `cancelled` and saves nothing.
+ * Opens the system's share sheet with the file. Downloads the file if the sheet is missing, refuses it, or fails. Call it in a
+ * click handler. If the visitor closes the sheet, resolves to `cancelled` and saves nothing. `saved` means that the download
+ * was started, but the browser may still refuse it.
  */
 export async function shareFile(file: File): Promise<'shared' | 'saved' | 'cancelled'> {
   const data = { files: [file] };
