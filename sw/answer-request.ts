@@ -9,7 +9,7 @@ import type { SiteFiles } from './site-files';
  * - at a navigation to another path of a page, but not under /functions: the 404 page with status 404
  * - `Response.error()`
  *
- * Rejects if network and cache both fail.
+ * Rejects if the network fails and the cache cannot be read.
  */
 export async function answerRequest(
   request: Request,
