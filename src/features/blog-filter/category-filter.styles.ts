@@ -55,8 +55,8 @@ const whenCategoryIsChosen: Record<string, object> = {
 };
 
 /**
- * Returns a class that shows an element only while one of the categories in its `data-categories`, or `all`, is chosen. A
- * script writes the chosen category to `data-chosen-category` of the page. Without script the anchor in the address chooses.
+ * Returns a class that shows an element only while one of its `data-categories` is chosen: slugs, and `all` for the view of all
+ * articles. A script notes the choice in `data-chosen-category` of the page. Without script the anchor in the address chooses.
  */
 export const shownInCategoryClass = compileRecipe({
   base: {

@@ -15,12 +15,10 @@ interface FilterView {
 }
 
 /**
- * Shows a link for each view: /blog for all articles, which must come first, or `/blog?category=` and a category's slug.
- * - Must be inside `[data-page]`: an inline script calls `showCategory` with that element before the first frame.
- * - For later changes the script of the page must call `followCategory`.
- * - Without script the page cannot react to `?category=`. So anchor links (`#slug`) are shown instead, and CSS reads `:target`.
- * - Each article needs `shownInCategoryClass()` and `data-categories`: slugs of its categories, and `all` to be among all
- *   articles.
+ * Shows a link for each view: /blog for all articles, which must come first, or `/blog?category=` and a category's slug. The
+ * articles need `shownInCategoryClass()`. Render it inside `[data-page]`, because an inline script calls `showCategory` with
+ * that element before the first frame. The script of the page must call `followCategory`, for later changes. Without script,
+ * anchor links (`#slug`) replace these links.
  */
 export function CategoryFilter({ views }: { views: readonly FilterView[] }) {
   return (
@@ -48,9 +46,9 @@ export function CategoryFilter({ views }: { views: readonly FilterView[] }) {
         <VisuallyHidden role="status">{views[0]?.announcement}</VisuallyHidden>
       </nav>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own code; the content security policy knows its text */}
-      <script data-inline="" dangerouslySetInnerHTML={{ __html: FIRST_FRAME }} />
+      <script data-inline="" dangerouslySetInnerHTML={{ __html: showCategoryScript }} />
     </>
   );
 }
 
-const FIRST_FRAME = `(${showCategory})(document.currentScript.closest('[data-page]'))`;
+const showCategoryScript = `(${showCategory})(document.currentScript.closest('[data-page]'))`;

@@ -3,11 +3,10 @@ import { onBackOrForward, onHistoryPush } from '../../platform/history';
 import { combineCleanups } from '../../platform/listen';
 
 /**
- * Shows the articles of the category in this page's address: its slug or name, in any case, as in `?category=direct-booking`. A
- * missing or unknown category shows all articles.
- * - It marks the link of the category or of all articles, and announces the `data-announcement` of that link.
- * - It sets `data-chosen-category` of `page`, which CSS reads, to the slug, and removes it to show all.
- * - It is also an inline script, so it must not use an import.
+ * Shows the articles of the category in this page's address: its slug or name, in any case, as in `?category=direct-booking`.
+ * Shows all articles for a missing or unknown category. Marks the link of the shown view, and announces its
+ * `data-announcement`. Sets `data-chosen-category` of `page`, which CSS reads, to the slug, and removes it to show all. It is
+ * also an inline script, so it must not use an import.
  */
 export function showCategory(page: HTMLElement): void {
   const filters = [...page.querySelectorAll<HTMLElement>('a[data-category]')];

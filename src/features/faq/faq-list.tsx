@@ -14,11 +14,9 @@ import { searchFaqs, splitAtMatches } from './faq-search';
 type Faq = (typeof faqs)[number];
 
 /**
- * Shows a title, a search field and the questions. The first question is open. The hash `#id` in the URL opens its question, on
- * load and after each change.
- * - A search shows and opens only the questions with its whole text, in any case, and marks the text. The hash does not end it.
- * - If no question has the text, a note says so.
- * - After a search only the first question is open, and the one of the hash.
+ * Shows a title, a search field and the questions. The first question is open, and the one that the hash `#id` in the URL
+ * names, also after the hash changes. A search shows and opens only the questions that contain its whole text, in any case, and
+ * marks the text. A note says if no question contains it.
  */
 export function FaqList() {
   const field = useRef<HTMLInputElement>(null);

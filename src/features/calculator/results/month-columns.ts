@@ -3,8 +3,8 @@ import type { YearAfterCosts } from '../../../domain/calculator/year-after-costs
 import { formatCount, formatPercent, formatRupees, roundsToLoss } from '../../../domain/money';
 
 /**
- * Returns the columns of figures in the months' table (`heading.label`) and CSV file (`heading.csv`). The
- * columns of break-even and profit are among them only if the year `hasCosts`.
+ * Returns the columns of figures in the months' table (`heading.label`) and CSV file (`heading.csv`). Those of break-even and
+ * profit are among them only if the year `hasCosts`.
  * - `values` starts with January. An unknown or too large figure is null, which `format` shows as a dash.
  * - `total` is a sum. For occupancy, price and `breakEvenOccupancy` it is the figure of the year.
  */

@@ -11,7 +11,10 @@ export interface Sentences {
   readonly more: readonly string[];
 }
 
-/** Returns the year by months in words, with remarks about contradictory input. An unknown figure is a dash. */
+/**
+ * Returns the year by months in words, and remarks about contradictory input. Asks for rooms if there are none. An unknown
+ * figure is a dash.
+ */
 export function yearSentences(
   year: YearByMonths,
   { revenue, occupancy }: Projection,

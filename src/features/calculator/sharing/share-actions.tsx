@@ -50,7 +50,7 @@ export function saveCsv(text: string, kind: string, figures: CalculatorFigures):
 }
 
 /**
- * Paints the picture and opens the share sheet with it. Call it in a click handler.
+ * Paints `projectionPicture` and opens the share sheet with it. Call it in a click handler.
  * - If the sheet is missing or fails, it downloads the picture, but not if the visitor cancels.
  * - A toast says that the picture was saved or could not be painted.
  */
