@@ -14,10 +14,9 @@ import { loadPageScript, type PageScript } from './page-script';
 let leaving = new AbortController();
 
 /**
- * Replaces missing pictures. Starts the page's script, if it has one, at once or when idle, and then lays out the lower
- * sections. `content` must be in the document. Logs the path of a 404 page as an error. If the script does not load or start,
- * this function logs a warning, lays out the lower sections, and tries again at the next recorded press. It shows a toast if
- * presses were lost.
+ * Starts the script of a page that is in the document, if it has one, at once or when idle. Then lays out the lower sections.
+ * Also replaces missing pictures, and logs the path of a 404 page as an error. If the script does not load or start, logs a
+ * warning, lays out the lower sections, and tries again at the next recorded press. Shows a toast if presses were lost.
  */
 export function activatePage({ folder, startWhen, content }: PageDocument): void {
   if (folder === 'not-found') console.error('404: no page at', location.pathname);

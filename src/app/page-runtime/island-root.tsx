@@ -10,8 +10,8 @@ interface IslandRootProps {
 
 /**
  * Renders an island. If it throws in the browser, an error screen replaces it; in the build it stops the build. In the browser
- * calls `onHydrated` after hydration, even of the error screen, and again if `onHydrated` is another function. The caller's
- * React root needs its own `identifierPrefix`, so that ids differ.
+ * calls `onHydrated` after hydration, even of the error screen. The caller's React root needs its own `identifierPrefix`, so
+ * that ids differ.
  */
 export function IslandRoot({ Island, titleTag = 'h2', onHydrated }: IslandRootProps) {
   useEffect(() => onHydrated?.(), [onHydrated]);
