@@ -7,9 +7,9 @@ import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 export const notLaidOutPageSelector = '[data-page]:not([data-laid-out],:has(:target))';
 
 /**
- * Returns styles of a part of a page. While `notLaidOutPageSelector` selects the page, the browser lays out the part only near
- * the screen. Until then the part counts as `height` px high. While the page has `data-lower-hidden` (the first frame after a
- * change of page), the part is invisible.
+ * Returns styles of a part that the browser lays out only near the screen, while `notLaidOutPageSelector` selects the page.
+ * Until then the part counts as `height` px high. While the page has `data-lower-hidden` (the first frame after a change of
+ * page), the part is invisible.
  */
 export function deferLayout(height: number): SystemStyleObject {
   return {
