@@ -34,13 +34,13 @@ export function useLeadForm(formName: LeadFormName, onDone: () => void = () => u
   const [isSending, setIsSending] = useState(false);
   const [isReady, setIsReady] = useState(false);
 
-  /** Returns what the session needs of the form with these values. `emptyForm` calls `onEmptied`, even if newer text stays. */
-  const filledForm = (values: FormValues, onEmptied: () => void) => ({
+  /** Returns what the session needs of the form with these values. `isSubmission` is false for a restored draft. */
+  const filledForm = (values: FormValues, isSubmission: boolean) => ({
     payload: toLead(values),
     setIdentity: draft.setIdentity,
-    emptyForm() {
+    onTakenOver() {
       draft.clearIfUnchanged(values);
-      onEmptied();
+      if (isSubmission) onDone();
     },
   });
 
@@ -50,7 +50,7 @@ export function useLeadForm(formName: LeadFormName, onDone: () => void = () => u
     if (restored === null) return;
     withSession(formName, async (session) => {
       const wasSubmitting = session.isSubmitting();
-      const form = filledForm(restored.values, () => wasSubmitting && onDone());
+      const form = filledForm(restored.values, wasSubmitting);
       const resumed = session.resume({ ...form, identity: restored.identity });
       if (!wasSubmitting) return resumed;
       setIsSending(true);
@@ -90,7 +90,7 @@ export function useLeadForm(formName: LeadFormName, onDone: () => void = () => u
     setIsSending(true);
     try {
       const session = await loadSession(formName);
-      await session.submit({ ...filledForm(values, onDone), identity: identityRef.current });
+      await session.submit({ ...filledForm(values, true), identity: identityRef.current });
     } catch (error) {
       // The script that sends could not be loaded, or has a fault. The values stay, and we can be reached another way.
       console.error(errorLog, error);

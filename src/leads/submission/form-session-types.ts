@@ -40,8 +40,8 @@ export interface FilledForm {
   readonly identity: LeadIdentity | null;
   /** Called before anything is sent, so that the id survives if the page dies. With null, the next submission gets a new id. */
   setIdentity(identity: LeadIdentity | null): void;
-  /** Called when the lead is delivered or the outbox will send it. Empties the form, unless its text has changed since. */
-  emptyForm(): void;
+  /** Called when the lead is delivered or the outbox will send it. The form then decides what to empty and close. */
+  onTakenOver(): void;
 }
 
 /**
@@ -65,3 +65,13 @@ export type LeadNotice = { readonly id: string } & (
   /** If `isSyncRegistered`, the browser has promised to send the lead with every tab closed. */
   | { readonly kind: 'saved'; readonly isSyncRegistered: boolean }
 );
+
+/** How a task of a form session ended: with a notice, or with one of these, which show none. */
+export type TaskResult =
+  | LeadNotice
+  /** The outbox will send the lead of a restored form, or the visitor has just seen that it was delivered. */
+  | { readonly kind: 'taken-over' }
+  /** The lead of a restored form must still be submitted. */
+  | { readonly kind: 'still-in-form' }
+  /** The visitor withdrew before the lead was sent or saved. */
+  | { readonly kind: 'withdrawn' };

@@ -3,7 +3,7 @@ import type { LeadPayload } from '../rules/lead-payload';
 import { isReadable } from '../rules/outbox-entry';
 import { checkRestoredLead, type RestoredForm } from './check-restored-lead';
 import { createFormLocks } from './form-locks';
-import type { FilledForm, FormServices, LeadNotice, TaskContext } from './form-session-types';
+import type { FilledForm, FormServices, LeadNotice, TaskContext, TaskResult } from './form-session-types';
 import { saveUnanswered, submitLead } from './submit-lead';
 
 /** Shows a notice about a lead. `onSave` saves the lead to be sent later, or is null if the notice does not offer it. */
@@ -43,36 +43,32 @@ export function createFormSession(services: FormServices, showNotice: ShowNotice
   }
 
   /**
-   * Runs a task in turn, and applies its result. With null nothing changes. If `withdraw` was called before the task ended,
-   * shows only 'saved', and leaves the form as it is.
+   * Runs a task in turn, and applies its result. If `withdraw` was called before the task ended, shows only 'saved', and
+   * leaves the form as it is.
    */
-  function runAndShow(
-    form: FilledForm,
-    task: (context: TaskContext) => Promise<LeadNotice | 'empty' | null>,
-  ): Promise<void> {
+  function runAndShow(form: FilledForm, task: (context: TaskContext) => Promise<TaskResult>): Promise<void> {
     return inTurn(async (context) => {
       const result = await task(context);
-      if (result === null) return;
       if (!context.withdrawSignal.aborted) await applyResult(result, form);
       // The lead was saved before the visitor withdrew, so it will be sent.
-      else if (result !== 'empty' && result.kind === 'saved') showNotice(result, form.payload, null);
+      else if (result.kind === 'saved') showNotice(result, form.payload, null);
     });
   }
 
-  /** Empties the form for 'empty'. Otherwise shows the notice, ends the entry after a refusal, and changes form and locks. */
-  async function applyResult(result: LeadNotice | 'empty', form: FilledForm): Promise<void> {
-    if (result === 'empty') return form.emptyForm();
+  /** Shows the notice if the result is one, ends the entry after a refusal, and changes form and locks. */
+  async function applyResult(result: TaskResult, form: FilledForm): Promise<void> {
+    if (result.kind === 'still-in-form' || result.kind === 'withdrawn') return;
+    if (result.kind === 'taken-over') return form.onTakenOver();
     const { kind, id } = result;
+    const isError = kind === 'failed' || kind === 'unanswered' || kind === 'not-saved';
     const save = () => runAndShow(form, (context) => saveUnanswered(form, id, context));
     showNotice(result, form.payload, kind === 'unanswered' ? save : null);
-    if (kind === 'failed' || kind === 'unanswered' || kind === 'not-saved') {
-      // After the notice: if the page dies in between, the lead is sent again, so the visitor gets a notice.
-      if (kind === 'failed') await outbox.endSubmission(id, result.outcome);
-      return formLocks.releaseExcept([form.identity?.openedId ?? null, kind === 'unanswered' ? id : null]);
-    }
+    // After the notice: if the page dies in between, the lead is sent again, so the visitor gets a notice.
+    if (kind === 'failed') await outbox.endSubmission(id, result.outcome);
     if (kind === 'delivered-with-other-text') form.setIdentity(null);
-    else form.emptyForm();
-    formLocks.releaseAll();
+    else if (!isError) form.onTakenOver();
+    const openedId = form.identity?.openedId ?? null;
+    formLocks.releaseExcept(isError ? [openedId, kind === 'unanswered' ? id : null] : []);
     // Other senders skipped the lead while the form had its lock. Not awaited: the next submission waits for this task.
     if (kind === 'resending' && services.isOnline()) void drain();
   }

@@ -3,7 +3,7 @@ import { SEND_TIMEOUT_MS } from '../outbox/send-lead';
 import { leadFingerprint, leadIdsOf } from '../rules/lead-identity';
 import { findLead } from '../rules/outbox-state';
 import type { SubmittedLead } from '../rules/put-submitted-lead';
-import type { FilledForm, FormServices, LeadNotice, TaskContext } from './form-session-types';
+import type { FilledForm, FormServices, LeadNotice, TaskContext, TaskResult } from './form-session-types';
 
 /** How long a submission waits for an answer that is on its way when the network is lost. */
 const OFFLINE_ANSWER_WAIT_MS = 1_500;
@@ -12,21 +12,21 @@ const OFFLINE_ANSWER_WAIT_MS = 1_500;
 const SUBMIT_LOCK_WAIT_MS = SEND_TIMEOUT_MS + 5_000;
 
 /**
- * Writes the lead of a form into the outbox, sends it once, and resolves to the notice (`LeadNotice`). Without network it saves
- * the lead. If `withdrawSignal` is aborted before either, resolves to null. After 'failed' or null the caller calls
+ * Writes the lead of a form into the outbox, sends it once, and resolves to the notice. Without network it saves the lead. If
+ * `withdrawSignal` is aborted before either, resolves to 'withdrawn'. After 'failed' or 'withdrawn' the caller calls
  * `endSubmission`. Keeps the locks, which the caller releases. Rejects only if `send` or `setIdentity` does.
  */
 export async function submitLead(
   { payload, identity, setIdentity }: FilledForm,
   context: TaskContext,
-): Promise<LeadNotice | null> {
+): Promise<TaskResult> {
   const { outbox, formLocks, isOnline, registerSync, withdrawSignal, newId = randomId } = context;
   const fingerprint = leadFingerprint(payload);
   const openedId = identity?.openedId ?? null;
   const idsOfForm = identity === null ? [] : leadIdsOf(identity);
 
-  async function submitAs(id: string): Promise<LeadNotice | null> {
-    if (withdrawSignal.aborted) return null;
+  async function submitAs(id: string): Promise<TaskResult> {
+    if (withdrawSignal.aborted) return { kind: 'withdrawn' };
     setIdentity({ id, fingerprint, openedId });
     const lead = { payload, id, previousIds: idsOfForm.filter((leadId) => leadId !== id) };
     const hasLocks = await formLocks.acquire([id, ...lead.previousIds], SUBMIT_LOCK_WAIT_MS);
@@ -36,7 +36,7 @@ export async function submitLead(
     // Saved, even if the visitor withdraws from now on.
     if (!hasNetwork && written.ok && written.result === 'written')
       return { kind: 'saved', id, isSyncRegistered: await registerSync() };
-    if (withdrawSignal.aborted) return null;
+    if (withdrawSignal.aborted) return { kind: 'withdrawn' };
     if (written.ok && written.result === 'delivered') return deliveredNotice(id, written.id);
     // Another tab has this lead under another id: submit again with that id.
     if (written.ok && written.result === 'in-outbox') return submitAs(written.id);
@@ -45,9 +45,9 @@ export async function submitLead(
   }
 
   /** Resolves to 'unanswered', because another tab sends the lead. The next submission gets the id of that tab's entry. */
-  async function unansweredElsewhere(id: string): Promise<LeadNotice | null> {
+  async function unansweredElsewhere(id: string): Promise<TaskResult> {
     const read = await outbox.read();
-    if (withdrawSignal.aborted) return null;
+    if (withdrawSignal.aborted) return { kind: 'withdrawn' };
     const nextId = (read.ok && findLead(read, payload)?.id) || id;
     setIdentity({ id: nextId, fingerprint, openedId });
     return { kind: 'unanswered', id: nextId };
@@ -69,7 +69,7 @@ async function sendAndRecord(
   lead: SubmittedLead,
   isWritten: boolean,
   context: TaskContext,
-): Promise<LeadNotice | null> {
+): Promise<TaskResult> {
   const { id, previousIds } = lead;
   const { outbox, registerSync, trackLead } = context;
   // If this page dies, the worker sends the lead, where the browser has Background Sync.
@@ -108,36 +108,36 @@ async function sendWhileOnline(lead: SubmittedLead, { send, isOnline, onNetworkC
 
 /**
  * Saves the unanswered lead `id` of a form to be sent later, and resolves to the notice: 'saved', or 'delivered-unseen' or
- * 'delivered-with-other-text' if it was delivered. 'unanswered': Another tab has the lock, or the lead cannot be stored. null:
- * `withdrawSignal` was aborted before.
+ * 'delivered-with-other-text' if it was delivered. 'unanswered': Another tab has the lock, or the lead cannot be stored.
+ * 'withdrawn': `withdrawSignal` was aborted before.
  */
 export async function saveUnanswered(
   { payload, identity }: FilledForm,
   id: string,
   context: TaskContext,
-): Promise<LeadNotice | null> {
+): Promise<TaskResult> {
   if (!(await context.formLocks.acquire([id], 0))) return { kind: 'unanswered', id };
   // `previousIds` names only the opened lead. The id that the form had before the submission is left out, because another tab
   // may hold its lock.
   const openedId = identity?.openedId ?? id;
   const lead = { payload, id, previousIds: openedId === id ? [] : [openedId] };
   const saved = await saveLead(lead, context);
-  return saved?.kind === 'delivered' ? { kind: 'delivered-unseen', id } : saved;
+  return saved.kind === 'delivered' ? { kind: 'delivered-unseen', id } : saved;
 }
 
 /**
  * Saves an unanswered lead, whose lock the caller holds. Resolves to 'saved' with the id of the entry that has this content, to
- * `deliveredNotice` if it was delivered, to 'unanswered' if it cannot be stored, or to null if it was withdrawn.
+ * `deliveredNotice` if it was delivered, to 'unanswered' if it cannot be stored, or to 'withdrawn'.
  */
 async function saveLead(
   lead: SubmittedLead,
   { outbox, registerSync, withdrawSignal }: TaskContext,
-): Promise<LeadNotice | null> {
+): Promise<TaskResult> {
   const { id } = lead;
   const written = await outbox.write(lead, 'waiting', withdrawSignal);
   // The notice of 'not-saved' says "not sent", but the server may have it.
   if (!written.ok) return { kind: 'unanswered', id };
-  if (written.result === 'withdrawn') return null;
+  if (written.result === 'withdrawn') return { kind: 'withdrawn' };
   if (written.result === 'delivered') return deliveredNotice(id, written.id);
   return { kind: 'saved', id: written.id, isSyncRegistered: await registerSync() };
 }

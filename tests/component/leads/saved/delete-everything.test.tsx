@@ -64,7 +64,7 @@ test('a saved lead is deleted, even one that an unanswered correction replaces',
     payload: leadOf('Corrected'),
     identity: { id: opened, fingerprint: 'as it was', openedId: opened },
     setIdentity: () => undefined,
-    emptyForm: () => undefined,
+    onTakenOver: () => undefined,
   });
   expect(await savedLeads()).toMatchObject([{ state: 'waiting' }, { state: 'submitting' }]);
   await deleteEverything(user);

@@ -18,7 +18,7 @@ interface Case {
   wasSubmitting?: boolean;
 }
 
-/** Resumes a draft of the lead `n1`. Resolves to the notice, 'empty', or the ids of the locks that the form has then. */
+/** Resumes a draft of the lead `n1`. Resolves to the notice, 'taken-over', or the ids of the locks that the form has then. */
 async function resume({ state, isUnchanged, openedId, delivered, wasSubmitting = false }: Case) {
   const services = fakeBrowser().tab();
   const entries = state === 'gone' ? [] : [{ ...newEntry(payload, ID, 0), state }];
@@ -31,7 +31,7 @@ async function resume({ state, isUnchanged, openedId, delivered, wasSubmitting =
     payload,
     identity: { id: ID, fingerprint, openedId },
     setIdentity: () => undefined,
-    emptyForm: () => undefined,
+    onTakenOver: () => undefined,
   };
   const withdrawSignal = new AbortController().signal;
   const result = await checkRestoredLead(form, wasSubmitting, {
@@ -40,14 +40,14 @@ async function resume({ state, isUnchanged, openedId, delivered, wasSubmitting =
     formLocks,
     withdrawSignal,
   });
-  if (result === null) return formLocks.ids();
-  return result === 'empty' ? result : `${result.kind} ${result.id}`;
+  if (result.kind === 'still-in-form') return formLocks.ids();
+  return 'id' in result ? `${result.kind} ${result.id}` : result.kind;
 }
 
 test.each<[Case['state'], boolean, string | null, string | string[]]>([
   ['submitting', true, null, 'resending n1'],
   ['sending', true, null, 'resending n1'],
-  ['waiting', true, null, 'empty'],
+  ['waiting', true, null, 'taken-over'],
   ['attention', true, null, [ID]],
   ['gone', true, null, [ID]],
   ['submitting', false, null, [ID]],
@@ -55,7 +55,7 @@ test.each<[Case['state'], boolean, string | null, string | string[]]>([
   ['waiting', false, null, [ID]],
   ['waiting', false, 'old', [ID, 'old']],
   ['waiting', true, ID, [ID]],
-  ['waiting', true, 'old', 'empty'],
+  ['waiting', true, 'old', 'taken-over'],
 ])(
   'entry %s, draft unchanged %s, opened lead %s: the restored form gives %j',
   async (state, isUnchanged, openedId, result) => {
@@ -65,7 +65,7 @@ test.each<[Case['state'], boolean, string | null, string | string[]]>([
 
 test.each([
   [ID, true, false, 'delivered-unseen n1'],
-  [ID, true, true, 'empty'],
+  [ID, true, true, 'taken-over'],
   [ID, false, false, 'delivered-with-other-text n1'],
   ['old', true, false, 'delivered-with-other-text old'],
   ['old', false, false, 'delivered-with-other-text old'],

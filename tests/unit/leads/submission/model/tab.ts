@@ -143,7 +143,7 @@ export class ModelTab {
         for (const corrected of [identity.openedId, previousId])
           if (corrected !== null) expectations.onCorrectionSubmitted(corrected, identity.id);
       },
-      emptyForm: () => {
+      onTakenOver: () => {
         const openedId = draft.identity?.openedId ?? null;
         if (openedId !== null && openedId !== draft.identity?.id) {
           expectations.onReplaced(openedId);
@@ -165,7 +165,7 @@ export class ModelTab {
       payload: modelLead(hotel, draft.isRespelled),
       identity,
       setIdentity: () => Object.assign(draft, { identity: null, openedHotel: null }),
-      emptyForm: () => this.emptyCorrectedForm(hotel),
+      onTakenOver: () => this.emptyCorrectedForm(hotel),
     });
   }
 
