@@ -6,9 +6,8 @@ import { type OutboxMessage, openOutboxChannel } from './outbox-channel';
 import { SEND_TIMEOUT_MS, sendLead } from './send-lead';
 
 /**
- * Connects this tab or worker to the outbox. Returns `outbox`, `locks`, `drain`, which sends its leads, and `broadcast`, which
- * sends a message. `receive` gets each message that this or another tab or the worker broadcasts. Every change of an entry or a
- * lock is broadcast as 'changed'. Sends nothing yet. No method rejects.
+ * Connects this tab or worker to the outbox. Sends nothing yet. `receive` gets each message that this or another tab or the
+ * worker broadcasts. Every change of an entry or a lock is broadcast as 'changed'. No method of the result rejects.
  */
 export function connectOutbox(receive?: (message: OutboxMessage) => void) {
   const broadcast = openOutboxChannel(receive);

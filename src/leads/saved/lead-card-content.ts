@@ -34,9 +34,9 @@ export interface CardContext {
 }
 
 /**
- * Returns the content of a card on /saved. An unreadable entry has fixed texts. A readable one offers other contacts if:
- * - It waits, and its last answer `needsServerRepair`.
- * - It is unlocked, and at least `OLD_AFTER_MS` old. Then `note` says that it is old, unless it needs attention.
+ * Returns the content of an entry's card on /saved, which depends on its state, lock and age. It offers other contacts for:
+ * - A waiting lead whose last answer `needsServerRepair`.
+ * - An unlocked lead that is at least `OLD_AFTER_MS` old. Then `note` says that it is old, unless it needs attention.
  */
 export function leadCardContent(entry: OutboxEntry, context: CardContext): LeadCardContent {
   if (!isReadable(entry)) {

@@ -33,7 +33,7 @@ export interface TaskContext extends FormServices {
   readonly withdrawSignal: AbortSignal;
 }
 
-/** A form with text: its content as a lead, and the callbacks by which a task changes the form. */
+/** A form with text: its content as a lead, and the callbacks for its session. */
 export interface FilledForm {
   readonly payload: LeadPayload;
   /** As it was at the press or the return: a submission that waits for another task must keep its id. */

@@ -118,8 +118,8 @@ export function createFormSession(services: FormServices, showNotice: ShowNotice
     },
 
     /**
-     * Opens a saved lead for correction. Resolves to false if it is gone, its lock is taken, this form is sending, or the
-     * outbox cannot be read.
+     * Acquires the lock of a saved lead, which the visitor then corrects in this form. Resolves to false if the lead is gone,
+     * its lock is taken, this form is sending, or the outbox cannot be read.
      */
     async open(id: string): Promise<boolean> {
       if (runningSubmission !== null) return false;
