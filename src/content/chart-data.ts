@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anyNumber, listOf, nonBlank, nonBlankList, oneOf } from './schemas';
 
-// The data of each chart that an article may use. Drawings and tables import only the types, so no browser loads zod.
+// The data of each chart that an article may use.
 
 /** Every chart has the words below it, and the unit of its numbers: '₹', '%', a word, or '' for none. */
 const commonFields = { caption: nonBlank, unit: z.string('a text') };
@@ -58,6 +58,3 @@ export type BarData = z.output<typeof barSchema>;
 export type LineData = z.output<typeof lineSchema>;
 export type RangeData = z.output<typeof rangeSchema>;
 export type WaterfallData = z.output<typeof waterfallSchema>;
-
-/** The <svg> of a chart for a phone and for a wide column. The build adds both to its element (mdx-charts.ts). */
-export type ChartDrawings = Readonly<Record<'narrow' | 'wide', string>>;

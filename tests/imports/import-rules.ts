@@ -31,7 +31,7 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
     ],
   },
   pages: {
-    // The build draws share pictures and the drawings of articles and case studies.
+    // The build draws share pictures, charts and the drawings of articles and case studies.
     from: [
       'features',
       'leads/form',
@@ -43,6 +43,7 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
       'platform/listen',
       'scenes/share',
       'scenes/articles',
+      'scenes/charts',
       'scenes/case-studies',
       'scenes/front-desk',
       ...DRAWINGS,
@@ -132,9 +133,8 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
       'content/copy/app-shell',
       'content/site',
       'scenes/brand',
-      'scenes/kit',
     ],
-    types: ['content/chart-data', 'content/copy/before-you-sign'],
+    types: ['content/copy/before-you-sign'],
   },
   theme: { from: [] },
   platform: { from: ['helpers'] },

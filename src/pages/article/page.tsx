@@ -4,7 +4,6 @@ import { ButtonLink } from '../../components/button';
 import { CallToAction } from '../../components/call-to-action';
 import { Container } from '../../components/container';
 import { divideProse, type ProseBody } from '../../components/prose/divide-prose';
-import { proseElements, sourceAnchor } from '../../components/prose/elements';
 import { printClass } from '../../components/prose/print.styles';
 import { proseClass } from '../../components/prose/prose.styles';
 import { Section } from '../../components/section';
@@ -20,6 +19,7 @@ import { blogPostingData } from '../../seo/blog-data';
 import type { PageHead } from '../../seo/page-head';
 import { articleDrawings, drawingsOf } from '../drawings';
 import { articleStyles } from './article.styles';
+import { articleElements, sourceAnchor } from './article-elements';
 
 /**
  * Resolves to `Page`, `head` and `sharePicture` (`drawSharePicture`, `drawingDescription`) of the article with this path.
@@ -31,7 +31,7 @@ export async function pageOf(path: string) {
   const drawings = drawingsOf(articleDrawings, article.drawing);
   const { drawSharePicture } = drawings;
   const body = divideProse(await loadArticleBody(article.slug), {
-    components: { ...proseElements, CalculatorLink },
+    components: { ...articleElements, CalculatorLink },
   });
   return {
     Page: () => <ArticleView article={article} drawings={drawings} body={body} />,

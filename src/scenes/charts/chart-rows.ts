@@ -1,4 +1,3 @@
-import type { ChartDrawings } from '../../content/chart-data';
 import { pathData, strokedPath, svgElement } from '../kit/svg';
 import { svgText, type TextOptions, textWidth, wrapText } from '../kit/svg-text';
 import { axisFor } from './axis';
@@ -14,7 +13,8 @@ interface ChartRow {
 
 type Measures = Record<'pictureWidth' | 'barsLeft' | 'barsWidth' | 'barHeight' | 'figureSize', number>;
 
-export type ChartLayout = keyof ChartDrawings;
+/** `narrow` is for phones, `wide` for wide columns. */
+export type ChartLayout = 'narrow' | 'wide';
 
 const measuresOf: Record<ChartLayout, Measures> = {
   narrow: { pictureWidth: 350, barsLeft: 1, barsWidth: 348, barHeight: 24, figureSize: 19 },

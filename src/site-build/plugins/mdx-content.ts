@@ -5,12 +5,11 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
 import { countWords, parseFrontMatter, readableText } from '../mdx-source';
-import { remarkCharts } from './mdx-charts';
 
 /**
  * Returns the plugins for MDX files. The default export of `x.mdx` is the component of its text. That of `x.mdx?metadata` is an
- * object with `frontMatter` and `wordCount`. The build stops if MDX does not compile, chart data is wrong, or front matter is
- * missing or no YAML mapping.
+ * object with `frontMatter` and `wordCount`. The build stops if MDX does not compile, or front matter is missing or no
+ * YAML mapping.
  */
 export function mdxContent(): Plugin[] {
   return [metadataModules(), mdxBodies()];
@@ -52,7 +51,7 @@ function metadataModules(): Plugin {
  * (`exactOptionalPropertyTypes`), and the bundler would call it for every module.
  */
 function mdxBodies(): Plugin {
-  const compiler = mdx({ remarkPlugins: [remarkFrontmatter, remarkGfm, remarkCharts] });
+  const compiler = mdx({ remarkPlugins: [remarkFrontmatter, remarkGfm] });
   return {
     name: 'kitaki:mdx',
     enforce: 'pre',

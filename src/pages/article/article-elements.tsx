@@ -1,12 +1,12 @@
 import type { MDXComponents } from 'mdx/types';
 import type { ReactNode } from 'react';
+import { tableElements } from '../../components/prose/table-elements';
 import { articleCopy } from '../../content/copy/article';
 import { chartNumber } from '../../scenes/kit/chart-number';
 import * as charts from './charts';
-import { tableElements } from './table-elements';
 
 /** The components that articles may use, for MDX. Their styles are in `prose.styles.ts`, on the element around the article. */
-export const proseElements: MDXComponents = { ...tableElements, Bill, ...charts, Takeaways, Source };
+export const articleElements: MDXComponents = { ...tableElements, Bill, ...charts, Takeaways, Source };
 
 /** Returns the id of an entry in an article's list of sources: `source-2` for the source with the number 2. */
 export function sourceAnchor(number: number): string {

@@ -1,13 +1,12 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { type ComponentType, createElement, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { BarChart, LineChart, RangeChart, WaterfallChart } from '../../../../src/components/prose/charts';
-import { Bill } from '../../../../src/components/prose/elements';
-import { Cell, HeadCell, Table } from '../../../../src/components/prose/table-elements';
-import { articleCopy } from '../../../../src/content/copy/article';
+import { articleCopy } from '../../../src/content/copy/article';
+import { Bill } from '../../../src/pages/article/article-elements';
+import { BarChart, LineChart, RangeChart, WaterfallChart } from '../../../src/pages/article/charts';
 
 const { columns } = articleCopy.prose;
-const DRAWINGS = { narrow: '<svg></svg>', wide: '<svg></svg>' };
 
 afterEach(cleanup);
 
@@ -41,7 +40,6 @@ test('a bill has a header cell per row, and amounts as money with a minus sign',
 test('the last row of a waterfall is the rest', () => {
   const container = show(
     <WaterfallChart
-      {...DRAWINGS}
       caption="Example"
       unit="₹"
       steps={[
@@ -60,21 +58,18 @@ test('the last row of a waterfall is the rest', () => {
 
 test('the table of a bar chart has a column of notes only if a bar has one', () => {
   const rows = [{ label: 'OTA', value: 21.2, note: 'with GST' }];
-  expect(tableOf(show(<BarChart {...DRAWINGS} caption="Example" unit="%" rows={rows} />))).toEqual([
+  expect(tableOf(show(<BarChart caption="Example" unit="%" rows={rows} />))).toEqual([
     [columns.item, columns.value, columns.note],
     ['OTA', '21.2%', 'with GST'],
   ]);
   cleanup();
-  const plain = show(
-    <BarChart {...DRAWINGS} caption="Example" unit="%" rows={[{ label: 'OTA', value: 21.2 }]} />,
-  );
+  const plain = show(<BarChart caption="Example" unit="%" rows={[{ label: 'OTA', value: 21.2 }]} />);
   expect(tableOf(plain)[0]).toEqual([columns.item, columns.value]);
 });
 
 test('an unknown value is a dash in the table of a line chart', () => {
   const container = show(
     <LineChart
-      {...DRAWINGS}
       caption="Example"
       xLabel="Days before"
       yLabel="Rooms"
@@ -93,7 +88,6 @@ test('an unknown value is a dash in the table of a line chart', () => {
 test('the table of a range chart names the evidence', () => {
   const container = show(
     <RangeChart
-      {...DRAWINGS}
       caption="Example"
       unit="%"
       rows={[{ label: 'Pricing alone', from: 3, to: 7, evidence: 'other', note: 'planning range' }]}
@@ -102,39 +96,35 @@ test('the table of a range chart names the evidence', () => {
   expect(tableOf(container)[1]).toEqual(['Pricing alone', '3%', '7%', 'planning range']);
 });
 
-test('the frame of a table can have the focus and is named after the first column', () => {
-  show(
-    <Table>
-      <thead>
-        <tr>
-          <HeadCell>Where the night was sold</HeadCell>
-          <HeadCell style={{ textAlign: 'right' }}>You keep</HeadCell>
-        </tr>
-      </thead>
-      <tbody>
-        <tr>
-          <Cell>OTA</Cell>
-          <Cell style={{ textAlign: 'right' }}>₹3,280</Cell>
-        </tr>
-      </tbody>
-    </Table>,
-  );
-  expect(
-    screen.getByRole('region', { name: articleCopy.prose.table('Where the night was sold') }).tabIndex,
-  ).toBe(0);
+const onlyBar = { caption: 'Two doors', unit: '₹', rows: [{ label: 'OTA', value: 4100 }] };
+
+test('a chart of an article is drawn for a phone and for a wide column', () => {
+  const { innerHTML } = show(<BarChart {...onlyBar} />);
+  expect(innerHTML).toContain('<svg viewBox="0 0 350 ');
+  expect(innerHTML).toContain('<svg viewBox="0 0 720 ');
+  expect(innerHTML).toContain('₹4,100</text>');
 });
 
-test('a column of numbers has a class, and no style attribute, which the content policy would refuse', () => {
-  const container = show(
-    <table>
-      <tbody>
-        <tr>
-          <Cell style={{ textAlign: 'right' }}>₹3,280</Cell>
-          <Cell>OTA</Cell>
-        </tr>
-      </tbody>
-    </table>,
+test('the drawings of a chart are hidden from screen readers, which read caption and table', () => {
+  expect(show(<BarChart {...onlyBar} />).querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(2);
+});
+
+test('a line chart with more or fewer values than x labels stops the build', () => {
+  const labels = { caption: 'Bookings', unit: '', xLabel: 'Day', yLabel: 'Rooms', x: ['7', '0'] };
+  const series = [{ name: 'This year', values: [1, 2, 3] }];
+  expect(() => renderToString(<LineChart {...labels} series={series} />)).toThrow(
+    '"series.0.values" must be a list of 2, one value for each x, got [1,2,3]',
   );
-  expect(container.querySelector('[style]')).toBeNull();
-  expect([...container.querySelectorAll('.number')].map((cell) => cell.textContent)).toEqual(['₹3,280']);
+});
+
+test.each([
+  [{ rows: [{ label: 'OTA', value: '4100' }] }, '"rows.0.value" must be a number, got "4100"'],
+  [{ rows: [{ label: 'OTA', value: 4100, lit: true }] }, '"rows.0.lit" is no field of it'],
+  [
+    { rows: undefined, steps: onlyBar.rows },
+    '"rows" must be a list with at least one entry, got nothing\nBarChart: "steps" is no field of it',
+  ],
+])('%o stops the build with an error that names the chart and the field', (changes, fault) => {
+  const chart = createElement(BarChart as ComponentType<object>, { ...onlyBar, ...changes });
+  expect(() => renderToString(chart)).toThrow(`BarChart: ${fault}`);
 });
