@@ -56,7 +56,7 @@ export function freeRoomTypeId(roomTypes: readonly Pick<RoomType, 'id'>[]): stri
   return `room-${number}`;
 }
 
-/** Parses the stored hotel with `parseHotelInput`. Returns `DEFAULT_HOTEL` for null, and null if the text is not JSON or `null`. */
+/** Parses a stored text with `parseHotelInput`. null gives `DEFAULT_HOTEL`. Returns null if the text is not JSON or `null`. */
 export function parseStoredHotel(text: string | null): HotelInput | null {
   if (text === null) return DEFAULT_HOTEL;
   const raw = parseJson(text);
@@ -70,11 +70,10 @@ export function serializeHotel(hotelInput: HotelInput): string | null {
 }
 
 /**
- * Returns a hotel from any parsed JSON. Keeps any finite number.
- * - Any other number gets its default: 365 operating days, or the number of `newRoomType`. A name that is no text becomes ''.
- * - Keeps the first `MAX_ROOM_TYPES` objects of the list, and the first `MAX_NAME_LENGTH` characters of a name.
- * - Without a list, or without an object in it, the hotel has no room types.
- * - Keeps a number (as text) or a text of 1 to `MAX_NAME_LENGTH` as id. `freeRoomTypeId` replaces a repeated or any other id.
+ * Returns a hotel from any parsed JSON. Keeps each finite number. A missing or unusable number becomes 365 operating days, or
+ * the number of `newRoomType`. A missing or unusable name becomes '', and such an id, or a repeated one, a `freeRoomTypeId`.
+ * Keeps the first `MAX_ROOM_TYPES` objects of the list, and the first `MAX_NAME_LENGTH` characters of a name. Without a list
+ * there are no room types.
  */
 export function parseHotelInput(raw: unknown): HotelInput {
   return {
