@@ -4,10 +4,9 @@ import { isOnline } from '../../platform/online-status';
 import { blockReload } from '../../platform/reload-block';
 
 /**
- * Starts two guards of the newsletter's form. Returns a function that stops them.
- * - Offline, each submission is prevented. The `role=status` of the form, if there is one, gets the reason, until the next
- *   submission with network.
- * - The app does not reload while the `type=email` field has text, until a submission with network.
+ * Prevents each submission of the newsletter's form without network, and says why in its `role=status`, if there is one. Blocks
+ * reloads by the app while the `type=email` field has text, until a submission with network. Returns a function that stops
+ * both.
  */
 export function startNewsletterForm(form: HTMLFormElement): () => void {
   const address = form.querySelector<HTMLInputElement>('[type=email]');

@@ -13,9 +13,9 @@ export interface StoredCount {
 
 /**
  * Sets `data-stored` on the elements in `content` whose `data-storable` path is in `storedPaths`, and removes it from the
- * others. Calls `onMarked` after each check. Returns a function that stops the checks and keeps the marks.
- * - It checks now, when the visitor returns, after `deleteSiteData`, and every 3 s while a page is missing.
- * - Without a worker or storage, no page counts as stored. It ignores elements added later.
+ * others. Checks now, when the visitor returns, after `deleteSiteData`, and every 3 s while a page is missing. Calls `onMarked`
+ * after each check. Without a worker or storage, no page counts as stored. Ignores elements added later. Returns a function
+ * that stops the checks and keeps the marks.
  */
 export function markStoredPages(
   content: HTMLElement,

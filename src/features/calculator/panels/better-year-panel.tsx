@@ -21,10 +21,9 @@ const MAX_LARGE_REVENUE_LENGTH = 13;
 const copy = calculatorPanelsCopy.better;
 
 /**
- * Asks for a change of occupancy in points and of price in percent. Shows two houses, of today and of a better year, and the
- * gain or loss or a dash.
- * - Empty or unreadable text counts as 0. Any number counts, even a negative one.
- * - Unreadable text and numbers above 100 show an error.
+ * Asks for a change of occupancy in points and of price in percent. Shows a house of today and one of a better year, and the
+ * gain or loss or a dash. Empty or unreadable text counts as 0. Any number counts, but unreadable text and numbers above 100
+ * show an error.
  */
 export function BetterYearPanel({ hotelInput, projection, panelInput }: CalculatorFigures) {
   const { betterProjection, gain, gainPercent } = betterYear(hotelInput, panelNumbersOrZero(panelInput));

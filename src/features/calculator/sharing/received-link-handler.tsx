@@ -15,10 +15,9 @@ import { parseLinkHash, serializeLinkHash } from './link-hash';
 const copy = calculatorSharingCopy.received;
 
 /**
- * Reads a calculator link from the URL's hash, also after `hashchange`. Renders nothing.
- * - A link with the same content as the input changes nothing. Any other replaces the default input at once, with Undo.
- * - If the visitor has entered something, a toast asks first. The link stays in the URL until the answer.
- * - In all other cases the link is removed from the URL. A damaged link also shows an error toast.
+ * Replaces the default input by the content of a calculator link in the URL's hash, also after `hashchange`, with Undo. If the
+ * visitor has entered something else than the link contains, a toast asks first, and the link stays in the URL until the
+ * answer. In all other cases the link is removed from the URL. A damaged link shows an error toast. Renders nothing.
  */
 export function ReceivedLinkHandler() {
   const { hotelInput, dispatch } = useCalculator();

@@ -11,12 +11,10 @@ interface StoredFormat<Value> {
 }
 
 /**
- * Stores each change of `value` under `key` in local storage. Returns false while the last write failed, as in blocked
- * storage, and otherwise true.
- * - `onStoredValue` gets the stored value after the first render, if there is one, and later each value that another tab stores.
- *   A tab that was frozen compares when the visitor returns. If another tab removes the text, it gets the default value.
- * - A stored text stays until the value changes, even if this version would write the value differently. An unreadable text is
- *   logged.
+ * Stores each change of `value` under `key` in local storage. Returns false while the last write failed, as in blocked storage,
+ * and otherwise true. Calls `onStoredValue` with the stored value after the first render, if there is one, and with each value
+ * that another tab stores. If another tab removes the text, passes the default value. A text that was stored while this tab was
+ * frozen is read when the visitor returns. A stored text stays until the value changes. Logs a text that it cannot read.
  */
 export function useLocalStorageSync<Value>(
   key: string,
