@@ -34,13 +34,13 @@ export function useLeadForm(formName: LeadFormName, onDone: () => void = () => u
   const [isSending, setIsSending] = useState(false);
   const [isReady, setIsReady] = useState(false);
 
-  /** Returns what the session needs of the form with these values. `isSubmission` is false for a restored draft. */
-  const filledForm = (values: FormValues, isSubmission: boolean) => ({
+  /** Returns what the session needs of the form with these values. Calls `onDone` only for a lead that is being submitted. */
+  const filledForm = (values: FormValues, isSubmitting: boolean) => ({
     payload: toLead(values),
     setIdentity: draft.setIdentity,
     onTakenOver() {
       draft.clearIfUnchanged(values);
-      if (isSubmission) onDone();
+      if (isSubmitting) onDone();
     },
   });
 
