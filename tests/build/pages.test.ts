@@ -12,9 +12,10 @@ test('the built pages are exactly those of the route table', () => {
   expect(built).toEqual(paths.map((path) => `/${distFileOf(path)}`).sort());
 });
 
-test.each(paths)('%s has a heading and states its language', (path) => {
+test.each(paths)('%s has a heading, a title and a language', (path) => {
   const document = pageOf(path);
-  expect(document.querySelector('h1')?.textContent?.trim()).not.toBe('');
+  expect(document.querySelector('h1')?.textContent).toMatch(/\S/);
+  expect(document.title).toMatch(/\S/);
   expect(document.querySelectorAll('title, meta[charset], meta[name=viewport]')).toHaveLength(3);
   expect(document.documentElement.lang).toBe(site.language);
 });

@@ -62,6 +62,7 @@ test('after a lost answer, the saved lead has the receipt of the stored row, and
   await sendContact(page, 'Lake Road Inn');
   await saveForLaterButton(page).click();
   await expect(savedForLaterToast(page)).toBeVisible();
+  expect(await countLeadEvents()).toBe(0);
   const receipt = expectOneReceipt(site.rows());
 
   await waitingChip(page, 1).click();

@@ -62,7 +62,7 @@ test('a drag from inside the dialog to the backdrop does not close it', async ()
   expect(onClosed).not.toHaveBeenCalled();
 });
 
-test('Escape fades the dialog out', async () => {
+test('Escape closes the dialog by its own code, not by the browser', async () => {
   const { onClosed } = await openDialog();
   const press = new Event('cancel', { cancelable: true });
   screen.getByRole('dialog').dispatchEvent(press);
