@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test';
+import requireBuild from '../src/node/require-build';
 import type { EngineOptions } from './browsers/engine';
-import { requireBuild } from './support/require-build';
 
 requireBuild();
 // Node 20 needs this option for WebSocket, in the processes of the tests. Newer versions ignore it.

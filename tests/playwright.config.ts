@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
+import requireBuild from '../src/node/require-build';
 import { findCommand, findOrInstallBrowser } from '../src/programs/find-browser';
 import { ONE_PROCESS } from './support/chromium-options';
-import { requireBuild } from './support/require-build';
 
 /**
  * Chromium's program without windows, if it is in PATH (Debian has it) and KITAKI_CHROMIUM names no other browser. All journeys

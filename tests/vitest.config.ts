@@ -59,7 +59,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'build', pool, include: ['tests/build/**/*.test.ts'], environment: 'node' },
+        test: {
+          name: 'build',
+          pool,
+          include: ['tests/build/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: 'src/node/require-build.ts',
+        },
       },
     ],
   },

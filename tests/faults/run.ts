@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright';
+import requireBuild from '../../src/node/require-build';
 import { launchBrowser } from '../../src/programs/find-browser';
-import { requireBuild } from '../support/require-build';
 import { asLine } from './history-event';
 import { sequenceOf, stepText } from './sequence';
 import { openSequenceRunner } from './sequence-runner';

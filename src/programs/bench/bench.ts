@@ -1,6 +1,7 @@
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { distDir } from '../../node/paths';
+import requireBuild from '../../node/require-build';
 import { readPagePaths, readRoutes } from '../../site-build/built-pages';
 import { FONT_BUDGET, precacheBudget, routeBudget } from '../../site-build/checks/budgets';
 import { weighFiles, weighFonts, weighRoute } from '../../site-build/checks/weights';
@@ -39,8 +40,10 @@ console.log(
   `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]?.model}), load ${loadavg()[0]}`,
 );
 if (options.articles !== undefined) await printGrowth(Number(options.articles));
-else
+else {
+  requireBuild();
   for (const [name, print] of Object.entries(parts)) if (part === undefined || part === name) await print();
+}
 
 async function printGrowth(articles: number): Promise<void> {
   const figures = await measureGrowth(articles, runs, options.keep);

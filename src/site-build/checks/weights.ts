@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { brotliBest } from '../../node/brotli';
@@ -32,6 +32,8 @@ export async function weighRoute(route: Route, distDir: string) {
  * page's own script is added if `html` says that it starts at once. Throws if a chunk is missing.
  */
 function scriptsOf({ path, folder }: Route, html: string): string[] {
+  if (!existsSync(chunkManifestFile))
+    throw new Error('The build lacks its list of chunks: run `npm run build`.');
   const manifest: Manifest = JSON.parse(readFileSync(chunkManifestFile, 'utf8'));
   const named = Object.keys(manifest).filter((key) =>
     [ENTRY_CHUNK, APP_CHUNK].includes(manifest[key]?.name ?? ''),
