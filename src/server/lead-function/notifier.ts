@@ -38,11 +38,10 @@ export function createNotifier(options: NotifierOptions): LeadNotifier {
   let isWorking = false;
   /** In milliseconds since 1970. */
   let giveUpAt = 0;
-  /**
-   * A list of due messages, their calls, and the pause after these. A new lead aborts it, so that the next round begins when a
-   * running call has ended.
-   */
-  let round = new AbortController();
+  let pauseMs = FIRST_PAUSE_MS;
+  /** True if this process stored a lead after the last listing began. The next listing then follows at once. */
+  let hasNewLead = false;
+  let endPause = () => {};
 
   const remainingMs = () => giveUpAt - Date.now();
   const logFailure = (error: unknown) => log(`the messages to the office failed: ${messageOf(error)}`);
@@ -54,23 +53,27 @@ export function createNotifier(options: NotifierOptions): LeadNotifier {
 
   async function sendUntilNoneIsDue(): Promise<void> {
     isWorking = true;
-    let pauseMs = FIRST_PAUSE_MS;
+    pauseMs = FIRST_PAUSE_MS;
     while (remainingMs() > 0) {
-      if (round.signal.aborted) pauseMs = FIRST_PAUSE_MS;
-      round = new AbortController();
-      const { signal } = round;
+      hasNewLead = false;
       const due = await store.listMessagesDue().catch(logFailure);
       // A lead that was stored while the store listed may be missing.
-      if (due?.length === 0 && !signal.aborted) break;
-      let doneCount = 0;
-      for (const lead of due ?? [])
-        if (!signal.aborted && remainingMs() > 0 && (await send(lead).catch(logFailure))) doneCount += 1;
-      if (doneCount > 0) pauseMs = FIRST_PAUSE_MS;
-      if (doneCount === due?.length || signal.aborted) continue;
-      await pause(Math.max(0, Math.min(pauseMs, remainingMs())), signal);
-      pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS);
+      if (due?.length === 0 && !hasNewLead) break;
+      const areAllDone = due !== undefined && (await sendAll(due));
+      if (!areAllDone && !hasNewLead) await pause();
     }
     isWorking = false;
+  }
+
+  /** Sends the messages until there is a new lead or the time is up. Resolves to true if none of them is due any more. */
+  async function sendAll(leads: readonly StoredLead[]): Promise<boolean> {
+    let areAllDone = true;
+    for (const lead of leads) {
+      if (hasNewLead || remainingMs() <= 0) return false;
+      if (await send(lead).catch(logFailure)) pauseMs = FIRST_PAUSE_MS;
+      else areAllDone = false;
+    }
+    return areAllDone;
   }
 
   /** Sends and marks one message. Resolves to true if it is not due any more. Rejects if the store failed. */
@@ -97,23 +100,27 @@ export function createNotifier(options: NotifierOptions): LeadNotifier {
     return true;
   }
 
+  /** Waits until the pause is over, `endPause` is called or the time is up. The next pause is twice as long. */
+  function pause(): Promise<void> {
+    const ms = Math.max(0, Math.min(pauseMs, remainingMs()));
+    pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS);
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      endPause = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
   return {
     notify(id) {
       lastSteps.set(id, 'stored');
-      round.abort();
+      hasNewLead = true;
+      pauseMs = FIRST_PAUSE_MS;
+      endPause();
       start();
     },
     notifyDue: start,
   };
-}
-
-/** Resolves after `ms`, or as soon as `signal` aborts. */
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 }
