@@ -17,7 +17,8 @@ export async function answerNodeRequest(
   const content = Buffer.from(await response.arrayBuffer());
   outgoing.writeHead(response.status, {
     ...Object.fromEntries(response.headers),
-    'Content-Length': content.length,
+    // An answer with status 304 has no body, and must not say that the file is empty.
+    ...(response.body === null ? {} : { 'Content-Length': content.length }),
   });
   outgoing.end(content);
 }

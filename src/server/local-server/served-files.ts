@@ -9,9 +9,9 @@ import { listFiles } from '../../node/list-files';
 export interface ServedFile {
   contentType: string;
   etag: string;
-  plain: Buffer;
+  plain: NonSharedBuffer;
   /** Returns the compressed file. Only the first call compresses. It is null if compression makes this type no smaller. */
-  brotli: (() => Promise<Buffer>) | null;
+  brotli: (() => Promise<NonSharedBuffer>) | null;
 }
 
 const COMPRESSIBLE = /^(?:text\/|image\/svg|application\/(?:json|manifest|xml))/;
@@ -31,7 +31,7 @@ export function readServedFiles(distDir: string): Map<string, ServedFile> {
 function readServedFile(distDir: string, path: string): ServedFile {
   const plain = readFileSync(join(distDir, path));
   const type = contentTypeOf(path);
-  let compressed: Promise<Buffer> | undefined;
+  let compressed: Promise<NonSharedBuffer> | undefined;
   const compress = () => (compressed ??= brotliBest(plain));
   return {
     contentType: type,

@@ -9,7 +9,7 @@ import type { RequestHandler } from '../request-handler';
 import { createNewsletterHandler, type NewsletterHandlerOptions } from './newsletter-handler';
 import { answerNodeRequest } from './node-adapter';
 import { resolvePath } from './resolve-path';
-import { readServedFiles, type ServedFile } from './served-files';
+import { readServedFiles } from './served-files';
 
 type FormHandlerOptions = LeadHandlerOptions & NewsletterHandlerOptions;
 type SiteHandlerOptions = FormHandlerOptions & { distDir: string };
@@ -18,72 +18,57 @@ type SiteHandlerOptions = FormHandlerOptions & { distDir: string };
 export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
- * Reads the built site, and returns a handler for it and its forms. Throws if it cannot read the build or `_headers`.
- * - Outside the addresses of the forms it answers GET and HEAD as a static host, with the headers of `_headers` if that exists.
- *   Other methods get 405.
- * - If answering fails, it logs the error and answers 500.
+ * Reads the built site, and returns a handler for it and its forms. Throws if it cannot read the build or `_headers`. If
+ * answering fails, the handler logs the error and answers 500.
  */
 export function createSiteHandler({ distDir, ...options }: SiteHandlerOptions): SiteHandler {
-  // No library does this: sirv 3 does not redirect to clean addresses, does not compress, and does not read `_headers`.
-  const files = readServedFiles(distDir);
-  const headersFile = join(distDir, '_headers');
-  const rules = existsSync(headersFile) ? parseHeaderRules(readFileSync(headersFile, 'utf8')) : [];
   const formHandlers = createFormHandlers(options);
-
-  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const [, pathname = '/', search = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '/') ?? [];
-    const formHandler = formHandlers.get(pathname);
-    if (formHandler !== undefined) return answerNodeRequest(formHandler, request, response);
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-      return;
-    }
-    const resolved = resolvePath(pathname, search, (file) => files.has(file));
-    if ('redirect' in resolved) {
-      response.writeHead(301, { Location: resolved.redirect, 'Cache-Control': 'no-cache' }).end();
-      return;
-    }
-    const file = files.get(resolved.file);
-    if (file === undefined) {
-      response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
-      return;
-    }
-    // `_headers` of the build sets another cache time for files with a hash in their name.
-    const headers = { 'cache-control': 'no-cache', ...headersFor(pathname, rules) };
-    await send(request, response, { file, status: resolved.status, headers });
-  }
-
-  return (request, response) =>
-    handle(request, response).catch((error: unknown) => {
+  const fileHandler = createFileHandler(distDir);
+  return (request, response) => {
+    const pathname = request.url?.replace(/\?.*/, '') ?? '/';
+    const handler = formHandlers.get(pathname) ?? fileHandler;
+    return answerNodeRequest(handler, request, response).catch((error: unknown) => {
       options.log(`${request.method} ${request.url}: ${Object(error).stack ?? error}`);
       if (!response.headersSent) response.writeHead(500);
       response.end();
     });
+  };
 }
 
-/** Sends a file, in brotli if the browser accepts that. Sends 304 without a body if the browser has this version. */
-async function send(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { file, status, headers }: { file: ServedFile; status: number; headers: Record<string, string> },
-): Promise<void> {
-  const compressed = /\bbr\b/.test(String(request.headers['accept-encoding']))
-    ? await file.brotli?.()
-    : undefined;
-  const etag = `"${file.etag}${compressed ? '-br' : ''}"`;
-  const common = { ...headers, etag, ...(file.brotli === null ? {} : { vary: 'Accept-Encoding' }) };
-  if (status === 200 && (request.headers['if-none-match'] ?? '').split(/\s*,\s*/).includes(etag)) {
-    response.writeHead(304, common).end();
-    return;
-  }
-  const content = compressed ?? file.plain;
-  response.writeHead(status, {
-    ...common,
-    'content-type': file.contentType,
-    'content-length': content.length,
-    ...(compressed ? { 'content-encoding': 'br' } : {}),
-  });
-  response.end(request.method === 'HEAD' ? undefined : content);
+/**
+ * Reads the built site, and returns a handler that answers GET and HEAD as a static host, with the headers of `_headers` if that
+ * exists. Other methods get 405. Throws if it cannot read the build or `_headers`.
+ */
+function createFileHandler(distDir: string): RequestHandler {
+  // No library does this: sirv 3 does not redirect to clean addresses, does not compress, and does not read `_headers`.
+  const files = readServedFiles(distDir);
+  const headersFile = join(distDir, '_headers');
+  const rules = existsSync(headersFile) ? parseHeaderRules(readFileSync(headersFile, 'utf8')) : [];
+
+  return async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
+    const { pathname, search } = new URL(request.url);
+    const resolved = resolvePath(pathname, search, (file) => files.has(file));
+    if ('redirect' in resolved) {
+      const headers = { location: resolved.redirect, 'cache-control': 'no-cache' };
+      return new Response(null, { status: 301, headers });
+    }
+    const file = files.get(resolved.file);
+    if (file === undefined) return new Response('Not found', { status: 404 });
+    const accepted = request.headers.get('accept-encoding') ?? '';
+    const compressed = /\bbr\b/.test(accepted) ? await file.brotli?.() : undefined;
+    const etag = `"${file.etag}${compressed ? '-br' : ''}"`;
+    // `_headers` of the build sets another cache time for files with a hash in their name.
+    const headers = new Headers({ 'cache-control': 'no-cache', ...headersFor(pathname, rules), etag });
+    if (file.brotli !== null) headers.set('vary', 'Accept-Encoding');
+    const knownEtags = (request.headers.get('if-none-match') ?? '').split(/\s*,\s*/);
+    if (resolved.status === 200 && knownEtags.includes(etag))
+      return new Response(null, { status: 304, headers });
+    headers.set('content-type', file.contentType);
+    if (compressed) headers.set('content-encoding', 'br');
+    return new Response(compressed ?? file.plain, { status: resolved.status, headers });
+  };
 }
 
 /** Returns the handlers for LEAD_PATH and NEWSLETTER_PATH. They answer 403 if the header `Origin` names another computer. */
