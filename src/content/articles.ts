@@ -2,6 +2,7 @@ import type { MDXContent } from 'mdx/types';
 import { z } from 'zod';
 import { articleCategories } from './copy/article-categories';
 import { monthAndYear } from './copy/dates';
+import { countWords, parseFrontMatter, readableText } from './mdx-source';
 import {
   calendarDay,
   folderOf,
@@ -66,8 +67,8 @@ export interface Article extends Readonly<z.infer<typeof frontMatterSchema>> {
 /** How many articles /blog lists and the worker stores during installation. Older ones have their own pages (blog-pages.ts). */
 export const ARTICLES_ON_FIRST_PAGE = 12;
 
-const files = import.meta.glob<MdxMetadata>('./articles/*/index.mdx', {
-  query: '?metadata',
+const sources = import.meta.glob<string>('./articles/*/index.mdx', {
+  query: '?raw',
   import: 'default',
   eager: true,
 });
@@ -78,7 +79,7 @@ const bodies = import.meta.glob<MDXContent>('./articles/*/index.mdx', { import: 
  * pages (tests/build/text-once.test.ts).
  */
 export const articles: readonly Article[] = inBlogOrder(
-  Object.entries(files).map(([file, metadata]) => articleFrom(file, metadata)),
+  Object.entries(sources).map(([file, source]) => articleFrom(file, source)),
 );
 
 /** Returns a copy with the latest `listedOn` first. Articles of the same day are sorted by slug, A first. */
@@ -124,12 +125,12 @@ export async function loadArticleBody(slug: string): Promise<MDXContent> {
 }
 
 /**
- * Makes an article from its file `./articles/<slug>/index.mdx`: front matter, `wordCount`, `slug`, `path`, `monthLabel`, and
- * defaults for `listMinutes` and `listedOn`. Throws one error that names each wrong, missing or unknown field.
+ * Makes an article from `source`, the text of `./articles/<slug>/index.mdx`: its front matter, `wordCount`, `slug`, `path`,
+ * `monthLabel`, and defaults for `listMinutes` and `listedOn`. Throws one error that names each wrong, missing or unknown field.
  */
-export function articleFrom(file: string, { frontMatter, wordCount }: MdxMetadata): Article {
+export function articleFrom(file: string, source: string): Article {
   const slug = folderOf(file);
-  const article = parseFields(frontMatterSchema, file, frontMatter);
+  const article = parseFields(frontMatterSchema, file, parseFrontMatter(source, file));
   return {
     listMinutes: article.readingMinutes,
     listedOn: article.publishedAt,
@@ -137,6 +138,6 @@ export function articleFrom(file: string, { frontMatter, wordCount }: MdxMetadat
     slug,
     path: `/blog/${slug}`,
     monthLabel: monthAndYear(article.publishedAt),
-    wordCount,
+    wordCount: countWords(readableText(source)),
   };
 }

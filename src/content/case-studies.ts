@@ -1,6 +1,7 @@
 import type { MDXContent } from 'mdx/types';
 import { z } from 'zod';
 import { type Claim, findClaim, type MeasuredClaim } from './claims';
+import { parseFrontMatter } from './mdx-source';
 import { folderOf, listOf, nonBlank, nonBlankList, oneOf, parseFields, positiveInteger } from './schemas';
 
 /** Returns a zod schema that replaces a claim's name, `group.name`, by the claim. `isRight` says which claims it accepts. */
@@ -65,16 +66,16 @@ export interface CaseStudy extends Readonly<z.infer<typeof frontMatterSchema>> {
   title: string;
 }
 
-const files = import.meta.glob<MdxMetadata>('./case-studies/*/index.mdx', {
-  query: '?metadata',
+const sources = import.meta.glob<string>('./case-studies/*/index.mdx', {
+  query: '?raw',
   import: 'default',
   eager: true,
 });
 const bodies = import.meta.glob<MDXContent>('./case-studies/*/index.mdx', { import: 'default' });
 
 /** Every case study in its order; the first is featured. Only the build reads this list; the browser gets pages. */
-export const caseStudies: readonly CaseStudy[] = Object.entries(files)
-  .map(([file, metadata]) => caseStudyFrom(file, metadata))
+export const caseStudies: readonly CaseStudy[] = Object.entries(sources)
+  .map(([file, source]) => caseStudyFrom(file, source))
   .sort((a, b) => a.order - b.order);
 
 /** Those that the home page shows. */
@@ -88,13 +89,13 @@ export async function loadCaseStudyBody(slug: string): Promise<MDXContent> {
 }
 
 /**
- * Makes a case study from the front matter of `./case-studies/<slug>/index.mdx`, and adds `slug`, `path` and `title`. Replaces
- * each claim name by the claim, with the name as `key`. The claim of a metric also gets `isLit`. Throws one error that
+ * Makes a case study from `source`, the text of `./case-studies/<slug>/index.mdx`: front matter, `slug`, `path` and `title`.
+ * Replaces each claim name by the claim, with the name as `key`. The claim of a metric also gets `isLit`. Throws one error that
  * names each wrong, missing or unknown field or claim.
  */
-export function caseStudyFrom(file: string, metadata: Pick<MdxMetadata, 'frontMatter'>): CaseStudy {
+export function caseStudyFrom(file: string, source: string): CaseStudy {
   const slug = folderOf(file);
-  const fields = parseFields(frontMatterSchema, file, metadata.frontMatter);
+  const fields = parseFields(frontMatterSchema, file, parseFrontMatter(source, file));
   return { ...fields, slug, path: `/case-studies/${slug}`, title: `${fields.name}: ${fields.change}` };
 }
 

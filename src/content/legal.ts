@@ -1,8 +1,9 @@
 import type { MDXContent } from 'mdx/types';
 import { z } from 'zod';
 import { dayMonthAndYear } from './copy/dates';
-import privacy from './legal/privacy.mdx?metadata';
-import terms from './legal/terms.mdx?metadata';
+import privacy from './legal/privacy.mdx?raw';
+import terms from './legal/terms.mdx?raw';
+import { parseFrontMatter } from './mdx-source';
 import { calendarDay, nonBlank, nonBlankList, parseFields } from './schemas';
 
 /** A day in words: `16 October 2024`. */
@@ -36,6 +37,6 @@ export const legalDocuments = {
   terms: legalText(terms, 'legal/terms.mdx', () => import('./legal/terms.mdx')),
 } as const;
 
-function legalText(metadata: MdxMetadata, file: string, loadBody: () => Promise<{ default: MDXContent }>) {
-  return { ...parseFields(frontMatterSchema, file, metadata.frontMatter), loadBody };
+function legalText(source: string, file: string, loadBody: () => Promise<{ default: MDXContent }>) {
+  return { ...parseFields(frontMatterSchema, file, parseFrontMatter(source, file)), loadBody };
 }

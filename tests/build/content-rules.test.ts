@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { articles } from '../../src/content/articles';
+import { countWords } from '../../src/content/mdx-source';
 import { parseLinkHash } from '../../src/features/calculator/sharing/link-hash';
-import { countWords } from '../../src/site-build/mdx-source';
 import { articleText, origin, pageOf, paths, pointsToFile } from './built-site';
 import { figuresIn, knownFigures, wordsOf } from './figures';
 

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { articles } from '../../src/content/articles';
 import { faqs } from '../../src/content/copy/faq';
+import { countWords } from '../../src/content/mdx-source';
 import { planPrices, priceList } from '../../src/content/prices';
-import { countWords } from '../../src/site-build/mdx-source';
 import { articleText, foundPaths, origin, pageOf, paths, pointsToFile } from './built-site';
 
 type Node = Readonly<Record<string, unknown>>;

@@ -174,6 +174,7 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
       'leads',
       'platform/worker-contract',
       'content/copy',
+      'content/mdx-source',
     ],
   },
   server: { from: ['node', 'helpers', 'leads/rules', 'content/site', 'settings'] },

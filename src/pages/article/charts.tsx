@@ -22,7 +22,7 @@ const { columns, figuresAsTable } = articleCopy.prose;
 
 /**
  * Draws a bar chart with its caption. A button opens a table of labels and values, with a column of notes if a row has one.
- * Like the other three charts, throws an error that names each wrong, missing or unknown prop. Only the build runs them.
+ * Throws an error that names each wrong, missing or unknown prop. Only the build runs the charts.
  */
 export function BarChart(props: BarData) {
   const data = parseFields(barSchema, 'BarChart', props);
@@ -37,7 +37,10 @@ export function BarChart(props: BarData) {
   );
 }
 
-/** Draws a line chart with its caption. A button opens a table: `x` by series, with – for null. */
+/**
+ * Draws a line chart with its caption. A button opens a table: `x` by series, with – for null. Throws an error that names each
+ * wrong, missing or unknown prop.
+ */
 export function LineChart(props: LineData) {
   const data = parseFields(lineSchema, 'LineChart', props);
   const { xLabel, x, series } = data;
@@ -51,7 +54,10 @@ export function LineChart(props: LineData) {
   );
 }
 
-/** Draws a range chart with its caption. A button opens a table of labels, both ends and notes. */
+/**
+ * Draws a range chart with its caption. A button opens a table of labels, both ends and notes. Throws an error that names each
+ * wrong, missing or unknown prop.
+ */
 export function RangeChart(props: RangeData) {
   const data = parseFields(rangeSchema, 'RangeChart', props);
   return (
@@ -65,7 +71,10 @@ export function RangeChart(props: RangeData) {
   );
 }
 
-/** Draws a waterfall chart with its caption. A button opens a table of steps and sum (`endLabel`). */
+/**
+ * Draws a waterfall chart with its caption. A button opens a table of steps and sum (`endLabel`). Throws an error that names
+ * each wrong, missing or unknown prop.
+ */
 export function WaterfallChart(props: WaterfallData) {
   const data = parseFields(waterfallSchema, 'WaterfallChart', props);
   const { steps, endLabel } = data;

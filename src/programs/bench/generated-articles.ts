@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { articleCategories } from '../../content/copy/article-categories';
+import { parseFrontMatter, readableText, withoutFrontMatter } from '../../content/mdx-source';
 import { createRandom } from '../../helpers/random';
 import { listFiles } from '../../node/list-files';
-import { parseFrontMatter, readableText, withoutFrontMatter } from '../../site-build/mdx-source';
 
 /** An article as a file of `src/content/articles/<slug>/index.mdx`. */
 export interface GeneratedArticle {

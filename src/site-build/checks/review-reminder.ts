@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { parseFrontMatter, withoutFrontMatter } from '../../content/mdx-source';
 import { listFiles } from '../../node/list-files';
-import { parseFrontMatter, withoutFrontMatter } from '../mdx-source';
 
 /** Returns the first 8 hexadecimal digits of the SHA-256 of an MDX text, trimmed and without front matter. */
 export function textDigest(source: string): string {

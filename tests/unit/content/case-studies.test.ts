@@ -9,8 +9,8 @@ test('a figure without a stated measure is not lit in the drawing', () => {
 });
 
 test('a figure that is not in claims.ts stops the build, naming file and figure', () => {
-  const frontMatter = { metrics: [{ figure: 'mistyNight.occupancy', lit: true }] };
-  expect(() => caseStudyFrom('./case-studies/lake/index.mdx', { frontMatter })).toThrow(
+  const source = '---\nmetrics: [{ figure: mistyNight.occupancy, lit: true }]\n---\n';
+  expect(() => caseStudyFrom('./case-studies/lake/index.mdx', source)).toThrow(
     'case-studies/lake/index.mdx: "metrics.0.figure" must be the name of a claim of content/claims.ts, got "mistyNight.occupancy"',
   );
 });

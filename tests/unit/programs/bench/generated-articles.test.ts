@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { countWords, parseFrontMatter, readableText } from '../../../../src/content/mdx-source';
 import { monthsBefore } from '../../../../src/helpers/months-before';
 import { listFiles } from '../../../../src/node/list-files';
 import { rootDir } from '../../../../src/node/paths';
 import { generateArticles } from '../../../../src/programs/bench/generated-articles';
-import { countWords, parseFrontMatter, readableText } from '../../../../src/site-build/mdx-source';
 
 const articlesDir = join(rootDir, 'src/content/articles');
 const real = listFiles(articlesDir).map((file) => readFileSync(join(articlesDir, file), 'utf8'));

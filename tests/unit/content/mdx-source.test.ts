@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countWords, parseFrontMatter, readableText } from '../../../src/site-build/mdx-source';
+import { countWords, parseFrontMatter, readableText } from '../../../src/content/mdx-source';
 
 test('the fields between the lines are read, and the body is ignored', () => {
   const source =
