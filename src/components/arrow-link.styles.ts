@@ -1,6 +1,6 @@
 import { compileBaseRecipe } from '../theme/compile-recipe';
 
-/** A link to the next page, 44 px high: underlined text, then an arrow, which is drawn because neither font has one. */
+/** Styles a link to the next page, 44 px high: underlined text, then an arrow, drawn because neither font has one. */
 export const arrowLinkClass = compileBaseRecipe({
   base: {
     display: 'inline-flex',

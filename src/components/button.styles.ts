@@ -25,7 +25,7 @@ const windowIcon = (glass: string, bars: string) => ({
 });
 
 /**
- * Styles of every button, 52 px high, or 44 px if small. `primary` is the main action of a page. `lit` is the main action on a
+ * Styles every button, 52 px high, or 44 px if small. `primary` is the main action of a page. `lit` is the main action on a
  * dark or coloured background, and Get Quote in the header. `outline` is for all other actions.
  */
 export const buttonClass = compileBaseRecipe({

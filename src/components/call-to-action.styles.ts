@@ -1,6 +1,6 @@
 import { compileBaseRecipe } from '../theme/compile-recipe';
 
-/** The section that ends a page: heading and text, and at their right the buttons. */
+/** Styles the section that ends a page: heading and text, and at their right the buttons. */
 export const callToActionClass = compileBaseRecipe({
   base: {
     paddingBlock: '64px',

@@ -1,6 +1,6 @@
 import { compileBaseRecipe } from '../theme/compile-recipe';
 
-/** The column with the content of a page: at most 1240 px wide, with margins on both sides. */
+/** Styles the column with the content of a page: at most 1240 px wide, with margins on both sides. */
 export const containerClass = compileBaseRecipe({
   base: {
     width: '100%',

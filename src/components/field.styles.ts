@@ -1,6 +1,6 @@
 import { compileBaseRecipe } from '../theme/compile-recipe';
 
-/** A text field or textarea, 52 px high. Its border has a contrast of 3:1, and is thicker and red if the value is invalid. */
+/** Styles a text field or textarea, 52 px high. Its border has a contrast of 3:1, and is thicker and red if invalid. */
 export const inputClass = compileBaseRecipe({
   base: {
     display: 'block',
@@ -37,7 +37,7 @@ export const inputClass = compileBaseRecipe({
   },
 });
 
-/** The texts around a control. */
+/** Styles the texts around a control. */
 export const fieldStyles = compileBaseRecipe({
   slots: ['label', 'hint', 'error'],
   base: {

@@ -1,6 +1,6 @@
 import { compileBaseRecipe } from '../theme/compile-recipe';
 
-/** Terms in rows below a heavy rule. */
+/** Styles terms in rows below a heavy rule. */
 export const termListClass = compileBaseRecipe({
   base: {
     marginTop: '26px',

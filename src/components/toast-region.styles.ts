@@ -1,7 +1,7 @@
 import { compileRecipe } from '../theme/compile-recipe';
 import { TOP_SPACE } from '../theme/top-space';
 
-/** On phones toasts are below the header, or below a bar at the top of the screen. From 768 px they are at the bottom right. */
+/** Styles toasts: on phones below the header or below a bar at the top of the screen, and from 768 px at the bottom right. */
 export const toastRegionStyles = compileRecipe({
   slots: ['region', 'toast', 'title', 'text', 'actions', 'close'],
   base: {

@@ -1,6 +1,6 @@
 import { compileBaseRecipe } from '../theme/compile-recipe';
 
-/** Styles of text that is not visible, but that screen readers read. */
+/** Styles text that is not visible, but that screen readers read. */
 export const visuallyHiddenClass = compileBaseRecipe({
   base: {
     position: 'absolute',

@@ -1,6 +1,6 @@
 import { compileBaseRecipe } from './compile-recipe';
 
-/** The class names of the text styles (`textStyles().h1`), for elements that need no other styles. */
+/** Returns the class names of the text styles (`textStyles().h1`), for elements that need no other styles. */
 export const textStyles = compileBaseRecipe({
   slots: ['h1', 'h2', 'h2Small', 'h3', 'large'],
   base: {

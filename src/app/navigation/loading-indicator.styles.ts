@@ -1,6 +1,6 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 
-/** Nine panes in a dark window at the bottom right of the screen. */
+/** Styles nine panes in a dark window at the bottom right of the screen. */
 export const loadingIndicatorClass = compileRecipe({
   base: {
     position: 'fixed',

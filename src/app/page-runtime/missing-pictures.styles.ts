@@ -1,6 +1,6 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 
-/** The placeholder of a picture that failed to load: a dark window icon and a text. */
+/** Styles the placeholder of a picture that failed to load: a dark window icon and a text. */
 export const missingPictureClass = compileRecipe({
   base: {
     display: 'flex',

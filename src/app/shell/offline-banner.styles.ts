@@ -1,7 +1,7 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 import { windowMark } from '../../theme/mixins/window-marks';
 
-/** A banner across the bottom of the screen, with a dark window. */
+/** Styles a banner across the bottom of the screen, with a dark window. */
 export const offlineBannerClass = compileRecipe({
   base: {
     position: 'fixed',

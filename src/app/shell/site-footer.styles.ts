@@ -1,6 +1,6 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 
-/** Styles of the footer on every page. It is dark, with links in two columns, and the newsletter form at the right. */
+/** Styles the footer on every page. It is dark, with links in two columns, and the newsletter form at the right. */
 export const siteFooterStyles = compileRecipe({
   slots: ['root', 'grid', 'about', 'links', 'news', 'bottom'],
   base: {

@@ -1,6 +1,6 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 
-/** Styles of every page's header, 68 px high (88 on desktop) and not sticky. Its menu, a `<details>`, needs no script. */
+/** Styles every page's header, 68 px high (88 on desktop) and not sticky. Its menu, a `<details>`, needs no script. */
 export const siteHeaderStyles = compileRecipe({
   slots: ['root', 'bar', 'logo', 'nav', 'menu', 'quoteInBar', 'quoteInMenu'],
   base: {

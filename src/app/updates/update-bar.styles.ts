@@ -9,7 +9,7 @@ const atBottom = {
   lineHeight: '1.35',
 } as const;
 
-/** The bar with the question, and the short note, are both at the bottom of the screen. The note lets a tap through. */
+/** Styles the bar with the question and the short note, both at the bottom of the screen. The note lets a tap through. */
 export const updateBarStyles = compileRecipe({
   slots: ['bar', 'note'],
   base: {

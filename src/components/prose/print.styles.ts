@@ -19,7 +19,7 @@ const documentStyles: Record<string, object> = {
 };
 
 /**
- * Print styles of an article or a case study. The print is white, with smaller text, and without links and drawings. They are a
- * separate recipe, so that other pages do not contain its rules.
+ * Styles an article or a case study in print: white, with smaller text, and without links and drawings. It is a separate
+ * recipe, so that other pages do not contain its rules.
  */
 export const printClass = compileRecipe({ base: { _print: { bg: 'none', ...documentStyles } } });

@@ -5,7 +5,7 @@ import { narrowOrWide } from '../../theme/mixins/pictures';
 import { listMark, paneBars, stepNumber } from '../../theme/mixins/window-marks';
 import * as palette from '../../theme/palette';
 
-/** A written text in sections. Its column is 35em wide; bills, drawings and pull quotes also use the columns beside it. */
+/** Styles a text in sections. Its column is 35em wide; bills, drawings and pull quotes also use the columns beside it. */
 export const proseClass = compileRecipe({
   base: {
     paddingBlock: '40px 64px',

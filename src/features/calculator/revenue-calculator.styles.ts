@@ -3,7 +3,7 @@ import { deferLayout } from '../../theme/mixins/page-loading';
 import { paneBars, windowMark } from '../../theme/mixins/window-marks';
 import * as palette from '../../theme/palette';
 
-/** `columns` is the form beside its projection. `lazySpace` keeps the space of the parts that load when the page is idle. */
+/** Styles the form beside its projection (`columns`). `lazySpace` keeps the space of the parts that load when idle. */
 export const revenueCalculatorStyles = compileRecipe({
   slots: ['columns', 'tips', 'contactLink', 'lazySpace'],
   base: {

@@ -2,7 +2,7 @@ import { compileRecipe } from '../../theme/compile-recipe';
 import { openShutter, shutterSign } from '../../theme/mixins/window-marks';
 import * as palette from '../../theme/palette';
 
-/** The search field in very large type on blue, a wall of windows with shutters, and the list of questions. */
+/** Styles the search field in very large type on blue, a wall of windows with shutters, and the list of questions. */
 export const faqListStyles = compileRecipe({
   slots: ['search', 'shutters', 'list', 'empty'],
   base: {

@@ -1,6 +1,6 @@
 import { compileBaseRecipe } from '../../../theme/compile-recipe';
 
-/** `number` is a field with its unit sign inside. `pair` is a field after a second control. */
+/** Styles `number`, a field with its unit sign inside, and `pair`, a field after a second control. */
 export const numberFieldStyles = compileBaseRecipe({
   slots: ['number', 'pair'],
   base: {

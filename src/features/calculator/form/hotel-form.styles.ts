@@ -20,7 +20,7 @@ const thumb = {
   outlineColor: 'ink',
 } as const;
 
-/** `root` is the whole form, `room` the card of a room type, and `slider` the range input. */
+/** Styles the whole form (`root`), the card of a room type (`room`) and the range input (`slider`). */
 export const hotelFormStyles = compileRecipe({
   slots: ['root', 'room', 'slider'],
   base: {

@@ -3,7 +3,7 @@ import { displayFigure, displayText } from '../../../theme/mixins/display-face';
 import * as palette from '../../../theme/palette';
 import { panelGrid } from '../calculator-mixins';
 
-/** `ota` is what the OTAs keep, and `move` is what moving nights to direct booking keeps. */
+/** Styles what the OTAs keep (`ota`), and what moving nights to direct booking keeps (`move`). */
 export const otaCostPanelStyles = compileRecipe({
   slots: ['ota', 'move'],
   base: {

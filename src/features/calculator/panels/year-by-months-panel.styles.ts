@@ -2,8 +2,8 @@ import { compileRecipe } from '../../../theme/compile-recipe';
 import { figureTable, panelGrid, sentencesRules } from '../calculator-mixins';
 
 /**
- * `questions` is for the fields and the answer, and `months` for the background of the table. The column of names stays in place
- * while the figures of the `table` scroll.
+ * Styles the fields and the answer (`questions`), and the background of the table (`months`). The column of names stays in
+ * place while the figures of the `table` scroll.
  */
 export const yearByMonthsPanelStyles = compileRecipe({
   slots: ['questions', 'months', 'table'],

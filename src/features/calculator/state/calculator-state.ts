@@ -36,8 +36,8 @@ export type UndoStep =
     };
 
 /**
- * What changes the state. Only `CalculatorProvider` dispatches the `adopt-` actions, which are no edits: from local storage, and
- * from the controls at hydration.
+ * What changes the state. Only `CalculatorProvider` dispatches the `adopt-` actions, which are no edits: from local storage,
+ * and from the controls at hydration.
  */
 export type CalculatorAction =
   | HotelEdit
