@@ -125,8 +125,8 @@ export async function loadArticleBody(slug: string): Promise<MDXContent> {
 }
 
 /**
- * Makes an article from `source`, the text of `./articles/<slug>/index.mdx`: its front matter, `wordCount`, `slug`, `path`,
- * `monthLabel`, and defaults for `listMinutes` and `listedOn`. Throws one error that names each wrong, missing or unknown field.
+ * Makes an article from `source`, the text of `./articles/<slug>/index.mdx`: front matter, `wordCount`, `slug`, `path`,
+ * `monthLabel`, defaults for `listMinutes` and `listedOn`. Throws one error that names each wrong, missing or unknown field.
  */
 export function articleFrom(file: string, source: string): Article {
   const slug = folderOf(file);

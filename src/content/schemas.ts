@@ -24,14 +24,14 @@ export function oneOf<const Choices extends readonly string[]>(choices: Choices)
 }
 
 /**
- * Checks the fields of a front matter or chart, and returns a copy as `schema` transforms it. Throws one error that names
- * `file` and each wrong or missing field. A strict `schema` also refuses unknown fields. Give each part of `schema` its own
- * message, which completes '"field" must be ...'.
+ * Checks the fields of a front matter or chart, and returns a copy as `schema` transforms it. Throws one error with a
+ * line for each wrong or missing field, after `errorPrefix`: the file or the chart. A strict `schema` also refuses unknown
+ * fields. Give each part of `schema` its own message, which completes '"field" must be ...'.
  */
-export function parseFields<Fields>(schema: z.ZodType<Fields>, file: string, fields: unknown): Fields {
+export function parseFields<Fields>(schema: z.ZodType<Fields>, errorPrefix: string, fields: unknown): Fields {
   const read = schema.safeParse(fields, { reportInput: true });
   if (read.success) return read.data;
-  const faults = read.error.issues.map((issue) => `${file.replace(/^\.\//, '')}: ${faultOf(issue)}`);
+  const faults = read.error.issues.map((issue) => `${errorPrefix.replace(/^\.\//, '')}: ${faultOf(issue)}`);
   throw new Error(faults.join('\n'));
 }
 

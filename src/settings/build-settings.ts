@@ -86,7 +86,7 @@ function parseEither<Value extends string>(first: Value, second: Value): (text: 
   };
 }
 
-/** Reads the key of leads within `readSettings`. A key that a header cannot carry is an issue. */
+/** Returns VITE_LEAD_KEY, or else `LOCAL_LEAD_KEY`. `readSettings` throws later for a key that a header cannot carry. */
 export const readLeadKey = (read: ReadOne): string => read('VITE_LEAD_KEY', LOCAL_LEAD_KEY, parseLeadKey);
 
 function parseLeadKey(text: string): string {

@@ -4,8 +4,8 @@ import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
 
 /**
- * Returns the plugin that compiles an MDX file to the component of its text. The build stops if MDX does not compile. The plugin
- * of the package does not fit Vite's types (`exactOptionalPropertyTypes`), and the bundler would call it for every module.
+ * Returns the plugin that compiles an MDX file to the component of its text. The build stops if MDX does not compile. The
+ * package's own plugin does not fit Vite's types (`exactOptionalPropertyTypes`), and the bundler would call it for each module.
  */
 export function mdxContent(): Plugin {
   const compiler = mdx({ remarkPlugins: [remarkFrontmatter, remarkGfm] });
