@@ -14,11 +14,7 @@ import { PanelNumberField } from './panel-number-field';
  * breaks even. Without fixed costs or rooms, a sentence asks for them instead.
  */
 export function LosingMonthsPanel({ hotelInput, panelInput }: CalculatorFigures) {
-  const { dispatch } = usePanels();
   const year = yearAfterCosts(hotelInput, panelInput);
-  const otaPercent = averageBookingCostPercent(panelNumbersOrZero(panelInput));
-  const takeOtaPercent = () =>
-    dispatch({ type: 'edit-panel-field', field: 'bookingCostPercent', text: String(otaPercent ?? '') });
   return (
     <div className={losingMonthsPanelClass()}>
       <Container className="grid">
@@ -27,14 +23,24 @@ export function LosingMonthsPanel({ hotelInput, panelInput }: CalculatorFigures)
           {COST_FIELDS.map((field) => (
             <PanelNumberField key={field} field={field} label={copy[field].label} hint={copy[field].hint} />
           ))}
-          <Button variant="outline" size="sm" onClick={takeOtaPercent}>
-            {copy.takeOtaPercent(otaPercent)}
-          </Button>
+          <TakeOtaPercent otaPercent={averageBookingCostPercent(panelNumbersOrZero(panelInput))} />
           <p>{copy.examples}</p>
           {year.hasCosts ? <p>{copy.seeTable}</p> : null}
         </div>
         <AnnouncedSentences {...losingMonthsSentences(year)} />
       </Container>
     </div>
+  );
+}
+
+/** It has its own component, so that an edit renders the panel only with the deferred figures. */
+function TakeOtaPercent({ otaPercent }: { otaPercent: number | null }) {
+  const { dispatch } = usePanels();
+  const handleClick = () =>
+    dispatch({ type: 'edit-panel-field', field: 'bookingCostPercent', text: String(otaPercent ?? '') });
+  return (
+    <Button variant="outline" size="sm" onClick={handleClick}>
+      {copy.takeOtaPercent(otaPercent)}
+    </Button>
   );
 }

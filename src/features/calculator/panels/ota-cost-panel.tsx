@@ -21,7 +21,6 @@ const OTA_PARTS = ['net', 'commission', 'gst'] as const;
  */
 export function OtaCostPanel({ projection, panelInput }: CalculatorFigures) {
   const terms = panelNumbersOrZero(panelInput);
-  const movedField = usePanelField('movedShare');
   const { perHundredRupees, annualCost, saving } = otaCost(projection.revenue, terms);
   const { net, commission, gst } = perHundredRupees;
   const label = copy.picture(formatShort(net), formatShort(commission), formatShort(gst));
@@ -68,7 +67,7 @@ export function OtaCostPanel({ projection, panelInput }: CalculatorFigures) {
           <div className="sentence">
             <span>{copy.moving}</span>
             <span className="share">
-              <NumberInput {...movedField.inputProps} aria-label={copy.movedShare} />
+              <MovedShareInput />
             </span>
             <span>{copy.keeps}</span>
           </div>
@@ -77,6 +76,11 @@ export function OtaCostPanel({ projection, panelInput }: CalculatorFigures) {
       </div>
     </>
   );
+}
+
+/** It has its own component, so that an edit renders the panel only with the deferred figures. */
+function MovedShareInput() {
+  return <NumberInput {...usePanelField('movedShare').inputProps} aria-label={copy.movedShare} />;
 }
 
 /** Formats a number of windows for the text alternative, as in 78.76 or 18. */

@@ -41,7 +41,7 @@ export interface CalculatorFigures {
 
 /** What the parts of the calculator share, except the texts and numbers of the panels (`usePanels`). */
 interface CalculatorContextValue
-  extends Omit<CalculatorFigures, 'panelInput'>,
+  extends Pick<CalculatorFigures, 'hotelInput' | 'projection'>,
     Pick<CalculatorState, 'baselineForm' | 'undo'> {
   readonly hotelForm: HotelFormValues;
   /** Changes the hotel or the panels, and stores the change. */
