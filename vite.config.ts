@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type PluginOption } from 'vite';
 import { ownerFacts, site } from './src/content/site';
+import { rootDir } from './src/node/paths';
 import { readBuildSettings, settingsAsEnv, settingsWarnings } from './src/settings/build-settings';
 import { missingOwnerFacts } from './src/site-build/checks/missing-owner-facts';
 import { reviewReminders } from './src/site-build/checks/review-reminder';
@@ -17,7 +19,7 @@ export default defineConfig(({ mode, command }) => {
   for (const warning of settingsWarnings(settings)) console.warn(warning);
   if (command === 'build') {
     console.info(missingOwnerFacts(ownerFacts, site));
-    for (const reminder of reviewReminders('src/content/legal')) console.warn(reminder);
+    for (const reminder of reviewReminders(join(rootDir, 'src/content/legal'))) console.warn(reminder);
   }
   // Set once for all builds of this process: pages, prerendering and service worker.
   Object.assign(process.env, settingsAsEnv(settings));
@@ -34,8 +36,8 @@ export default defineConfig(({ mode, command }) => {
     define: { 'import.meta.env.SITE_LANGUAGE': JSON.stringify(site.language) },
     server: { host: '127.0.0.1' },
     build: {
-      // Vite's default, but Firefox 115: older ones lack the array methods of ES2023.
-      target: ['chrome111', 'edge111', 'firefox115', 'safari16.4'],
+      // Vite's default with another Firefox: those before 115 lack the array methods of ES2023.
+      target: ['chrome111', 'edge111', 'firefox115', 'safari16.4', 'ios16.4'],
       manifest: true,
       // The licences of all packages that ship in the script.
       license: { fileName: 'licences.txt' },

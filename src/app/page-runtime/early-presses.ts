@@ -1,5 +1,5 @@
 /** Each begins to work with a script of its own: the page, and the header, whose quote buttons the app shell serves. */
-const AREAS = '[data-page], header';
+const AREAS = '[data-page], header:not([data-page] *)';
 
 const startedAreas = new WeakSet<Element>();
 

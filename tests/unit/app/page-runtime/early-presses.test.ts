@@ -94,6 +94,14 @@ test('presses after the page script has started are not replayed', () => {
   expect(calls).toEqual(['click BUTTON']);
 });
 
+test('after the page script has started, presses in a header of the page are not recorded either', () => {
+  recordEarlyPresses();
+  find('[data-page]').insertAdjacentHTML('beforeend', '<header><button type="button">Top</button></header>');
+  startPageScript();
+  find<HTMLButtonElement>('[data-page] header button').click();
+  expect(find('[data-page] header button').hasAttribute('aria-busy')).toBe(false);
+});
+
 test('presses on a page that the visitor has left are not replayed', () => {
   recordEarlyPresses();
   find<HTMLButtonElement>('[data-page] [type=button]').click();

@@ -150,7 +150,7 @@ test('fields that a newer version adds to an outcome stay until the next outcome
   });
 });
 
-test('the end of a pause is stored as `nextAttemptAt`, and as `heldUntil` for the version before', () => {
+test('the end of a pause is stored as `heldUntil`, and as `nextAttemptAt` for the version before', () => {
   const paused = endFailedAttempt(readOne(newerEntry()), serverError(503, 60_000), NOW);
   const entry = serializeEntry(paused);
   const { pauseEndsAt } = paused;
