@@ -21,17 +21,17 @@ function firstText(node: ReactNode): string {
 
 /** Renders a column `<th>` with all props but `style`. Without a `className`, its class is `number` if `style` aligns right. */
 export function HeadCell({ style, ...rest }: ThHTMLAttributes<HTMLTableCellElement>) {
-  return <th scope="col" className={cellClassOf(style)} {...rest} />;
+  return <th scope="col" className={isAlignedRight(style) ? 'number' : undefined} {...rest} />;
 }
 
 /** Renders a `<td>` with all props but `style`. Without a `className`, its class is `number` if `style` aligns right. */
 export function Cell({ style, ...rest }: TdHTMLAttributes<HTMLTableCellElement>) {
-  return <td className={cellClassOf(style)} {...rest} />;
+  return <td className={isAlignedRight(style) ? 'number' : undefined} {...rest} />;
 }
 
 // Markdown aligns a cell by the attribute `style`. Here the styles of the prose do it.
-function cellClassOf(style: { textAlign?: unknown } | undefined): string | undefined {
-  return style?.textAlign === 'right' ? 'number' : undefined;
+function isAlignedRight(style: { textAlign?: unknown } | undefined): boolean {
+  return style?.textAlign === 'right';
 }
 
 /** The components that replace Markdown's table elements in articles and case studies. */

@@ -37,7 +37,7 @@ async function formMiddleware(server: ViteDevServer, leadKey: string): Promise<C
     log,
   });
   return (request, response, next) => {
-    const handler = handlers.get(request.url ?? '');
+    const handler = handlers.get(request.url?.replace(/\?.*/, '') ?? '');
     if (handler === undefined) return next();
     answerNodeRequest(handler, request, response).catch(next);
   };
