@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useStore } from '../../components/use-store';
 import { outboxCopy } from '../../content/copy/outbox';
 import { needsSending } from '../rules/outbox-entry';
@@ -14,18 +14,18 @@ import { announcedLeads, type OutboxView, outboxView } from './outbox-view';
  */
 export function OutboxChip({ path }: { path: string }) {
   const view = useStore(outboxView);
-  const region = useRef<HTMLDivElement>(null);
   const { sentIdsInChip } = useStore(announcedLeads);
   const chip = path === '/saved' ? null : chipStatus(view, sentIdsInChip.length);
   const isShown = chip !== null;
   useEffect(() => {
     // The chip must not cover a focused element at the bottom of the screen.
-    const root = region.current?.ownerDocument.documentElement;
-    if (root) root.style.scrollPaddingBottom = isShown ? 'calc(84px + var(--banner-height, 0px))' : '';
+    document.documentElement.style.scrollPaddingBottom = isShown
+      ? 'calc(84px + var(--banner-height, 0px))'
+      : '';
   }, [isShown]);
   // Always in the page: screen readers ignore a live region that appears together with its text.
   return (
-    <div role="status" ref={region}>
+    <div role="status">
       {chip ? (
         <a className={outboxChipClass({ status: chip.status })} href="/saved">
           <i aria-hidden="true" />
