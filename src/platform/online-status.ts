@@ -13,7 +13,7 @@ export function isOnline(): boolean {
   return navigator.onLine;
 }
 
-/** Calls back each time the browser reports a network again, but not at once. Returns a function that stops it. */
+/** From now on calls back each time the browser reports that a network is back. Returns a function that stops it. */
 export function onNetworkReturn(callback: () => void): () => void {
   return listen(window, ['online'], callback);
 }

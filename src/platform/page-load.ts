@@ -3,7 +3,7 @@ export function reloadPage(): void {
   window.location.reload();
 }
 
-/** Makes the browser load the page at `address`. */
+/** Makes the browser load the page at `address`, as a link does. */
 export function openAddress(address: string): void {
   window.location.assign(address);
 }

@@ -14,7 +14,7 @@ const LEAVING_MS = 1_000;
  * From now on reloads the page `LEAVING_MS` after an import of a script fails, once per tab and build. The import still
  * rejects: page-documents.md says what each part of the site does then. Call it once.
  * - Without network or session storage: It does not reload.
- * - The visitor is leaving the page: It reloads only when the visitor returns to the page with network.
+ * - The visitor is leaving the page: It reloads when the visitor returns to it with network, even a second time.
  * - A form holds typed text, or held it when the import failed: It waits until the page is hidden and no text is left.
  */
 export function reloadOnMissingScript(): void {

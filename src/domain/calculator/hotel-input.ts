@@ -42,7 +42,7 @@ export const DEFAULT_HOTEL: HotelInput = {
   ],
 };
 
-/** Returns the room type that Add Room adds, with this id and the name ''. */
+/** Returns the room type that Add Room adds: this id, the name '', one room, and price and occupancy 0. */
 export function newRoomType(id: string): RoomType {
   const numbers = mapFields(ROOM_TYPE_NUMBERS, (field) => ROOM_TYPE_RULES[field].newRoomTypeValue);
   return { id, name: '', ...numbers };

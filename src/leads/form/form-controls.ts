@@ -32,8 +32,8 @@ export function openDetailsAround(field: Element): void {
 }
 
 /**
- * Lights a window of the drawing for each field that has text, not only blanks, which the browser accepts. The drawing is outside
- * the form, so the number is --completed of the section or dialog around both (lead-form.styles.ts).
+ * Lights a window of the drawing for each completed field: the browser finds it valid, and its text is not blank. For this sets
+ * the number as --completed on the section or dialog around form and drawing. Does nothing without one.
  */
 export function showCompleted(form: HTMLFormElement): void {
   const completed = FORM_FIELDS.filter((name) => {

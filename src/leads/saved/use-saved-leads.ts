@@ -12,11 +12,11 @@ import { leadCardContent } from './lead-card-content';
 const REFRESH_EVERY_MS = 20_000;
 
 /**
- * Returns the leads that /saved shows, and what their cards need.
- * - `deleteLead` and `restoreLead`: `deleteSavedLead` and `restoreSavedLead`, with the same results.
+ * Returns what /saved shows.
+ * - `leads`: each entry of the outbox with the content of its card. `status` says if the outbox could be read.
+ * - `deleteLead` resolves to 'deleted', 'gone' (no longer there) or the failure; `restoreLead` to false if it failed.
  * - `deleted`: the leads deleted while this page is shown, until they are restored or "Delete everything" is used in any tab.
- * - `sent`: the leads that this tab has shown as sent.
- * - `now`: when the outbox was last read. It is 0 before the first reading.
+ * - `sent`: the deliveries that this tab has shown, with a title. `now`: when the outbox was last read, 0 before.
  */
 export function useSavedLeads() {
   const { status, entries, deliveries, lockedIds, isSyncRegistered } = useStore(outboxView);
@@ -29,7 +29,7 @@ export function useSavedLeads() {
 
   const contentOf = (entry: OutboxEntry) =>
     leadCardContent(entry, { now, isOnline, isLocked: lockedIds.has(entry.id), isSyncRegistered });
-  /** The deliveries that this tab has shown. `title` is the hotel, or the kind of a lead that this page did not show. */
+  /** `title` is the hotel, or the kind of a lead that this page did not show. */
   const sent = deliveries
     .filter(({ id }) => sentIds.includes(id))
     .map(({ id, at, source }) => ({ id, at, source, title: hotels.get(id) ?? leadKind(source) }));

@@ -2,7 +2,7 @@ import type { LeadLocks } from '../outbox/lead-locks';
 
 export type FormLocks = ReturnType<typeof createFormLocks>;
 
-/** Creates the set of locks that one form has, empty at first, with methods to list, acquire and release them. None rejects. */
+/** Creates the empty set of a form's locks, to list, acquire and release. `acquire` resolves to false if one is not free. */
 export function createFormLocks(locks: LeadLocks) {
   /** The function that releases each lock. */
   const releases = new Map<string, () => void>();

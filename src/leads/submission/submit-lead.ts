@@ -109,7 +109,7 @@ async function sendWhileOnline(lead: SubmittedLead, { send, isOnline, onNetworkC
 /**
  * Saves the unanswered lead `id` of a form to be sent later, and resolves to the notice: 'saved', or 'delivered-unseen' or
  * 'delivered-with-other-text' if it was delivered. 'unanswered': Another tab has the lock, or the lead cannot be stored.
- * 'withdrawn': `withdrawSignal` was aborted before.
+ * 'withdrawn': `withdrawSignal` was aborted before the lead was stored.
  */
 export async function saveUnanswered(
   { payload, identity }: FilledForm,

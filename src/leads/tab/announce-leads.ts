@@ -27,7 +27,7 @@ export async function trackAndShowSent(outbox: Outbox): Promise<void> {
   showSent(untracked.deliveries.map(({ id }) => id));
 }
 
-/** Shows delivered leads that are new to this tab, in the chip for `CHIP_SHOWN_MS` and in a toast that counts the chip. */
+/** Shows delivered leads that are new to this tab, in the chip for `CHIP_SHOWN_MS`. A toast says how many the chip has. */
 export function showSent(ids: readonly string[]): void {
   const announced = announcedLeads.getSnapshot();
   const newIds = ids.filter((id) => !announced.sentIds.includes(id));

@@ -77,7 +77,7 @@ async function readyOnSlow3G(url: string): Promise<number> {
 }
 
 /**
- * Copies the files of a build to the folder `repositoryCopy`, which must be empty or missing. Links the packages in
+ * Copies the sources for a build to the folder `repositoryCopy`, which must be empty or missing. Links the packages in
  * `node_modules`, but not its `.cache`. Adds generated articles until the copy has `articles` of them. Throws before it copies
  * if `articles` is no whole number, or less than the real articles. Throws later, with a part copied, if a file fails.
  */

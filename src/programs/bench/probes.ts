@@ -48,7 +48,7 @@ function highestEntryValue(page: Page, type: string, field: string): Promise<num
   );
 }
 
-/** Measures the longest task of the main thread until 3 s after load. Without one of 50 ms or more it is 0. */
+/** Measures the longest task of the main thread until 3 s after load, in ms. Below 50 it is 0. Rejects if the load fails. */
 export async function measureLongestTask(page: Page, path: string): Promise<number> {
   await slowDown(page);
   await openAndSettle(page, path);
@@ -144,7 +144,7 @@ export async function measurePageChange(page: Page, from: string, to: string): P
   );
 }
 
-/** Measures from the start of the load on slow 4G to the largest paint until 3 s after load. Without a paint it is 0. */
+/** Measures the ms from a slow 4G load's start to the largest paint until 3 s after load, or 0. Rejects if the load fails. */
 export async function measureFirstVisit(page: Page, path: string): Promise<number> {
   // The browser delays requests but not the connection before them (TCP, TLS 1.3), so the page waits two round trips more.
   await page.route(

@@ -19,7 +19,7 @@ export function leadFilePath(basePath: string, ending: LeadFileEnding): string {
   return `${basePath}.${ending}`;
 }
 
-/** Returns the base paths of all files with this ending, or [] without a folder. Throws if a folder cannot be read. */
+/** Returns the base paths of the files with this ending directly in `folder`, or [] without it. Throws if it is unreadable. */
 export function listBasePaths(folder: string, ending: LeadFileEnding): string[] {
   const files = existsSync(folder) ? readdirSync(folder) : [];
   return files

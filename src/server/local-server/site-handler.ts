@@ -71,7 +71,7 @@ function createFileHandler(distDir: string): RequestHandler {
   };
 }
 
-/** Returns the handlers for LEAD_PATH and NEWSLETTER_PATH. They answer 403 if the header `Origin` names another computer. */
+/** Returns the handlers for LEAD_PATH and NEWSLETTER_PATH. Origins except http://localhost, 127.0.0.1 and [::1] get 403. */
 export function createFormHandlers(options: FormHandlerOptions): ReadonlyMap<string, RequestHandler> {
   return new Map([
     [LEAD_PATH, forLocalPages(createLeadHandler(options))],

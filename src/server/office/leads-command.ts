@@ -28,9 +28,9 @@ interface CommandResult {
 type Command = (store: LeadStore, subscriberFile: string) => Promise<CommandResult>;
 
 /**
- * Returns the command for the arguments after `npm run leads --` (`USAGE`). Throws the reason if they are wrong. The command
- * fails (`isOk: false`) if `--status` names no lead, several leads or a forgotten one, or if `--forget` cannot change the
- * file of newsletter addresses.
+ * Returns the command for the arguments after `npm run leads --` (`USAGE`). Throws the reason if they are wrong. When it runs,
+ * the command fails (`isOk: false`) if `--status` names no lead, several leads or a forgotten one, or if `--forget` cannot
+ * change the file of newsletter addresses.
  */
 export function parseLeadsCommand(args: readonly string[]): Command {
   const { values, positionals } = parseArgs({

@@ -1,4 +1,4 @@
-/** Returns styles of a box that its picture fills, and of a thin line over it: `inset` from its edges, its corners `radius`. */
+/** Returns styles of a box that its picture fills, and of a thin line over it, `inset` from its edges, rounded by `radius`. */
 export const framedPicture = (inset: string, radius: string) => ({
   position: 'relative',
   display: 'block',

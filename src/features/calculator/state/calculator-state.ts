@@ -75,8 +75,8 @@ const DEFAULT_FORM_VALUES: CalculatorFormValues = {
 export const INITIAL_CALCULATOR_STATE = stateWith(DEFAULT_FORM_VALUES, DEFAULT_FORM_VALUES.hotelForm, null);
 
 /**
- * Returns the state after an action. Returns `state` itself if the action changes nothing: a refused edit of the hotel, an
- * Undo without a step, controls without early input.
+ * Returns the state after an action. Returns `state` itself after a refused edit of the hotel, an Undo without a step, and
+ * controls without early input.
  */
 export function calculatorReducer(state: CalculatorState, action: CalculatorAction): CalculatorState {
   const { formValues, undo } = state;
