@@ -3,13 +3,15 @@ import { classNames } from './class-names';
 import { Container } from './container';
 
 interface SectionProps extends HTMLAttributes<HTMLElement> {
-  /** Gives links, buttons and the focus outline inside their colours for a dark background. */
   isDark?: boolean;
   /** Class of the `Container` inside the section. */
   containerClassName?: string;
 }
 
-/** Renders a `<section>` with the `children` in a `Container`. `className` (its background) and other props go to it. */
+/**
+ * Renders the `children` in a `Container` in a `<section>`, which gets `className` (its background) and other props. `isDark`
+ * adapts links, buttons and focus outlines to a dark background, but no other text.
+ */
 export function Section({ className, isDark = false, containerClassName, children, ...rest }: SectionProps) {
   return (
     <section {...rest} className={classNames(className, isDark ? 'on-dark' : undefined)}>

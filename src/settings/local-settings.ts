@@ -4,7 +4,7 @@ import { readSettings, wholeNumber } from './read-settings';
 /** Returns the text of an environment variable, or undefined if it is not set. */
 export const readVariable = (name: string) => process.env[name];
 
-/** Reads `olderFile`, `folder` (absolute paths) and `databaseUrl`, unchecked. A missing or blank variable gives the default. */
+/** Reads `olderFile` and `folder`, made absolute, and `databaseUrl`, unchecked. A missing or blank variable gives a default. */
 export function readLeadLocations() {
   return readSettings(readVariable, (read) => {
     const olderFile = resolve(read('LEAD_FILE', 'leads.jsonl', String));

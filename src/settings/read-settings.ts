@@ -45,7 +45,7 @@ export function parseUrl(text: string, rule = URL_RULE): string {
   return url.href;
 }
 
-/** Returns the origin of an address as for `parseUrl`. Throws the error `ORIGIN_RULE` for others, and for a path or query. */
+/** Returns the origin of an https:// or local http:// address. Throws the error `ORIGIN_RULE` for others, a path or a query. */
 export function parseOrigin(text: string): string {
   const { href, origin } = new URL(parseUrl(text, ORIGIN_RULE));
   if (href !== `${origin}/`) throw new Error(ORIGIN_RULE);

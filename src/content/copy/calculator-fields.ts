@@ -44,7 +44,7 @@ export const calculatorFieldsCopy: Readonly<Record<HotelFormNumberName, FieldCop
   },
 };
 
-/** Returns the field's message for 'not-whole' or 'too-large' if it has one. Returns its `issueText` in every other case. */
+/** Returns the field's `notWhole` or `tooLarge` text for such an issue if it has one, and else the field's `issueText`. */
 export function fieldIssueText(field: HotelFormNumberName, issue: FieldIssue): string {
   const { issueText, notWhole = issueText, tooLarge = issueText } = calculatorFieldsCopy[field];
   if (issue === 'not-whole') return notWhole;

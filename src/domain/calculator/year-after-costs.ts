@@ -30,13 +30,10 @@ export interface MonthAfterCosts extends MonthBeforeCosts {
   readonly lossWhenFull: number | null;
 }
 
-/**
- * The year by months, and what the costs leave of it. Without `hasCosts` no month loses, and each `breakEvenOccupancy` and
- * `profit` is null.
- */
+/** The year by months, and what the costs leave of it. */
 export interface YearAfterCosts extends YearByMonths {
   readonly months: readonly MonthAfterCosts[];
-  /** Fixed costs of 0 or more are entered. */
+  /** Fixed costs of 0 or more are entered. If not, no month loses, and each `breakEvenOccupancy` and `profit` is null. */
   readonly hasCosts: boolean;
   /** The months that lose money, 0 for January, in ascending order. */
   readonly losingMonths: readonly number[];
@@ -71,7 +68,8 @@ function fixedCostsOf({ fixedCosts }: MonthlyCosts): number {
 
 /**
  * Returns `yearByMonths`, and what the costs leave of each month and of the year, not clamped.
- * - Empty costs of a night and of its booking count as 0. A closed month has fixed costs too.
+ * - With empty or negative fixed costs no month loses, and each `profit` and `breakEvenOccupancy` is null. Other empty costs
+ *   count as 0. A closed month has fixed costs too.
  * - An unknown or too large figure is null. A losing month has a `profit` of -0.5 rupees or less.
  */
 export function yearAfterCosts(

@@ -8,7 +8,7 @@ import { fillEmptyFields, readValues, showCompleted } from './form-controls';
 /**
  * Keeps the text and lead id of a lead form in this tab's draft. With storage blocked, a reload loses the draft.
  * - The caller sets `formRef`. It calls `restore` on mount, `recordInput` at each input and `setIdentity` before sending.
- *   After success it calls `clearIfUnchanged` with the values that were sent.
+ *   After success it calls `clearIfUnchanged` with the sent values: text typed since stays. `clear` empties form and draft.
  * - `identityRef` has the lead id of the form. It is null if the next submission gets a new one.
  * - While a field has text (`hasText`), the site does not reload by itself.
  */

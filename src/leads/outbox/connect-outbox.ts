@@ -6,8 +6,9 @@ import { type OutboxMessage, openOutboxChannel } from './outbox-channel';
 import { SEND_TIMEOUT_MS, sendLead } from './send-lead';
 
 /**
- * Connects this tab or worker to the outbox. Sends nothing yet. `receive` gets each message that this or another tab or the
- * worker broadcasts. Every change of an entry or a lock is broadcast as 'changed'. No method of the result rejects.
+ * Connects this tab or worker to the outbox. Returns `outbox`, `locks`, `broadcast`, and `drain`, which sends the due leads.
+ * No method of these rejects. Every change of an entry or a lock is broadcast as 'changed'. `receive` gets each message that
+ * this or another tab or the worker broadcasts.
  */
 export function connectOutbox(receive?: (message: OutboxMessage) => void) {
   const broadcast = openOutboxChannel(receive);

@@ -114,8 +114,8 @@ export async function measureKeystroke(page: Page): Promise<number> {
 }
 
 /**
- * Adds a link to `to` to the page `from`, presses it, and clicks it `PRESS_MS` later. Measures from the click until a new
- * `main h1` element is painted. Rejects also if the browser loads a new document, or nothing is painted in `CHANGE_LIMIT_MS`.
+ * Presses a new link to `to` on the page `from`, and clicks it `PRESS_MS` later. Measures from the click until a new `main h1`
+ * is painted, on the slowed processor. Rejects also if a new document loads, or nothing is painted in `CHANGE_LIMIT_MS`.
  */
 export async function measurePageChange(page: Page, from: string, to: string): Promise<number> {
   await openAndSettle(page, from);

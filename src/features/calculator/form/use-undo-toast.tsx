@@ -10,7 +10,7 @@ const copy = calculatorCopy.undo;
 
 /**
  * Shows each undo step in a toast until the step is cleared. Its Undo button focuses the name of the restored room type, or
- * after any other Undo the name of the first room type.
+ * after any other Undo that of the first. Without room types it focuses Add Room.
  */
 export function useUndoToast(): void {
   const { undo, dispatch, formRef } = useCalculator();
