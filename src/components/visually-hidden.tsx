@@ -5,7 +5,7 @@ interface VisuallyHiddenProps extends Omit<HTMLAttributes<HTMLElement>, 'classNa
   as?: 'span' | 'h2' | 'caption';
 }
 
-/** Renders text that only screen readers read, in a `<span>` or the element `as`. All other props go to that element. */
+/** Renders text that only screen readers read, in a `<span>` or the element `as`, which gets all props but `className`. */
 export function VisuallyHidden({ as: Element = 'span', ...rest }: VisuallyHiddenProps) {
   return <Element {...rest} className={visuallyHiddenClass()} />;
 }

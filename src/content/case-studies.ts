@@ -89,7 +89,7 @@ export async function loadCaseStudyBody(slug: string): Promise<MDXContent> {
 }
 
 /**
- * Makes a case study from `source`, the text of `./case-studies/<slug>/index.mdx`: front matter, `slug`, `path` and `title`.
+ * Makes a case study from `source`, the text of `file`, `./case-studies/<slug>/index.mdx`: front matter, slug, path and title.
  * Replaces each claim name by the claim, with the name as `key`. The claim of a metric also gets `isLit`. Throws one error that
  * names each wrong, missing or unknown field or claim.
  */

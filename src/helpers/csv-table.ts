@@ -2,8 +2,8 @@ type CsvCell = string | number | null;
 
 /**
  * Returns the rows as CSV text: a byte order mark, then each row with commas and CRLF. Quotes cells where needed, and puts an
- * apostrophe before each text or part of it that a spreadsheet could read as a formula. null gives an empty cell. Numbers have
- * at most two decimals and no grouping.
+ * apostrophe before what a spreadsheet could read as a formula: at the start of a text, or after a semicolon or tab in it. null
+ * gives an empty cell. Numbers have at most two decimals and no grouping.
  */
 export function csvTable(rows: readonly (readonly CsvCell[])[]): string {
   // Without the mark Excel shows "₹" and Kannada wrongly. Sources: RFC 4180; OWASP, CSV Injection (also in full width).

@@ -9,8 +9,8 @@ export interface ExternalStore<T> {
 }
 
 /**
- * Creates a store in memory. Prerendered HTML has `initial` as its value, and `reset` sets it again. `set` calls all listeners,
- * even for an equal value.
+ * Creates a store in memory. Prerendered HTML has `initial` as its value, and `reset` sets it again. `set` and `reset` call all
+ * listeners, even for an equal value.
  */
 export function createMemoryStore<T>(initial: T): ExternalStore<T> & { set(value: T): void; reset(): void } {
   const change = createEvent();

@@ -19,7 +19,7 @@ interface FailureToast {
  * Shows an error toast with links to WhatsApp and phone. It replaces the toast about the last submission, and stays until it
  * is closed or replaced.
  * - With `onSave`: It has a button, which calls `onSave` and leaves the toast open.
- * - The WhatsApp message is `leadAsMessage`.
+ * - The WhatsApp message has the texts of `payload`, and the receipt if `id` is not null and this build sends ids.
  */
 export function showFailure({ title, text, payload, id, onSave }: FailureToast): void {
   showToast({

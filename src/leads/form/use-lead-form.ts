@@ -21,10 +21,10 @@ function withSession(formName: LeadFormName, task: (session: FormSession) => Pro
 }
 
 /**
- * Runs a lead form, whose fields the browser checks.
- * - On mount: Restores the draft, and shows what became of its lead (`checkRestoredLead`). A running submission goes on.
- * - At a submission: Shows the result in a toast. If the lead is delivered or saved, empties the form and calls `onDone`. After
- *   any other result the text stays.
+ * Runs a lead form, whose fields the browser checks. Returns `formProps` for its `<form>`, the flags `isReady`, `isSending` and
+ * `hasText`, and `clear`, which empties it and withdraws an unanswered lead.
+ * - On mount: Restores the draft, and shows what became of its lead. A running submission goes on.
+ * - At a submission: Shows the result in a toast. Only a delivered or saved lead empties the form and calls `onDone`.
  * - After unmounting: The outbox sends an unanswered lead.
  */
 export function useLeadForm(formName: LeadFormName, onDone: () => void = () => undefined) {

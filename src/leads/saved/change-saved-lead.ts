@@ -11,7 +11,7 @@ const SEND_NOW_WAIT_MS = 30_000;
 /**
  * Tries to send a saved lead, even if it has a pause or the browser reports no network. Then starts to send the other leads
  * that are due, and does not wait for them. Resolves to:
- * - 'locked', 'storage-failed': A lead that needs attention cannot be made due. Nothing was sent.
+ * - 'locked', 'storage-failed': The lead needs attention and cannot be made due. No lead was sent.
  * - 'still-waiting': It was not delivered, and waits.
  * - null in any other case: It was delivered, refused again, or another sender is still sending it.
  */

@@ -13,7 +13,7 @@ const dayAndMonth = new Intl.DateTimeFormat(site.language, { day: 'numeric', mon
 const fullDate = new Intl.DateTimeFormat(site.language, { day: 'numeric', month: 'long', year: 'numeric' });
 
 /**
- * Returns the text of the time `at` in the time zone of the phone, such as "today, 9:40 am", "yesterday, 9:40 am" or "14
+ * Returns the text of the time `at` in the time zone of the device, such as "today, 9:40 am", "yesterday, 9:40 am" or "14
  * March, 9:40 am". A day of another year than `now` has its year. `at` and `now` are ms since 1970. NaN as `at` throws.
  */
 export function dayAndTimeText(at: number, now: number): string {

@@ -17,7 +17,7 @@ import { useSavedLeads } from './use-saved-leads';
 const listCopy = savedPageCopy.leads;
 
 /**
- * Shows the leads in `outboxView` as a house with a floor for each, and then those that were shown as sent. A deleted lead
+ * Shows the leads in `outboxView` as a house with a floor for each, then those that this tab has shown as sent. A deleted lead
  * keeps its floor, with Undo. An empty list has a text: invisible until the outbox is read, and another one if the browser
  * stores nothing for us. A live region announces each change of a state.
  */

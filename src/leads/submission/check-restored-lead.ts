@@ -9,9 +9,10 @@ const PREVIOUS_PAGE_LOCK_WAIT_MS = 1_000;
 export type RestoredForm = FilledForm & { identity: LeadIdentity };
 
 /**
- * Decides whether a restored form still needs its text, from what became of its lead. Resolves to the notice, 'taken-over' or
- * 'still-in-form'. Never rejects. After 'still-in-form' the form has those locks of its leads that are free, unless another form
- * sends the lead, the form had locks, or the outbox cannot be read.
+ * Decides from what became of its lead whether a restored form still needs its text. Never rejects. Resolves to a notice, or:
+ * - 'taken-over': The outbox will send the lead, or the submission that was running has delivered it. The form can be emptied.
+ * - 'still-in-form': The form needs its text, and gets those locks of its leads that are free. It gets none if it had a lock,
+ *   another form sends the lead, or the outbox cannot be read.
  */
 export async function checkRestoredLead(
   { payload, identity }: RestoredForm,

@@ -12,9 +12,9 @@ const OFFLINE_ANSWER_WAIT_MS = 1_500;
 const SUBMIT_LOCK_WAIT_MS = SEND_TIMEOUT_MS + 5_000;
 
 /**
- * Writes the lead of a form into the outbox, sends it once, and resolves to the notice. Without network it saves the lead. If
- * `withdrawSignal` is aborted before either, resolves to 'withdrawn'. After 'failed' or 'withdrawn' the caller calls
- * `endSubmission`. Keeps the locks, which the caller releases. Rejects only if `send` or `setIdentity` does.
+ * Writes the lead of a form into the outbox, sends it once, and resolves to the notice. Without network it saves the lead.
+ * Resolves to 'withdrawn' if `withdrawSignal` is aborted before the lead is sent or saved. After 'failed' or 'withdrawn' the
+ * caller calls `endSubmission`. Keeps the locks, which the caller releases. Rejects only if `send` or `setIdentity` does.
  */
 export async function submitLead(
   { payload, identity, setIdentity }: FilledForm,

@@ -56,8 +56,8 @@ export async function measureLongestTask(page: Page, path: string): Promise<numb
 }
 
 /**
- * Taps the first match of the CSS `selector`, and measures until the browser has shown the frame with the effect. Below 16 ms,
- * or without a frame in a second, it is 0. Needs a context with `hasTouch`. Rejects also if nothing matches.
+ * Opens `path` and taps the first match of the CSS `selector`. Measures until the browser has shown the frame with the effect.
+ * Below 16 ms, or without a frame in a second, it is 0. Needs a context with `hasTouch`. Rejects also if nothing matches.
  */
 export async function measureTap(page: Page, path: string, selector: string): Promise<number> {
   await openAndSettle(page, path);

@@ -39,7 +39,7 @@ const NAMED_ADDRESSES = 3;
 
 /**
  * Returns the report as text: `origin`, a row for each check, and a summary. Below a row, equal findings have one line with at
- * most `NAMED_ADDRESSES` addresses and the number of the others. Addresses at `origin` are paths. Each remedy follows once.
+ * most `NAMED_ADDRESSES` addresses and the number of the others. Each remedy follows its findings in the row, once.
  */
 export function reportText(origin: string, rows: readonly ReportRow[]): string {
   const width = Math.max(...rows.map(({ name }) => name.length));

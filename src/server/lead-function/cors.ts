@@ -8,7 +8,7 @@ export const PREFLIGHT_HEADERS = {
 
 /**
  * Returns an answer's CORS headers. If `origins` is '*', any page may read the answer and its `Retry-After`. If it is a list,
- * only pages of these origins may, and each answer gets `Vary: Origin`. A preflight also needs `PREFLIGHT_HEADERS`.
+ * only pages of these origins may do so, and each answer gets `Vary: Origin`. A preflight also needs `PREFLIGHT_HEADERS`.
  */
 export function corsHeaders(request: Request, origins: '*' | readonly string[]): Record<string, string> {
   const readable = { 'Access-Control-Expose-Headers': 'Retry-After' };

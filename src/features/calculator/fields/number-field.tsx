@@ -15,7 +15,7 @@ interface NumberInputProps {
   onBlur?: () => void;
 }
 
-/** Shows `text` in a number input, with ₹ before it for rupees or % after it for percent. */
+/** Shows `text` in a number input, with ₹ before it for rupees or % after it for percent. Does not clamp. */
 export function NumberInput({
   rule: { unit, minimum, maximum },
   text,

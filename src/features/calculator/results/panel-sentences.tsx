@@ -58,7 +58,7 @@ export function losingMonthsSentences(year: YearAfterCosts): Sentences {
   return { main, more };
 }
 
-/** Shows `SentenceList` in a `role="status"`, which announces changes. `sentencesRules` styles it. */
+/** Shows `SentenceList` in a `role="status"`, which announces changes. The caller styles it with `sentencesRules`. */
 export function AnnouncedSentences(sentences: Sentences) {
   return (
     <div role="status" className="sentences">

@@ -40,8 +40,8 @@ export async function copyFigures(figures: CalculatorFigures): Promise<void> {
 }
 
 /**
- * Saves `text` as a CSV file. Its name is `kind`, such as 'revenue-projection', and the hotel's name. A toast says "saved",
- * even if the browser refuses the download.
+ * Saves `text` as a CSV file. Its name is `kind`, such as 'revenue-projection', and the hotel's name if there is one. A
+ * toast says "saved", even if the browser refuses the download.
  */
 export function saveCsv(text: string, kind: string, figures: CalculatorFigures): void {
   const file = new Blob([text], { type: 'text/csv;charset=utf-8' });
