@@ -7,7 +7,7 @@ import { activatePage } from './page-runtime/activate-page';
 import { readPage } from './page-runtime/page-document';
 
 /**
- * Starts the app on the served page. Resolves before React has hydrated the app shell, even if the page script fails to load.
+ * Starts the app on the served page. Resolves when React begins to hydrate the app shell, even if the page script fails.
  * Rejects before it starts anything if the document has no page of this site.
  */
 export async function hydrateApp(): Promise<void> {

@@ -2,7 +2,7 @@
 export type RequestHandler = (request: Request, client: string) => Promise<Response>;
 
 /**
- * Resolves to the body of a request, of length 0 if it is missing. If it cannot be read, resolves to the reason:
+ * Resolves to the body of a request, of length 0 if it is missing, or to the reason why there is no result:
  * - 'aborted': The request ended early.
  * - 'too-long': The body has more than `maxBytes`. It is still read to its end, because a browser reads the answer only after
  *   it has sent everything.

@@ -86,7 +86,7 @@ function parseEither<Value extends string>(first: Value, second: Value): (text: 
   };
 }
 
-/** Returns VITE_LEAD_KEY, or else `LOCAL_LEAD_KEY`. `readSettings` throws later for a key that a header cannot carry. */
+/** Returns VITE_LEAD_KEY, checked, or by default `LOCAL_LEAD_KEY`. If no header can carry it, `readSettings` throws later. */
 export const readLeadKey = (read: ReadOne): string => read('VITE_LEAD_KEY', LOCAL_LEAD_KEY, parseLeadKey);
 
 function parseLeadKey(text: string): string {

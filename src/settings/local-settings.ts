@@ -19,7 +19,7 @@ export function readLeadLocations() {
   });
 }
 
-/** Reads what only the local server uses. Throws one error that names each wrong variable. */
+/** Reads the local server's `port` and `keepMonths` (null: for ever). Throws one error that names each wrong variable. */
 export function readServerSettings() {
   return readSettings(readVariable, (read) => ({
     /** 0 means any free port. */

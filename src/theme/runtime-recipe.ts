@@ -30,8 +30,8 @@ export function chooseClasses(
 }
 
 /**
- * Returns the function that components call in the browser. It returns what `chooseClasses` does, and inserts the rules of
- * these classes that the document lacks. Outside browsers it throws.
+ * Returns the function that components call in the browser. That function returns what `chooseClasses` does, and inserts the
+ * rules of these classes that the document lacks. It throws outside browsers.
  */
 export function runtimeRecipe(recipe: CompiledRecipe): RecipeFunction {
   return (choice) => {

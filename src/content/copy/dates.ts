@@ -7,7 +7,7 @@ export const monthNames: readonly string[] =
 /** 'Jan', 'Feb' and so on, for pictures. */
 export const shortMonthNames = monthNames.map((name) => name.slice(0, 3));
 
-/** Lists ascending `months` (0 for January, none twice): 'June, July', from three in a row 'November to January', '' for []. */
+/** Lists ascending `months` (0: January): 'June, July'. Three in a row, even over New Year: 'November to January'. None: ''. */
 export function monthList(months: readonly number[]): string {
   return groupConsecutiveMonths(months)
     .flatMap((run) => {

@@ -27,7 +27,7 @@ function otaCostPercent(terms: OtaTerms): number {
  * - `perHundredRupees` splits 100 rupees of OTA sales: `commission`, `gst` on it, and `net`, the rest, which can be negative.
  * - `annualCost`: commission and GST on the OTA share of `revenue`.
  * - `saving`: commission and GST less the direct cost, on the moved share of `revenue`. It can be negative.
- * - `annualCost` and `saving` are null if `revenue` is null or the result is too large.
+ * - `annualCost` and `saving` are null if `revenue` is null. Each is also null if it is too large.
  */
 export function otaCost(revenue: number | null, terms: OtaTerms) {
   const { otaShare, commission, directCost, movedShare } = terms;

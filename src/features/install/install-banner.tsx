@@ -33,7 +33,7 @@ export function InstallBanner() {
   );
 }
 
-/** Renders `InstallBanner` inside an app like WhatsApp, where it asks to open the site in a browser. Elsewhere nothing. */
+/** Asks the visitor of an app like WhatsApp, with `InstallBanner`, to open the site in a browser. Elsewhere renders nothing. */
 export function InAppBrowserBanner() {
   return useStore(installMethod) === 'in-app-browser' ? <InstallBanner /> : null;
 }

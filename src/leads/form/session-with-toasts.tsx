@@ -19,8 +19,8 @@ import { formDifferences } from './form-differences';
 const sessions = new Map<LeadFormName, FormSession>();
 
 /**
- * Returns the session of a form, always the same object. The first call creates it and connects this tab to the outbox.
- * - The session shows each result in a toast, and logs a failure to the console.
+ * Returns the session of a form, one object for each name. The first call creates it and connects this tab to the outbox.
+ * - The session shows each result in a toast. It logs to the console if the server refused the lead or did not answer.
  * - After "Delete everything" in any tab, it withdraws its lead and closes the toast about the last submission.
  */
 export function sessionWithToasts(formName: LeadFormName): FormSession {

@@ -78,8 +78,8 @@ export function leadFromContact(values: FormValues): LeadPayload {
 }
 
 /**
- * Returns the form that sends leads of this `source`, and a value for every field. The value is '' for a field that this form
- * lacks, and for a name, phone or message that is 'Nan' (not given).
+ * Returns the form that sends leads of this `source`, and a value for every field of any form. The value is '' for a field
+ * that this form lacks, and for a name, phone or message that is 'Nan' (not given).
  */
 export function formFromLead(payload: LeadPayload): { formName: LeadFormName; values: FormValues } {
   const values = mapFields(FORM_FIELDS, (field) => {

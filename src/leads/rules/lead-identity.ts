@@ -1,7 +1,7 @@
 import { LEAD_DEFAULTS, LEAD_FIELDS, type LeadField, type LeadPayload } from './lead-payload';
 
 /**
- * Returns the canonical text of a lead, which contains its personal data. For phone and server, leads with equal fingerprints
+ * Returns the canonical text of a lead, which contains its personal data. For device and server, leads with equal fingerprints
  * are the same lead.
  * - Blanks around a field and the case of the mail address do not count.
  * - A field that has its default is omitted, so a new field does not change older fingerprints.

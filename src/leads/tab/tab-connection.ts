@@ -15,9 +15,9 @@ const REFRESH_PAUSE_MS = 200;
 let connected: ReturnType<typeof connectTab> | undefined;
 
 /**
- * Returns this tab's connection to the outbox, always the same object: what `connectOutbox` returns, and `refresh`. The first
- * call connects, but sends nothing. From then on the messages of all tabs and the worker change what this tab shows. No method
- * rejects. In blocked storage the methods of `outbox` resolve to `ok` false.
+ * Returns this tab's connection, always the same object: `outbox`, `locks`, `broadcast`, `drain` (sends due leads) and
+ * `refresh` (reads the outbox into `outboxView`). The first call connects, but sends nothing. From then on the messages of all
+ * tabs and the worker change what this tab shows. No method rejects. In blocked storage those of `outbox` give `ok` false.
  */
 export function tabConnection() {
   connected ??= connectTab();

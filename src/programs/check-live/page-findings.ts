@@ -105,7 +105,7 @@ export function fileFindings(response: SiteResponse): Finding[] {
 /** A file below this size fits into one packet, compressed or not. */
 const SMALL_BYTES = 1400;
 
-/** Returns one finding if a text that is not small is sent without compression. Else returns []. */
+/** Returns one finding if a body of `SMALL_BYTES` (1400) or more is sent without compression, text or not. Else returns []. */
 export function compressionFindings({ body, headers }: SiteResponse): Finding[] {
   if (body.length < SMALL_BYTES || headers.has('Content-Encoding')) return [];
   const remedy = 'Turn on compression for text at the host: brotli, or at least gzip.';

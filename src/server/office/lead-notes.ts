@@ -14,7 +14,7 @@ const DAY_MS = 24 * 3_600_000;
 /**
  * Resolves to copies of the leads in the same order, each with its `notes`. `leads` must be all leads of the store, because
  * they are compared. The possible notes:
- * - 'forgotten', or a changed status
+ * - 'forgotten', or the status that the office has given the lead
  * - 'same as K7-Q4M': the earliest equal lead of the 24 hours before
  * - a message to the office that is not sent, and a time that is not readable
  */

@@ -12,10 +12,10 @@ import { fillPageTemplate, preparePageTemplate } from '../files/page-template';
 import type { PrerenderBundle } from '../prerender/prerender-bundle';
 
 /**
- * Returns the build plugin that renders every route to an HTML file, checks the labels of figures and writes the other files.
- * It runs after the client's files are written. Any error stops the build. `pagePlugins` must return new plugins for the pages'
- * modules, because each build needs its own. After the plugin has run, `laterPages` returns the clean paths of the pages that
- * the worker stores after the installation: the blog lists except /blog, then all articles but the newest twelve.
+ * Returns `plugin` and `laterPages`. The build plugin renders every route to an HTML file, checks the labels of figures and
+ * writes the other files. It runs after the client's files are written. Any error stops the build. `pagePlugins` must return
+ * new plugins for the pages' modules. Before the plugin has run, `laterPages()` is []. Afterwards it has the clean paths of the
+ * pages that the worker stores after the installation: the blog lists except /blog, then all articles but the newest twelve.
  */
 export function siteWriter(settings: BuildSettings, pagePlugins: () => PluginOption[]) {
   let config: ResolvedConfig;

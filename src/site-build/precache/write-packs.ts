@@ -26,8 +26,8 @@ export function writeOfflinePacks(entries: readonly { readonly url: string }[], 
 }
 
 /**
- * Writes a pack to `path` in `distDir`. The pack has a line of JSON, a `PackedFile`, for each file of `entries` (clean paths)
- * that `isPacked` accepts, sorted by media type. Throws and writes nothing if a file of `entries` is missing.
+ * Writes a pack to `path` in `distDir`. The pack has a line of JSON, a `PackedFile`, for each of `entries` (`url` is the clean
+ * path) that `isPacked` accepts, sorted by media type. Throws and writes nothing if the file of any entry is missing.
  */
 export function writePack(distDir: string, path: string, entries: readonly { readonly url: string }[]): void {
   const files: PackedFile[] = entries.flatMap(({ url }) => {

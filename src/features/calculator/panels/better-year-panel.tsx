@@ -22,8 +22,8 @@ const copy = calculatorPanelsCopy.better;
 
 /**
  * Asks for a change of occupancy in points and of price in percent. Shows a house of today and one of a better year, and the
- * gain or loss or a dash. Empty or unreadable text counts as 0. Any number counts, but unreadable text and numbers above 100
- * show an error.
+ * gain or loss or a dash. Empty or unreadable text counts as 0. Unreadable text shows an error. So does a number above 100,
+ * which still counts.
  */
 export function BetterYearPanel({ hotelInput, projection, panelInput }: CalculatorFigures) {
   const { betterProjection, gain, gainPercent } = betterYear(hotelInput, panelNumbersOrZero(panelInput));

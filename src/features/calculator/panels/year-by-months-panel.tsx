@@ -20,8 +20,8 @@ import { seasonSelectClass, yearByMonthsPanelStyles } from './year-by-months-pan
 const MONSOON = [5, 6, 7, 8];
 
 /**
- * Asks for the season of each month and for the numbers of busy and quiet months. An empty field means the number of the form.
- * Shows the year in words, as houses and as a table.
+ * Asks for the season of each month and for the numbers of busy and quiet months. An empty or unreadable field means the number
+ * of the form. Shows the year in words, as houses and as a table.
  */
 export function YearByMonthsPanel({ hotelInput, projection, panelInput }: CalculatorFigures) {
   const year = yearAfterCosts(hotelInput, panelInput);
