@@ -10,9 +10,9 @@ import { deleteOldFiles, storeActiveKeys } from './old-files';
 export type SiteFiles = ReturnType<typeof createSiteFiles>;
 
 /**
- * Returns functions that store and find the files of this version, whose precache list is `list`, and delete those that no
- * version needs. They open the cache when called. Except `storeLaterFiles`, which never rejects, they reject if the cache
- * fails. `install` also rejects if a file is missing or wrong.
+ * Returns functions for the files of this version, whose precache list is `list`. `install` and `storeLaterFiles` store files,
+ * `findFile`, `findAnyRevision` and `belongsToVersion` look them up, `activate` deletes those that no version needs. All reject
+ * if the cache fails, except `storeLaterFiles`. `install` also rejects if a file is missing or differs from the build.
  */
 export function createSiteFiles(list: readonly ListedFile[]) {
   const listedKeys = list.map(cacheKeyOf);

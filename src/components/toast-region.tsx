@@ -15,7 +15,7 @@ const LIT_BY_TONE = { error: 0, neutral: 0.5, success: 1 } as const;
  * Shows `shownToast` in a live region that does not cover the focused field.
  * - Dismisses it after `TOAST_SHOWN_MS`, unless it is an error or has actions. If the mouse or the focus is on a toast then, it
  *   waits for the same time again, and so on.
- * - Each dialog needs its own region, because it blocks the page's.
+ * - Each dialog needs its own region, because an open dialog blocks that of the page.
  */
 export function ToastRegion() {
   const toast = useStore(shownToast);

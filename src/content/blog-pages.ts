@@ -63,7 +63,7 @@ export function splitIntoPages<Item>(items: readonly Item[], size: number): (rea
  * - Without a category, `listed` has the first `ARTICLES_ON_FIRST_PAGE` except the very first, which /blog features above it.
  * - With a category, `listed` has the first `MIN_PER_CATEGORY` articles of the category, and its others that are among the
  *   first `ARTICLES_ON_FIRST_PAGE` of all. The featured article is listed too if it is of the category.
- * - `shownCount` is the number shown, with the featured article. `articleCount` is the number in all, or in the category.
+ * - `shownCount` counts `listed` and, without a category, the featured article. `articleCount` counts all, or the category's.
  */
 export function filterArticles(articles: readonly Article[], category: Category | null) {
   const newest = articles.slice(0, ARTICLES_ON_FIRST_PAGE);

@@ -43,7 +43,7 @@ function parseKeys(text: string): string[] {
   return keys;
 }
 
-/** Returns the origins of LEAD_ORIGINS, or '*', which is any. Throws for another text. */
+/** Returns the origins of LEAD_ORIGINS, split at commas and spaces, or '*', which is any. Throws for another text or ''. */
 export function parseOrigins(text: string): '*' | string[] {
   if (text === '*') return '*';
   const origins = text

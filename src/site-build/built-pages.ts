@@ -4,7 +4,7 @@ import { listFiles } from '../node/list-files';
 import { distDir } from '../node/paths';
 import type { Route } from './prerender/routes';
 
-/** Returns path and folder of each page in dist/, sorted by its file, with the 404 page. Throws if there is no dist/. */
+/** Returns path and folder of each page in dist/, also of the 404 page, sorted by file. Throws if there is no dist/. */
 export function readRoutes(): Route[] {
   const pages = listFiles(distDir).filter((file) => file.endsWith('.html'));
   return pages.map((file) => {

@@ -14,9 +14,9 @@ declare global {
 }
 
 /**
- * Calls `navigate` with path, query and anchor of each launch of the installed app, unless that address is open. Then scrolls
- * to the anchor if its page is shown already. Ignores a launch without address, or with exactly `START_URL`. A second call
- * replaces the first. Does nothing without `launchQueue` (only Chromium has it).
+ * Calls `navigate` with path, query and anchor of each launch of the installed app, unless that address is open. In both
+ * cases it then scrolls to the anchor if its page is shown. Ignores a launch without address, or with exactly `START_URL`. A
+ * second call replaces the first. Does nothing without `launchQueue` (only Chromium has it).
  */
 export function onAppLaunch(navigate: (address: string) => void): void {
   window.launchQueue?.setConsumer(({ targetURL }) => {

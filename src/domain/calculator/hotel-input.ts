@@ -56,7 +56,7 @@ export function freeRoomTypeId(roomTypes: readonly Pick<RoomType, 'id'>[]): stri
   return `room-${number}`;
 }
 
-/** Parses a stored text with `parseHotelInput`. null gives `DEFAULT_HOTEL`. Returns null if the text is not JSON or `null`. */
+/** Parses a stored hotel; `parseHotelInput` mends any JSON. null gives `DEFAULT_HOTEL`. The text `null` and non-JSON give null. */
 export function parseStoredHotel(text: string | null): HotelInput | null {
   if (text === null) return DEFAULT_HOTEL;
   const raw = parseJson(text);

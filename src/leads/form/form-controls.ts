@@ -25,7 +25,7 @@ export function fillEmptyFields(form: HTMLFormElement, values: FormValues): void
   }
 }
 
-/** Opens the nearest `<details>` around the field, so that its text is visible. Does nothing without a `<details>`. */
+/** Opens the nearest `<details>` around the field, so that the field is visible. Does nothing without a `<details>`. */
 export function openDetailsAround(field: Element): void {
   const details = field.closest('details');
   if (details) details.open = true;

@@ -54,7 +54,7 @@ export function removeEntries(state: OutboxState, ids: readonly string[]): Outbo
 
 /**
  * Returns a copy of the state with this entry. It takes the place of the readable entry with its id, or is added at the end. An
- * unreadable entry with that id moves behind it, because `parseOutbox` gives the second of two equal ids a new id.
+ * unreadable entry with that id moves behind it, so that `parseOutbox` gives the unreadable one a new id.
  */
 export function putEntry(state: OutboxState, entry: ReadableEntry): OutboxState {
   const existing = findEntry(state, entry.id);

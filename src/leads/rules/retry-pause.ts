@@ -14,7 +14,7 @@ export const MAX_PAUSE_MS = DAY;
 
 /**
  * Returns the pause in ms after a failure with an answer. It is the first of `PAUSES_MS` that is longer than `previousPauseMs`,
- * or the last of them. If `askedForMs` is longer, returns `askedForMs`, but at most `MAX_PAUSE_MS`. Pass 0 for none.
+ * or the last of them. If `askedForMs` is longer, it is that, but at most `MAX_PAUSE_MS`. Pass 0 for a missing pause.
  */
 export function nextPauseMs(previousPauseMs: number, askedForMs: number): number {
   const scheduledMs = PAUSES_MS.find((pauseMs) => pauseMs > previousPauseMs) ?? HOUR;

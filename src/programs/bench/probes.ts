@@ -84,8 +84,8 @@ export async function measureTap(page: Page, path: string, selector: string): Pr
 }
 
 /**
- * Adds nine room types to the calculator, types into the last one, and measures the work of the main thread for a key, less its
- * work in the same time without keys. So noise can make the result negative. Needs a new browser context.
+ * Opens the calculator, adds nine room types and types into the last one. Resolves to the main thread's ms of work for a key,
+ * less those in the same time without keys. So noise can make the result negative. Needs a new browser context.
  */
 export async function measureKeystroke(page: Page): Promise<number> {
   await openAndSettle(page, CALCULATOR_PATH);

@@ -91,7 +91,7 @@ const FILE_TYPES: typeof REQUIRED_MEDIA_TYPES = [
   [/./, /^(?!text\/html$)./],
 ];
 
-/** Returns one finding if a file is missing, or if its media type is wrong (`FILE_TYPES`). Else returns []. */
+/** Returns one finding if a file lacks status 200, or its media type is missing, HTML, or wrong for its ending. Else []. */
 export function fileFindings(response: SiteResponse): Finding[] {
   const findings = statusFindings(response, 200, 'Deploy the whole of dist/, and all of it from one build.');
   const type = mediaTypeOf(response);

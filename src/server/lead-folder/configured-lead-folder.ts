@@ -9,8 +9,8 @@ import { createRecord, hasLeadFile, leadBasePath, parseRecord } from './lead-rec
 
 /**
  * Opens the lead folder of this computer (`readLeadLocations`). Before that, imports the file of older versions if it exists,
- * renames it, and logs how many lines are leads or not. It stores no lead twice, and due messages stay due. Rejects if a step
- * fails; the next call continues.
+ * renames it, and logs how many lines are leads and how many are not. It stores no lead twice, and due messages stay due.
+ * Rejects if a step fails; the next call continues.
  */
 export async function openConfiguredLeadFolder(log: (line: string) => void): Promise<LeadStore> {
   const { olderFile, folder } = readLeadLocations();

@@ -8,7 +8,7 @@ import { webManifest } from '../web-manifest';
 /**
  * Returns the build plugins that bundle the service worker, with its precache list, and write the web manifest. With
  * `isKillSwitch` they bundle the kill switch at the worker's address instead. It has no list; the manifest is the same.
- * `laterPages` is that of `siteWriter`.
+ * `laterPages` returns the clean paths of the pages that the worker stores after the installation.
  */
 export function workerBundle(isKillSwitch: boolean, laterPages: () => string[]): PluginOption {
   return VitePWA({

@@ -17,7 +17,7 @@ export function isPacked(file: string, bytes: number): boolean {
 
 /**
  * Writes two packs into `distDir`. /offline-site.txt has each file of `entries` (clean paths) that `isPacked` accepts, and
- * /offline-pages.txt has only the pages. Throws if a file of `entries` is missing.
+ * /offline-pages.txt has only the pages. Each file is a line of JSON. Throws if a file of `entries` is missing.
  */
 export function writeOfflinePacks(entries: readonly { readonly url: string }[], distDir: string): void {
   writePack(distDir, SITE_PACK_PATH, entries);

@@ -5,15 +5,15 @@ import type { CalculatorAction } from '../state/calculator-state';
 /** What changes the form and finds its parts. */
 export type FormAccess = Pick<ReturnType<typeof useCalculator>, 'dispatch' | 'formRef'>;
 
-/** A part of a room card. `card` is its index, where -1 and an index without a card mean the last card. */
+/** A part of the room card with the index `card`. -1 means the last card. */
 interface FocusTarget {
   readonly card: number;
   readonly part: 'name' | 'remove';
 }
 
 /**
- * Dispatches an action, and focuses `target` in the changed form. It focuses Add Room if the form has no such part: a single
- * card has no Remove button. Call it in an event handler.
+ * Dispatches an action, then focuses `part` of the card with index `card`, or of the last card if there is none. Focuses Add
+ * Room if the form has no such part: a single card has no Remove button. Call it in an event handler.
  */
 export function dispatchAndFocus(
   { dispatch, formRef }: FormAccess,

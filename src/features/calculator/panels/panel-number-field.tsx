@@ -10,8 +10,8 @@ interface PanelNumberFieldProps extends Pick<ComponentProps<typeof NumberField>,
 }
 
 /**
- * Shows a panel's field and its error, and dispatches each edit. An empty field that has a default value shows an error, except
- * while it has the focus.
+ * Shows a panel's field and its error, and dispatches each edit. An empty field shows an error only if it has a default value,
+ * and not while it has the focus.
  */
 export function PanelNumberField({ field, label, hint }: PanelNumberFieldProps) {
   const { inputProps, issue } = usePanelField(field);

@@ -33,9 +33,8 @@ export interface ViewSize {
 
 /**
  * Lays the houses out in a centred row at the largest `scale` that `view` allows. Before the view is measured, `view` is null
- * and counts as 1920 px wide and as high as the drawing. `scale` turns units of a house into units of the drawing.
- * - `positions`: the top left corners of the houses in units of the drawing.
- * - `width` of the whole drawing in its own units.
+ * and counts as 1920 px wide and as high as the drawing. A unit of a house is `scale` units of the drawing.
+ * - `positions` of the top left corners of the houses, and `width` of the whole drawing: in units of the drawing.
  * - `scrollWidth` in px: the width of a row that is too wide and must scroll, otherwise null.
  */
 export function layOutStreet(houses: readonly HouseSize[], view: ViewSize | null) {
