@@ -2,7 +2,7 @@ import type { MDXContent } from 'mdx/types';
 import { z } from 'zod';
 import { articleCategories } from './copy/article-categories';
 import { monthAndYear } from './copy/dates';
-import { countWords, parseFrontMatter, readableText } from './mdx-source';
+import { countWords, readableText } from './mdx-source';
 import {
   calendarDay,
   folderOf,
@@ -10,8 +10,8 @@ import {
   nonBlank,
   nonBlankList,
   oneOf,
-  parseFields,
   positiveInteger,
+  readFrontMatter,
 } from './schemas';
 
 const frontMatterSchema = z.strictObject({
@@ -126,11 +126,12 @@ export async function loadArticleBody(slug: string): Promise<MDXContent> {
 
 /**
  * Makes an article from `source`, the text of `./articles/<slug>/index.mdx`: front matter, `wordCount`, `slug`, `path`,
- * `monthLabel`, defaults for `listMinutes` and `listedOn`. Throws one error that names each wrong, missing or unknown field.
+ * `monthLabel`, defaults for `listMinutes` and `listedOn`. Throws one error that names each wrong, missing or unknown field, or
+ * says that the front matter is missing or no YAML mapping.
  */
 export function articleFrom(file: string, source: string): Article {
   const slug = folderOf(file);
-  const article = parseFields(frontMatterSchema, file, parseFrontMatter(source, file));
+  const article = readFrontMatter(frontMatterSchema, file, source);
   return {
     listMinutes: article.readingMinutes,
     listedOn: article.publishedAt,

@@ -1,8 +1,7 @@
 import type { MDXContent } from 'mdx/types';
 import { z } from 'zod';
 import { type Claim, findClaim, type MeasuredClaim } from './claims';
-import { parseFrontMatter } from './mdx-source';
-import { folderOf, listOf, nonBlank, nonBlankList, oneOf, parseFields, positiveInteger } from './schemas';
+import { folderOf, listOf, nonBlank, nonBlankList, oneOf, positiveInteger, readFrontMatter } from './schemas';
 
 /** Returns a zod schema that replaces a claim's name, `group.name`, by the claim. `isRight` says which claims it accepts. */
 function namedClaim<Found extends Claim>(rule: string, isRight: (claim: Claim) => claim is Found) {
@@ -91,11 +90,11 @@ export async function loadCaseStudyBody(slug: string): Promise<MDXContent> {
 /**
  * Makes a case study from `source`, the text of `file`, `./case-studies/<slug>/index.mdx`: front matter, slug, path and title.
  * Replaces each claim name by the claim, with the name as `key`. The claim of a metric also gets `isLit`. Throws one error that
- * names each wrong, missing or unknown field or claim.
+ * names each wrong, missing or unknown field or claim, or says that the front matter is missing or no YAML mapping.
  */
 export function caseStudyFrom(file: string, source: string): CaseStudy {
   const slug = folderOf(file);
-  const fields = parseFields(frontMatterSchema, file, parseFrontMatter(source, file));
+  const fields = readFrontMatter(frontMatterSchema, file, source);
   return { ...fields, slug, path: `/case-studies/${slug}`, title: `${fields.name}: ${fields.change}` };
 }
 

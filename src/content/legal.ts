@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { dayMonthAndYear } from './copy/dates';
 import privacy from './legal/privacy.mdx?raw';
 import terms from './legal/terms.mdx?raw';
-import { parseFrontMatter } from './mdx-source';
-import { calendarDay, nonBlank, nonBlankList, parseFields } from './schemas';
+import { calendarDay, nonBlank, nonBlankList, readFrontMatter } from './schemas';
 
 /** A day in words: `16 October 2024`. */
 const dayInWords = calendarDay.transform(dayMonthAndYear);
@@ -33,10 +32,10 @@ export const legalCopy = {
 
 /** The two legal texts. `loadBody` rejects if loading fails. A wrong field in a front matter throws, which stops the build. */
 export const legalDocuments = {
-  privacy: legalText(privacy, 'legal/privacy.mdx', () => import('./legal/privacy.mdx')),
-  terms: legalText(terms, 'legal/terms.mdx', () => import('./legal/terms.mdx')),
+  privacy: legalText(privacy, './legal/privacy.mdx', () => import('./legal/privacy.mdx')),
+  terms: legalText(terms, './legal/terms.mdx', () => import('./legal/terms.mdx')),
 } as const;
 
 function legalText(source: string, file: string, loadBody: () => Promise<{ default: MDXContent }>) {
-  return { ...parseFields(frontMatterSchema, file, parseFrontMatter(source, file)), loadBody };
+  return { ...readFrontMatter(frontMatterSchema, file, source), loadBody };
 }

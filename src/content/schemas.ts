@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseFrontMatter } from './mdx-source';
 
 // The message of each schema completes the sentence '"field" must be ...'.
 /** A text that is not blank. */
@@ -31,7 +32,7 @@ export function oneOf<const Choices extends readonly string[]>(choices: Choices)
 export function parseFields<Fields>(schema: z.ZodType<Fields>, errorPrefix: string, fields: unknown): Fields {
   const read = schema.safeParse(fields, { reportInput: true });
   if (read.success) return read.data;
-  const faults = read.error.issues.map((issue) => `${errorPrefix.replace(/^\.\//, '')}: ${faultOf(issue)}`);
+  const faults = read.error.issues.map((issue) => `${errorPrefix}: ${faultOf(issue)}`);
   throw new Error(faults.join('\n'));
 }
 
@@ -39,6 +40,15 @@ function faultOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => `"${[...issue.path, key].join('.')}" is no field of it`).join('; ');
   return `"${issue.path.join('.')}" must be ${issue.message}, got ${JSON.stringify(issue.input) ?? 'nothing'}`;
+}
+
+/**
+ * Returns the checked front matter of the MDX text `source` (`parseFields`). Throws also if it has none, or no YAML mapping.
+ * Errors name `file`, which is relative to this folder, such as `./articles/pace/index.mdx`.
+ */
+export function readFrontMatter<Fields>(schema: z.ZodType<Fields>, file: string, source: string): Fields {
+  const path = file.replace('./', 'src/content/');
+  return parseFields(schema, path, parseFrontMatter(source, path));
 }
 
 /** Returns the name of the folder of a file: 'pace' for './articles/pace/index.mdx', '.' for './a.mdx', '' for 'a.mdx'. */

@@ -70,7 +70,7 @@ export interface OwnerFacts {
   readonly openingHours?: string;
   /**
    * After "for": `24 months`. The lead function must erase requests after the same time (LEAD_KEEP_MONTHS, or the pg_cron job
-   * of going-live.md).
+   * of src/server/going-live.md).
    */
   readonly requestsKeptFor?: string;
 

@@ -39,7 +39,7 @@ export function createNotifier(options: NotifierOptions): LeadNotifier {
   /** In milliseconds since 1970. */
   let giveUpAt = 0;
   let pauseMs = FIRST_PAUSE_MS;
-  /** True if this process stored a lead after the last listing began. The next listing then follows at once. */
+  /** True if this process stored a lead after the last listing began. The next listing then follows without a pause. */
   let hasNewLead = false;
   let endPause = () => {};
 

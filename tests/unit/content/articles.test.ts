@@ -118,7 +118,10 @@ test('wrong front matter is refused with the file and every wrong field', () => 
   // YAML can contain JSON.
   const source = `---\n${JSON.stringify(frontMatter)}\n---\n`;
   const read = () => articleFrom('./articles/pace/index.mdx', source);
-  expect(read).toThrow('articles/pace/index.mdx: "category" must be one of Revenue Management');
+  expect(read).toThrow('src/content/articles/pace/index.mdx: "category" must be one of Revenue Management');
   expect(read).toThrow('articles/pace/index.mdx: "closing.action" must be a text, got nothing');
   expect(read).toThrow('articles/pace/index.mdx: "listMinutes" must be a whole number above 0, got 0');
+  expect(() => articleFrom('./articles/pace/index.mdx', 'No front matter')).toThrow(
+    'src/content/articles/pace/index.mdx: must begin with front matter',
+  );
 });

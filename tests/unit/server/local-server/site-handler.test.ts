@@ -74,6 +74,8 @@ test('a page that has not changed gets 304 without a body', async () => {
   const etag = (await site.get('/about')).headers.get('etag') ?? '';
   const again = await site.get('/about', { headers: { 'If-None-Match': etag } });
   expect([again.status, await again.text()]).toEqual([304, '']);
+  // A length of 0 would say that the page is empty.
+  expect(again.headers.get('content-length')).toBeNull();
 });
 
 test('HEAD is answered with the headers and without a body', async () => {

@@ -2,9 +2,9 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { articleCopy } from '../../../src/content/copy/article';
-import { Bill } from '../../../src/pages/article/article-elements';
-import { BarChart, LineChart, RangeChart, WaterfallChart } from '../../../src/pages/article/charts';
+import { articleCopy } from '../../../../src/content/copy/article';
+import { Bill } from '../../../../src/pages/article/article-elements';
+import { BarChart, LineChart, RangeChart, WaterfallChart } from '../../../../src/pages/article/charts';
 
 const { columns } = articleCopy.prose;
 
