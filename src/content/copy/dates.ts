@@ -7,7 +7,7 @@ export const monthNames: readonly string[] =
 /** 'Jan', 'Feb' and so on, for pictures. */
 export const shortMonthNames = monthNames.map((name) => name.slice(0, 3));
 
-/** Lists ascending `months` (0: January): 'June, July'. Three in a row, even over New Year: 'November to January'. None: ''. */
+/** Lists ascending `months`: '' for [], 'June, July' for [5, 6]. From three in a row: 'November to January' for [0, 10, 11]. */
 export function monthList(months: readonly number[]): string {
   return groupConsecutiveMonths(months)
     .flatMap((run) => {

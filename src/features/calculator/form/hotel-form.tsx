@@ -14,7 +14,7 @@ import { useUndoToast } from './use-undo-toast';
 const copy = calculatorCopy.form;
 
 /**
- * Shows the hotel's form. A toast offers Undo after a removal, reset or opened link. Attaches the context's `formRef` to the <form>.
+ * Shows the hotel's form. A toast offers to undo a removal, reset or opened link. Attaches the context's `formRef` to <form>.
  * - A note says if the hotel or the panels could not be stored, and another if there are no room types.
  * - At `MAX_ROOM_TYPES` it disables Add Room and says why.
  */
