@@ -56,7 +56,7 @@ export function freeRoomTypeId(roomTypes: readonly Pick<RoomType, 'id'>[]): stri
   return `room-${number}`;
 }
 
-/** Parses a stored hotel; `parseHotelInput` mends any JSON. null gives `DEFAULT_HOTEL`. The text `null` and non-JSON give null. */
+/** Parses a stored hotel, mended by `parseHotelInput`. null gives `DEFAULT_HOTEL`. Non-JSON, or `null` as text, gives null. */
 export function parseStoredHotel(text: string | null): HotelInput | null {
   if (text === null) return DEFAULT_HOTEL;
   const raw = parseJson(text);

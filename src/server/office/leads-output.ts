@@ -34,8 +34,8 @@ const INDENT = ' '.repeat(8);
 
 /**
  * Returns leads as text that is safe for a terminal: a paragraph for each, then their number. Without leads it is 'No lead
- * yet.'. Pass the newest lead first, as the last line says. A paragraph omits unreadable times and fields that are empty or
- * 'Nan' (not given). `timeZone` is an IANA name, by default this computer's. Throws a RangeError for an unknown name.
+ * yet.'. Pass the newest lead first: the last line says 'newest first'. A paragraph omits unreadable times and fields that are
+ * empty or 'Nan' (not given). `timeZone` is an IANA name, by default this computer's. Throws a RangeError for an unknown name.
  */
 export function leadsText(leads: readonly ListedLead[], timeZone?: string): string {
   if (leads.length === 0) return 'No lead yet.';
