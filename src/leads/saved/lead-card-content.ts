@@ -34,7 +34,8 @@ export interface CardContext {
 }
 
 /**
- * Returns the content of an entry's card on /saved, which depends on its state, lock and age. It offers other contacts for:
+ * Returns the content of an entry's card on /saved, which depends on its state, lock and age. A readable entry offers other
+ * contacts if it is:
  * - A waiting lead whose last answer `needsServerRepair`.
  * - An unlocked lead that is at least `OLD_AFTER_MS` old. Then `note` says that it is old, unless it needs attention.
  */
