@@ -51,7 +51,7 @@ export function leadIssues(value: unknown): LeadIssue[] {
 }
 
 /**
- * Checks the parsed JSON of a request. `ok` is false if `leadIssues` finds any fault, such as an unknown field, or a missing one
+ * Checks the parsed JSON of a request. `ok` is false for any fault of `leadIssues`, such as an unknown field, or a missing one
  * without a default. `payload` is a copy with the defaults of missing fields. Given texts are not changed.
  */
 export function parseLeadPayload(

@@ -24,7 +24,7 @@ export function isFinalStatus(status: number): boolean {
   return FINAL_STATUSES.includes(status);
 }
 
-/** Returns true for a 4xx status that only the agency can mend: any except 400, 413, 415, 422 (`isFinalStatus`), 408, 425, 429. */
+/** Returns true for a 4xx status that only the agency can mend: any except 400, 408, 413, 415, 422, 425 and 429. */
 export function needsServerRepair(status: number): boolean {
   return status >= 400 && status < 500 && !isFinalStatus(status) && !BUSY_STATUSES.includes(status);
 }

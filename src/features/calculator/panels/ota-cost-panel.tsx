@@ -16,8 +16,8 @@ const copy = calculatorPanelsCopy.ota;
 const OTA_PARTS = ['net', 'commission', 'gst'] as const;
 
 /**
- * Asks for the terms of the hotel's OTAs. An empty field counts as 0. Shows what the OTAs keep, and what nights booked direct
- * save. An amount that is unknown or too large is a dash.
+ * Asks for the terms of the hotel's OTAs. An empty or unreadable field counts as 0. Shows what the OTAs keep, and what nights
+ * booked direct save: a dash if the revenue of the form is unknown, or if the amount is too large.
  */
 export function OtaCostPanel({ projection, panelInput }: CalculatorFigures) {
   const terms = panelNumbersOrZero(panelInput);
