@@ -32,7 +32,7 @@ const frontMatterSchema = z.strictObject({
   readingMinutes: positiveInteger,
   /** Shown in lists. Default: `readingMinutes`. For one article the company's list says 12, its page says 15. */
   listMinutes: positiveInteger.exactOptional(),
-  /** YYYY-MM-DD. Its day in the order of `inBlogOrder`. Default: `publishedAt`. Three articles have it, for the editor's order. */
+  /** YYYY-MM-DD. Its day in the order of `inBlogOrder`. Default: `publishedAt`. The editor chose it for three articles. */
   listedOn: calendarDay.exactOptional(),
   /** The name of a file in scenes/articles that exports the article's drawings. */
   drawing: nonBlank,

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { parseFrontMatter } from './mdx-source';
 
 // The message of each schema completes the sentence '"field" must be ...'.
-/** A text that is not blank. */
+/** A zod schema for a text that is not blank, which stays as it is. Its message is 'a text'. */
 export const nonBlank = z.string('a text').regex(/\S/, 'a text');
-/** A list of such texts with at least one entry. */
+/** A zod schema for a list of such texts, with at least one entry. */
 export const nonBlankList = listOf(nonBlank);
-/** A number, whole or not. */
+/** A zod schema for a finite number, whole or not. */
 export const anyNumber = z.number('a number');
-/** A whole number, 1 or more. */
+/** A zod schema for a whole number, 1 or more. */
 export const positiveInteger = z.int('a whole number above 0').positive('a whole number above 0');
-/** A calendar day, YYYY-MM-DD. */
+/** A zod schema for the text of an existing day, YYYY-MM-DD. */
 export const calendarDay = z.iso.date('a day, YYYY-MM-DD');
 
 /** Returns a zod schema of a list with at least one entry. Each entry must match `entry`. */

@@ -1,4 +1,4 @@
-/** Each begins to work with a script of its own: the page, and the header, whose quote buttons the app shell serves. */
+/** The page waits for the script of the page, and the header for the app. So each has early presses of its own. */
 const AREAS = '[data-page], header:not([data-page] *)';
 
 const startedAreas = new WeakSet<Element>();

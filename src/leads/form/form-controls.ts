@@ -40,6 +40,6 @@ export function showCompleted(form: HTMLFormElement): void {
     const field = textControl(form, name);
     return field !== null && field.value.trim() !== '' && field.validity.valid;
   });
-  const house = form.closest<HTMLElement>('section, dialog');
-  house?.style.setProperty('--completed', `${completed.length}`);
+  const surrounding = form.closest<HTMLElement>('section, dialog');
+  surrounding?.style.setProperty('--completed', `${completed.length}`);
 }

@@ -65,7 +65,7 @@ export function DeleteEverything() {
 }
 
 /**
- * Deletes what this phone has of the site: leads, typed text, figures and saved pages. Resolves to false if a lead stays because
+ * Deletes what this phone has of us: leads, typed text, figures and saved pages. Resolves to false if a lead stays because
  * it is being sent, or a deletion fails. src/leads/exactly-once.md says how each part of the site learns of it.
  */
 async function deleteEverything(): Promise<boolean> {

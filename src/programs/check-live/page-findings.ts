@@ -14,7 +14,7 @@ export function sitemapAddresses({ body }: SiteResponse): URL[] {
 }
 
 /**
- * Returns one finding if the sitemap is missing or lists no page. Otherwise returns one for each origin of its pages that is not
+ * Returns one finding if the sitemap is missing or lists no page. Otherwise returns one for each origin of its pages except
  * `siteOrigin`, so [] if there is no other.
  */
 export function sitemapFindings(response: SiteResponse, siteOrigin: string): Finding[] {

@@ -22,11 +22,10 @@ export type SiteHandler = (request: IncomingMessage, response: ServerResponse) =
  * answering fails, the handler logs the error and answers 500.
  */
 export function createSiteHandler({ distDir, ...options }: SiteHandlerOptions): SiteHandler {
-  const formHandlers = createFormHandlers(options);
+  const findFormHandler = createFormRouter(options);
   const fileHandler = createFileHandler(distDir);
   return (request, response) => {
-    const pathname = request.url?.replace(/\?.*/, '') ?? '/';
-    const handler = formHandlers.get(pathname) ?? fileHandler;
+    const handler = findFormHandler(request) ?? fileHandler;
     return answerNodeRequest(handler, request, response).catch((error: unknown) => {
       options.log(`${request.method} ${request.url}: ${Object(error).stack ?? error}`);
       if (!response.headersSent) response.writeHead(500);
@@ -36,7 +35,7 @@ export function createSiteHandler({ distDir, ...options }: SiteHandlerOptions): 
 }
 
 /**
- * Reads the built site, and returns a handler that answers GET and HEAD as a static host, with the headers of `_headers` if that
+ * Reads the built site, and returns a handler that answers GET and HEAD as a static host, with the headers of `_headers` if it
  * exists. Other methods get 405. Throws if it cannot read the build or `_headers`.
  */
 function createFileHandler(distDir: string): RequestHandler {
@@ -71,12 +70,16 @@ function createFileHandler(distDir: string): RequestHandler {
   };
 }
 
-/** Returns the handlers for LEAD_PATH and NEWSLETTER_PATH. Origins except http://localhost, 127.0.0.1 and [::1] get 403. */
-export function createFormHandlers(options: FormHandlerOptions): ReadonlyMap<string, RequestHandler> {
-  return new Map([
+/**
+ * Returns a function that finds the handler for a request to LEAD_PATH or NEWSLETTER_PATH, with or without a query. It returns
+ * undefined for another path. Both handlers answer 403 to origins except http://localhost, 127.0.0.1 and [::1].
+ */
+export function createFormRouter(options: FormHandlerOptions) {
+  const handlers = new Map([
     [LEAD_PATH, forLocalPages(createLeadHandler(options))],
     [NEWSLETTER_PATH, forLocalPages(createNewsletterHandler(options))],
   ]);
+  return ({ url = '/' }: IncomingMessage) => handlers.get(url.replace(/\?.*/, ''));
 }
 
 const LOCAL_PAGE_ORIGIN = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;

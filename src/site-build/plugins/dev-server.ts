@@ -5,16 +5,16 @@ import { cleanPath } from '../../helpers/page-path';
 import { contentTypeOf } from '../../node/content-type';
 import { openConfiguredLeadFolder } from '../../server/lead-folder/configured-lead-folder';
 import { answerNodeRequest } from '../../server/local-server/node-adapter';
-import { createFormHandlers } from '../../server/local-server/site-handler';
+import { createFormRouter } from '../../server/local-server/site-handler';
 import { SUBSCRIBER_FILE } from '../../server/subscriber-file';
 import { drawIcons } from '../files/icons';
 import { fillPageTemplate } from '../files/page-template';
 import type { PrerenderBundle } from '../prerender/prerender-bundle';
 
 /**
- * Returns the plugin of `npm run dev`. It makes pages and drawings on request, draws the icons once, and answers the forms as the
- * local server does. It accepts only leads with the public key `leadKey`, and stores them in the lead folder of the local server.
- * The development server does not start if it cannot open this folder.
+ * Returns the plugin of `npm run dev`. It renders pages and drawings on request, and answers the forms as the local server does.
+ * Leads need the public key `leadKey`, and go to the lead folder of the local server. The development server does not start if
+ * it cannot open this folder.
  */
 export function devServer({ leadKey }: { leadKey: string }): Plugin {
   return {
@@ -30,14 +30,14 @@ export function devServer({ leadKey }: { leadKey: string }): Plugin {
 
 async function formMiddleware(server: ViteDevServer, leadKey: string): Promise<Connect.NextHandleFunction> {
   const log = (line: string) => server.config.logger.info(line, { timestamp: true });
-  const handlers = createFormHandlers({
+  const findFormHandler = createFormRouter({
     store: await openConfiguredLeadFolder(log),
     subscriberFile: join(server.config.root, SUBSCRIBER_FILE),
     keys: [leadKey],
     log,
   });
   return (request, response, next) => {
-    const handler = handlers.get(request.url?.replace(/\?.*/, '') ?? '');
+    const handler = findFormHandler(request);
     if (handler === undefined) return next();
     answerNodeRequest(handler, request, response).catch(next);
   };

@@ -8,7 +8,7 @@ import { YearSheet } from './year-sheet';
 const printRules =
   '@page{size:A4;margin:0}@media print{body>:not([data-sheet]){display:none!important}body{background:none!important}}';
 
-/** Shows the A4 sheets of projection and year instead of the page while the browser prints it. Renders nothing at other times. */
+/** Shows the A4 sheets of projection and year instead of the page while the browser prints it. Else renders nothing. */
 export function PrintSheets() {
   const [printedAt, setPrintedAt] = useState<Date | null>(null);
   useEffect(
