@@ -10,7 +10,7 @@ import type { Projection } from '../../../domain/calculator/projection';
 import { formatPercent, formatRupees } from '../../../domain/money';
 import { singleHouse } from '../../../scenes/houses/draw-house';
 import { withLabel } from '../../../scenes/kit/svg';
-import type { CalculatorFigures } from '../state/calculator-provider';
+import type { CalculatorFigures } from '../state/use-figures';
 import { betterYearPanelClass } from './better-year-panel.styles';
 import { usePanelField } from './panel-number-field';
 
@@ -26,7 +26,11 @@ const copy = calculatorPanelsCopy.better;
  * which still counts.
  */
 export function BetterYearPanel({ hotelInput, projection, panelInput }: CalculatorFigures) {
-  const { betterProjection, gain, gainPercent } = betterYear(hotelInput, panelNumbersOrZero(panelInput));
+  const { betterProjection, gain, gainPercent } = betterYear(
+    hotelInput,
+    projection.revenue,
+    panelNumbersOrZero(panelInput),
+  );
   const rooms = totalRooms(hotelInput.roomTypes);
   const isLess = gain !== null && gain < 0;
   const amount = formatRupees(gain === null ? null : Math.abs(gain));

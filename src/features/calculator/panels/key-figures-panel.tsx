@@ -1,6 +1,6 @@
 import { Container } from '../../../components/container';
 import { keyFigures } from '../results/key-figures';
-import type { CalculatorFigures } from '../state/calculator-provider';
+import type { CalculatorFigures } from '../state/use-figures';
 import { keyFiguresPanelClass } from './key-figures-panel.styles';
 
 /** The most characters of a figure in the large font of phones. A longer one gets a smaller font: its meaning is beside it. */

@@ -3,9 +3,10 @@ import { Container } from '../../../components/container';
 import { calculatorMonthsCopy, losingMonthsCopy as copy } from '../../../content/copy/calculator-months';
 import { averageBookingCostPercent } from '../../../domain/calculator/ota-cost';
 import { panelNumbersOrZero } from '../../../domain/calculator/panel-input';
-import { COST_FIELDS, yearAfterCosts } from '../../../domain/calculator/year-after-costs';
+import { COST_FIELDS } from '../../../domain/calculator/year-after-costs';
 import { AnnouncedSentences, losingMonthsSentences } from '../results/panel-sentences';
-import { type CalculatorFigures, usePanels } from '../state/calculator-provider';
+import { usePanels } from '../state/calculator-provider';
+import type { CalculatorFigures } from '../state/use-figures';
 import { losingMonthsPanelClass } from './losing-months-panel.styles';
 import { PanelNumberField } from './panel-number-field';
 
@@ -13,8 +14,8 @@ import { PanelNumberField } from './panel-number-field';
  * Asks for three costs, and can take one from the OTA panel. Says which months lose money and at which occupancy the year
  * breaks even. Without fixed costs or rooms, a sentence asks for them instead.
  */
-export function LosingMonthsPanel({ hotelInput, panelInput }: CalculatorFigures) {
-  const year = yearAfterCosts(hotelInput, panelInput);
+export function LosingMonthsPanel({ panelInput, calculateYear }: CalculatorFigures) {
+  const year = calculateYear();
   return (
     <div className={losingMonthsPanelClass()}>
       <Container className="grid">

@@ -1,7 +1,7 @@
 import { type ComponentType, memo, useDeferredValue, useState } from 'react';
 import { Container } from '../../../components/container';
 import { panelTitlesCopy as copy } from '../../../content/copy/calculator-panels';
-import { type CalculatorFigures, useCalculator, usePanels } from '../state/calculator-provider';
+import { type CalculatorFigures, useFigures } from '../state/use-figures';
 import { BetterYearPanel } from './better-year-panel';
 import { KeyFiguresPanel } from './key-figures-panel';
 import { LosingMonthsPanel } from './losing-months-panel';
@@ -12,9 +12,7 @@ import { YearByMonthsPanel } from './year-by-months-panel';
 /** Shows five panels, at first closed. The content of a panel is rendered only while it is open. */
 export function Panels() {
   // The figures are deferred, so React renders the edited field and the total first, then the panels.
-  const { hotelInput, projection } = useDeferredValue(useCalculator());
-  const { panelInput } = useDeferredValue(usePanels());
-  const figures = { hotelInput, projection, panelInput };
+  const figures = useDeferredValue(useFigures());
   return (
     <section className={panelsClass()} aria-label={copy.label}>
       <Panel {...copy.months} {...figures} Body={YearByMonthsPanel} />

@@ -6,14 +6,14 @@ import { panelNumbersOrZero } from '../../../domain/calculator/panel-input';
 import { formatRupees } from '../../../domain/money';
 import { clamp } from '../../../helpers/clamp';
 import * as palette from '../../../theme/palette';
-import { useCalculator, usePanels } from '../state/calculator-provider';
+import { useFigures } from '../state/use-figures';
 
 /** Shows the results of two panels, OTA and better year. An empty field is 0, and an unknown result is a dash. */
 export function PrintedPanels() {
-  const { hotelInput, projection } = useCalculator();
-  const panelNumbers = panelNumbersOrZero(usePanels().panelInput);
+  const { hotelInput, projection, panelInput } = useFigures();
+  const panelNumbers = panelNumbersOrZero(panelInput);
   const { perHundredRupees, annualCost, saving } = otaCost(projection.revenue, panelNumbers);
-  const { betterProjection, gain, gainPercent } = betterYear(hotelInput, panelNumbers);
+  const { betterProjection, gain, gainPercent } = betterYear(hotelInput, projection.revenue, panelNumbers);
   return (
     <div className="boxes">
       <div>

@@ -3,19 +3,18 @@ import { calculatorMonthsCopy, losingMonthsCopy } from '../../../content/copy/ca
 import { panelTitlesCopy } from '../../../content/copy/calculator-panels';
 import { calculatorPrintCopy } from '../../../content/copy/calculator-print';
 import { seasonLabel, shortMonthNames } from '../../../content/copy/dates';
-import { hasYearToShow, yearAfterCosts } from '../../../domain/calculator/year-after-costs';
+import { hasYearToShow } from '../../../domain/calculator/year-after-costs';
 import { monthHouse } from '../../../scenes/houses/month-house';
 import { MonthTable } from '../results/month-table';
 import { losingMonthsSentences, SentenceList, yearSentences } from '../results/panel-sentences';
-import { useCalculator, usePanels } from '../state/calculator-provider';
+import { useFigures } from '../state/use-figures';
 import { yearSheetClass } from './year-sheet.styles';
 
 /** Shows the year by months as a print sheet if `hasYearToShow`, with its costs if fixed costs of 0 or more are entered. */
 export function YearSheet() {
-  const { hotelInput, projection } = useCalculator();
-  const { panelInput } = usePanels();
+  const { hotelInput, projection, panelInput, calculateYear } = useFigures();
   if (!hasYearToShow(panelInput)) return null;
-  const year = yearAfterCosts(hotelInput, panelInput);
+  const year = calculateYear();
   const seasons = yearSentences(year, projection, panelInput);
   // Without rooms both have the same sentence.
   const costs = year.hasCosts && year.rooms > 0 ? losingMonthsSentences(year) : { main: [], more: [] };

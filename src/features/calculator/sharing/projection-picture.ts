@@ -3,11 +3,11 @@ import { calculatorPrintCopy } from '../../../content/copy/calculator-print';
 import { pictureCopy as copy } from '../../../content/copy/calculator-sharing';
 import { seasonLabel, shortMonthNames } from '../../../content/copy/dates';
 import { hasMarkedMonths } from '../../../domain/calculator/panel-input';
-import { type YearByMonths, yearByMonths } from '../../../domain/calculator/year-by-months';
+import type { YearByMonths } from '../../../domain/calculator/year-by-months';
 import { formatRupees, rupeesInWords } from '../../../domain/money';
 import { paintPng } from '../../../platform/paint-png';
 import * as palette from '../../../theme/palette';
-import type { CalculatorFigures } from '../state/calculator-provider';
+import type { CalculatorFigures } from '../state/use-figures';
 import { hotelDrawing, monthPosition, monthsDrawing, PICTURE_SIZE } from './picture-drawing';
 
 const DISPLAY = '"Rozha dashes", "Rozha One", serif';
@@ -33,12 +33,11 @@ interface Line {
  * - Resolves to null if a font or the drawing fails, and logs it. Resolves to null without a log if the browser makes no PNG.
  */
 export function projectionPicture(figures: CalculatorFigures): Promise<Blob | null> {
-  const { hotelInput, projection, panelInput } = figures;
-  const byMonths = yearByMonths(hotelInput, panelInput);
-  const hasMonths = hasMarkedMonths(panelInput);
+  const byMonths = figures.calculateYear();
+  const hasMonths = hasMarkedMonths(figures.panelInput);
   const drawing = hasMonths
     ? monthsDrawing(byMonths.months.map(({ season, occupancy }) => ({ season, occupancy: occupancy ?? 0 })))
-    : hotelDrawing(byMonths.rooms, projection.occupancy ?? 0);
+    : hotelDrawing(byMonths.rooms, figures.projection.occupancy ?? 0);
   const lines = [...headLines(figures, byMonths, hasMonths), ...(hasMonths ? monthLines(byMonths) : [])];
   const fonts = [`64px ${DISPLAY}`, `500 32px ${TEXT}`, `600 32px ${TEXT}`];
   return paintPng(drawing, { ...PICTURE_SIZE, fonts }, (context) => {

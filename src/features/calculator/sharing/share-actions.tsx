@@ -3,10 +3,9 @@ import { calculatorCopy } from '../../../content/copy/calculator';
 import { calculatorSharingCopy as copy } from '../../../content/copy/calculator-sharing';
 import { whatsAppLink } from '../../../content/site';
 import { hasMarkedMonths } from '../../../domain/calculator/panel-input';
-import { yearByMonths } from '../../../domain/calculator/year-by-months';
 import { addressWithHash } from '../../../platform/location-hash';
 import { copyText, downloadFile, shareFile, shareLink } from '../../../platform/share';
-import type { CalculatorFigures } from '../state/calculator-provider';
+import type { CalculatorFigures } from '../state/use-figures';
 import { serializeLinkHash } from './link-hash';
 import { projectionPicture } from './projection-picture';
 
@@ -90,11 +89,10 @@ const failedToast: ToastContent = {
 };
 
 /** Returns the projection as a plain text message, with a line about the months if any is marked. Never contains costs. */
-function shareMessage({ hotelInput, projection, panelInput }: CalculatorFigures): string {
+function shareMessage({ hotelInput, projection, panelInput, calculateYear }: CalculatorFigures): string {
   const { message } = copy;
   const lines = [message.heading(hotelInput.hotelName.trim()), message.total(projection.revenue)];
-  if (hasMarkedMonths(panelInput))
-    lines.push(message.byMonths(yearByMonths(hotelInput, panelInput).revenue, panelInput.months));
+  if (hasMarkedMonths(panelInput)) lines.push(message.byMonths(calculateYear().revenue, panelInput.months));
   return [...lines, ...projection.rows.map(message.room), message.keyFigures(projection)].join('\n');
 }
 

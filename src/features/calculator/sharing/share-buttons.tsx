@@ -4,7 +4,7 @@ import { Section } from '../../../components/section';
 import { calculatorSharingCopy as copy } from '../../../content/copy/calculator-sharing';
 import { hasYearToShow } from '../../../domain/calculator/year-after-costs';
 import { printPage } from '../../../platform/print';
-import { useCalculator, usePanels } from '../state/calculator-provider';
+import { useFigures } from '../state/use-figures';
 import { monthsCsv, projectionCsv } from './csv-files';
 import {
   copyFigures,
@@ -34,9 +34,7 @@ const icons = {
  * sheet. The button for the CSV file of the months shows only if `hasYearToShow`.
  */
 export function ShareButtons() {
-  const { hotelInput, projection } = useCalculator();
-  const { panelInput } = usePanels();
-  const figures = { hotelInput, projection, panelInput };
+  const figures = useFigures();
   const buttons = [
     { name: 'share', press: () => shareFigures(figures) },
     { name: 'link', press: () => copyLink(figures) },
@@ -46,7 +44,7 @@ export function ShareButtons() {
     { name: 'print', press: printPage },
     { name: 'picture', press: () => shareProjectionPicture(figures) },
   ] as const;
-  const shownButtons = buttons.filter(({ name }) => name !== 'months' || hasYearToShow(panelInput));
+  const shownButtons = buttons.filter(({ name }) => name !== 'months' || hasYearToShow(figures.panelInput));
   // Sets the URL on press, so that the message is not written at every key press. The middle button opens a new tab, and the
   // right one offers to copy the link, both without a click. Enter makes only a click.
   const setWhatsAppUrl = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {

@@ -32,18 +32,11 @@ import { type HotelFormValues, hotelInputFrom } from './hotel-form-values';
 import { type PanelEdit, type PanelFormValues, panelInputFrom } from './panel-form-values';
 import { useLocalStorageSync } from './use-local-storage-sync';
 
-/** The numbers of form and panels, and what the hotel earns in a year. */
-export interface CalculatorFigures {
+/** What the parts of the calculator share, except the texts and numbers of the panels (`usePanels`). */
+interface CalculatorContextValue extends Pick<CalculatorState, 'baselineForm' | 'undo'> {
+  readonly hotelForm: HotelFormValues;
   readonly hotelInput: HotelInput;
   readonly projection: Projection;
-  readonly panelInput: PanelInput;
-}
-
-/** What the parts of the calculator share, except the texts and numbers of the panels (`usePanels`). */
-interface CalculatorContextValue
-  extends Pick<CalculatorFigures, 'hotelInput' | 'projection'>,
-    Pick<CalculatorState, 'baselineForm' | 'undo'> {
-  readonly hotelForm: HotelFormValues;
   /** Changes the hotel or the panels, and stores the change. */
   readonly dispatch: Dispatch<CalculatorAction>;
   /** The last write to local storage failed, so the input is lost when the page closes. */
@@ -55,8 +48,9 @@ interface CalculatorContextValue
 }
 
 /** The panels as form values and as numbers. */
-interface PanelsContextValue extends Pick<CalculatorFigures, 'panelInput'> {
+interface PanelsContextValue {
   readonly panelForm: PanelFormValues;
+  readonly panelInput: PanelInput;
   readonly dispatch: Dispatch<PanelEdit>;
 }
 
