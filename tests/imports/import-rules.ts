@@ -71,7 +71,7 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
   },
   'leads/rules': { from: ['helpers'] },
   'leads/outbox': { from: ['leads/rules', 'helpers'] },
-  'leads/submission': { from: ['leads/rules', 'leads/outbox', 'helpers', 'platform'] },
+  'leads/submission': { from: ['leads/rules', 'leads/outbox', 'helpers'] },
   'leads/tab': {
     from: [
       'leads/rules',

@@ -5,6 +5,7 @@ import { registerLeadSync } from '../../platform/background-sync';
 import { isOnline, onlineStatus } from '../../platform/online-status';
 import { requestPersistentStorage } from '../../platform/persistent-storage';
 import { trackLead } from '../../platform/pixel';
+import { randomId } from '../../platform/random-id';
 import { leadEndpoint } from '../outbox/lead-endpoint';
 import { sendLead } from '../outbox/send-lead';
 import type { LeadFormName } from '../rules/form-fields';
@@ -43,6 +44,7 @@ function newSession(formName: LeadFormName): FormSession {
       },
       registerSync: registerLeadSync,
       trackLead,
+      newId: randomId,
     },
     (notice, payload, onSave) => {
       const { kind, id } = notice;

@@ -22,8 +22,8 @@ export interface FormServices {
   registerSync(): Promise<boolean>;
   /** Reports a delivered lead to the ads pixel. */
   trackLead(): void;
-  /** Returns a new lead id. Default: `randomId`. */
-  newId?(): string;
+  /** Returns a new lead id. */
+  newId(): string;
 }
 
 /** What a task of a form session gets. The tasks are `submitLead`, `saveUnanswered` and `checkRestoredLead`. */

@@ -1,4 +1,3 @@
-import { randomId } from '../../platform/random-id';
 import { SEND_TIMEOUT_MS } from '../outbox/send-lead';
 import { leadFingerprint, leadIdsOf } from '../rules/lead-identity';
 import { findLead } from '../rules/outbox-state';
@@ -20,7 +19,7 @@ export async function submitLead(
   { payload, identity, setIdentity }: FilledForm,
   context: TaskContext,
 ): Promise<TaskResult> {
-  const { outbox, formLocks, isOnline, registerSync, withdrawSignal, newId = randomId } = context;
+  const { outbox, formLocks, isOnline, registerSync, withdrawSignal, newId } = context;
   const fingerprint = leadFingerprint(payload);
   const openedId = identity?.openedId ?? null;
   const idsOfForm = identity === null ? [] : leadIdsOf(identity);
