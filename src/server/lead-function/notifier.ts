@@ -28,8 +28,7 @@ const OTHER_SERVERS_WAIT_MS = 10_000;
 /**
  * Returns a notifier. After `notify(id)` or `notifyDue()` it sends each due message, that of the newest lead first. It repeats
  * this until no message is due, or until `giveUpAfterMs` after the last of these calls. `notify` ends a pause, and its lead
- * comes first. A lead that another server stored less than 10 s ago waits. A message's failure is logged only the first time.
- * A crash between call and mark may send a message twice.
+ * comes first. A message's failure is logged only the first time. A crash between call and mark may send a message twice.
  */
 export function createNotifier(options: NotifierOptions): LeadNotifier {
   const { store, log, keepAlive = () => {}, giveUpAfterMs = Number.POSITIVE_INFINITY } = options;
@@ -38,10 +37,8 @@ export function createNotifier(options: NotifierOptions): LeadNotifier {
   let isWorking = false;
   /** In milliseconds since 1970. */
   let giveUpAt = 0;
-  let pauseMs = FIRST_PAUSE_MS;
-  /** True if this process stored a lead after the last listing began. The next listing then follows without a pause. */
-  let hasNewLead = false;
-  let endPause = () => {};
+  /** Aborted when this process stores a lead. The round of calls or the pause then ends, and the next round begins. */
+  let round = new AbortController();
 
   const remainingMs = () => giveUpAt - Date.now();
   const logFailure = (error: unknown) => log(`the messages to the office failed: ${messageOf(error)}`);
@@ -53,27 +50,32 @@ export function createNotifier(options: NotifierOptions): LeadNotifier {
 
   async function sendUntilNoneIsDue(): Promise<void> {
     isWorking = true;
-    pauseMs = FIRST_PAUSE_MS;
+    let pauseMs = FIRST_PAUSE_MS;
     while (remainingMs() > 0) {
-      hasNewLead = false;
+      round = new AbortController();
+      const { signal } = round;
       const due = await store.listMessagesDue().catch(logFailure);
       // A lead that was stored while the store listed may be missing.
-      if (due?.length === 0 && !hasNewLead) break;
-      const areAllDone = due !== undefined && (await sendAll(due));
-      if (!areAllDone && !hasNewLead) await pause();
+      if (due?.length === 0 && !signal.aborted) break;
+      const doneCount = await sendAll(due ?? [], signal);
+      if (doneCount > 0) pauseMs = FIRST_PAUSE_MS;
+      if (doneCount !== due?.length) {
+        await pause(Math.min(pauseMs, remainingMs()), signal);
+        pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS);
+      }
+      if (signal.aborted) pauseMs = FIRST_PAUSE_MS;
     }
     isWorking = false;
   }
 
-  /** Sends the messages until there is a new lead or the time is up. Resolves to true if none of them is due any more. */
-  async function sendAll(leads: readonly StoredLead[]): Promise<boolean> {
-    let areAllDone = true;
+  /** Sends the messages until the round or the time ends. Resolves to the number of those that are not due any more. */
+  async function sendAll(leads: readonly StoredLead[], round: AbortSignal): Promise<number> {
+    let doneCount = 0;
     for (const lead of leads) {
-      if (hasNewLead || remainingMs() <= 0) return false;
-      if (await send(lead).catch(logFailure)) pauseMs = FIRST_PAUSE_MS;
-      else areAllDone = false;
+      if (round.aborted || remainingMs() <= 0) break;
+      if (await send(lead).catch(logFailure)) doneCount += 1;
     }
-    return areAllDone;
+    return doneCount;
   }
 
   /** Sends and marks one message. Resolves to true if it is not due any more. Rejects if the store failed. */
@@ -100,27 +102,24 @@ export function createNotifier(options: NotifierOptions): LeadNotifier {
     return true;
   }
 
-  /** Waits until the pause is over, `endPause` is called or the time is up. The next pause is twice as long. */
-  function pause(): Promise<void> {
-    const ms = Math.max(0, Math.min(pauseMs, remainingMs()));
-    pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS);
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      endPause = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-  }
-
   return {
     notify(id) {
       lastSteps.set(id, 'stored');
-      hasNewLead = true;
-      pauseMs = FIRST_PAUSE_MS;
-      endPause();
+      round.abort();
       start();
     },
     notifyDue: start,
   };
+}
+
+/** Waits `ms`, which may be negative, or until `signal` is aborted. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
 }
