@@ -11,7 +11,6 @@ export interface OfficeWebhook {
   secret: string | null;
   /** Where the office can read the whole lead. It is part of the text. */
   leadsLocation: string;
-  fetch?: typeof fetch;
 }
 
 const CALL_TIMEOUT_MS = 8_000;
@@ -22,12 +21,12 @@ const CALL_TIMEOUT_MS = 8_000;
  */
 export async function sendToOffice(
   lead: StoredLead,
-  { url, secret, leadsLocation, fetch: post = fetch }: OfficeWebhook,
+  { url, secret, leadsLocation }: OfficeWebhook,
 ): Promise<string | null> {
   try {
     const body = secret === null ? messageText(lead, leadsLocation) : wholeLead(lead);
     const signature = secret === null ? {} : { 'Kitaki-Signature': await signatureOf(body, secret) };
-    const response = await post(url, {
+    const response = await fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...signature },
       body,

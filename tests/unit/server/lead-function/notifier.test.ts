@@ -13,8 +13,12 @@ interface Call {
   headers: Headers;
 }
 
+/** What each called address does: a `fetch` for its url. */
+const hooks = new Map<string, typeof fetch>();
+
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) => hooks.get(url)?.(url, init));
 });
 
 /** Each ends the work of a notifier. */
@@ -31,28 +35,33 @@ afterEach(async () => {
 const poll: typeof expect.poll = (read) => expect.poll(read, { interval: 5 });
 
 /** A lead function with a notifier. `hook.answer` is what the called address answers: a status, an error, or nothing. */
-async function serve(options: Partial<NotifierOptions> = {}, folder = newLeadFolder()) {
+async function serve(
+  { fetch, ...options }: Partial<NotifierOptions> & { fetch?: typeof globalThis.fetch } = {},
+  folder = newLeadFolder(),
+) {
   const calls: Call[] = [];
   const hook: { answer: number | Error | 'nothing' } = { answer: 200 };
   const hanging: (() => void)[] = [];
   const lines: string[] = [];
   let workCount = 0;
   const store = await openLeadFolder(folder);
+  const url = `https://hook.example/${hooks.size}`;
+  const answerCall: typeof globalThis.fetch = async (_url, init) => {
+    const text = String(init?.body);
+    calls.push({ text, body: JSON.parse(text), headers: new Headers(init?.headers) });
+    const { answer } = hook;
+    if (answer instanceof Error) throw answer;
+    if (answer === 'nothing')
+      return new Promise((_, reject) => hanging.push(() => reject(new Error('aborted'))));
+    return new Response('ok', { status: answer });
+  };
+  hooks.set(url, fetch ?? answerCall);
   const notifier = createNotifier({
     store,
-    url: 'https://hook.example/x',
+    url,
     secret: null,
     leadsLocation: '`npm run leads`',
     log: (line) => void lines.push(line),
-    fetch: async (_url, init) => {
-      const text = String(init?.body);
-      calls.push({ text, body: JSON.parse(text), headers: new Headers(init?.headers) });
-      const { answer } = hook;
-      if (answer instanceof Error) throw answer;
-      if (answer === 'nothing')
-        return new Promise((_, reject) => hanging.push(() => reject(new Error('aborted'))));
-      return new Response('ok', { status: answer });
-    },
     ...options,
     keepAlive(work) {
       options.keepAlive?.(work);
