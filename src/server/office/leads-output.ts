@@ -35,15 +35,14 @@ const INDENT = ' '.repeat(8);
 /**
  * Returns leads as text that is safe for a terminal: a paragraph for each, then their number. Without leads it is 'No lead
  * yet.'. Pass the newest lead first: the last line says 'newest first'. A paragraph omits unreadable times and fields that are
- * empty or 'Nan' (not given). `timeZone` is an IANA name, by default this computer's. Throws a RangeError for an unknown name.
+ * empty or 'Nan' (not given). Times are those of this computer's time zone.
  */
-export function leadsText(leads: readonly ListedLead[], timeZone?: string): string {
+export function leadsText(leads: readonly ListedLead[]): string {
   if (leads.length === 0) return 'No lead yet.';
   const timeFormat = new Intl.DateTimeFormat(site.language, {
     dateStyle: 'medium',
     timeStyle: 'short',
     hourCycle: 'h23',
-    timeZone,
   });
   const count = leads.length === 1 ? '1 lead' : `${leads.length} leads, newest first`;
   return [...leads.map((lead) => leadText(lead, timeFormat)), count].join('\n\n');

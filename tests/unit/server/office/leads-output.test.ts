@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { StoredLead } from '../../../../src/server/lead-store/lead-store';
 import { type ListedLead, withNotes } from '../../../../src/server/office/lead-notes';
 import { leadsCsv, leadsText } from '../../../../src/server/office/leads-output';
@@ -27,10 +27,12 @@ const received = (
   ...rest,
 });
 
+beforeEach(() => void vi.stubEnv('TZ', 'Asia/Kolkata'));
+
 const cells = (lead: ListedLead) => leadsCsv([lead]).split('\r\n').slice(1).join('\r\n');
 
 test('the terminal shows receipt, local time, hotel, place, contact and message', () => {
-  expect(leadsText([received()], 'Asia/Kolkata')).toBe(
+  expect(leadsText([received()])).toBe(
     [
       'K7-Q4M  1 Oct 2025, 14:35',
       '        Pine Ridge, Munnar, Kerala',
@@ -45,7 +47,7 @@ test('the terminal shows receipt, local time, hotel, place, contact and message'
 
 test('fields without text are left out, and a missing receipt is a dash', () => {
   const nan = { city: 'Nan', lead_name: 'Nan', phone: 'Nan', custom_message: 'Nan' };
-  const text = leadsText([received(nan, { id: '', receipt: '' }), received()], 'Asia/Kolkata');
+  const text = leadsText([received(nan, { id: '', receipt: '' }), received()]);
   expect(text.split('\n').slice(0, 4)).toEqual([
     '-       1 Oct 2025, 14:35',
     '        Pine Ridge',
@@ -129,6 +131,6 @@ test('a lead whose message was not sent, and a forgotten lead, are marked', asyn
     ['forgotten'],
     ['forgotten'],
   ]);
-  const text = leadsText(await withNotes([due]), 'Asia/Kolkata');
+  const text = leadsText(await withNotes([due]));
   expect(text.split('\n')[0]).toBe('K7-Q4M  1 Oct 2025, 14:35 · message to the office not sent yet');
 });
