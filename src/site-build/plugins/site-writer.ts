@@ -5,14 +5,13 @@ import { build, type Plugin, type PluginOption, type ResolvedConfig } from 'vite
 import { messageOf } from '../../helpers/message-of';
 import { distFileOf } from '../../node/paths';
 import type { BuildSettings } from '../../settings/build-settings';
-import { claimsWithoutLabel } from '../checks/claim-labels';
 import { chunkManifestFile } from '../client-chunks';
 import { writeNonPageFiles } from '../files/non-page-files';
 import { fillPageTemplate, preparePageTemplate } from '../files/page-template';
 import type { PrerenderBundle } from '../prerender/prerender-bundle';
 
 /**
- * Returns `plugin` and `laterPages`. The build plugin renders every route to an HTML file, checks the labels of figures and
+ * Returns `plugin` and `laterPages`. The build plugin renders every route to an HTML file and
  * writes the other files. It runs after the client's files are written. Any error stops the build. `pagePlugins` must return
  * new plugins for the pages' modules. Before the plugin has run, `laterPages()` is []. Afterwards it has the clean paths of the
  * pages that the worker stores after the installation: the blog lists except /blog, then all articles but the newest twelve.
@@ -95,19 +94,16 @@ async function writePages(bundle: PrerenderBundle, distDir: string): Promise<voi
   const templateFile = join(distDir, 'index.html');
   const template = preparePageTemplate(await readFile(templateFile, 'utf8'));
   await rm(templateFile);
-  const unlabelled: string[] = [];
   for (const route of bundle.routes) {
     try {
       const page = await bundle.renderPage(route);
       const file = join(distDir, distFileOf(route.path));
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, fillPageTemplate(template, page));
-      unlabelled.push(...claimsWithoutLabel(route.path, page.html));
     } catch (error) {
       throw new Error(`prerender: ${route.path} ${messageOf(error)}`, { cause: error });
     }
   }
-  if (unlabelled.length > 0) throw new Error(`Figures without a label:\n  ${unlabelled.join('\n  ')}`);
 }
 
 /** Copies the files that the client's build lacks because only the rendered HTML names them, such as fonts in inline CSS. */
