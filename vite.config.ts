@@ -10,8 +10,7 @@ import { chunkFileNames, clientChunks, modulePreload } from './src/site-build/cl
 import { compiledStyles } from './src/site-build/plugins/compiled-styles';
 import { devServer } from './src/site-build/plugins/dev-server';
 import { mdxContent } from './src/site-build/plugins/mdx-content';
-import { siteWriter } from './src/site-build/plugins/site-writer';
-import { workerBundle } from './src/site-build/plugins/worker-bundle';
+import { siteAndWorker } from './src/site-build/plugins/site-and-worker';
 
 export default defineConfig(({ mode, command }) => {
   // A wrong setting stops the build with a message that names the variable.
@@ -26,9 +25,6 @@ export default defineConfig(({ mode, command }) => {
 
   // Plugins for page modules, in the browser's build and in prerendering. MDX becomes JSX, so it comes first.
   const pagePlugins = (): PluginOption[] => [mdxContent(), react({ include: /\.(?:mdx|tsx)$/ })];
-
-  // Pages, drawings and other files.
-  const writer = siteWriter(settings, pagePlugins);
 
   return {
     appType: 'custom',
@@ -54,10 +50,7 @@ export default defineConfig(({ mode, command }) => {
       pagePlugins(),
       // For `npm run dev`: pages and drawings made on request, and the lead server.
       devServer(settings),
-      // Before the worker, whose precache list contains the pages.
-      writer.plugin,
-      // Last, when all files exist.
-      workerBundle(settings.serviceWorker === 'remove', writer.laterPages),
+      siteAndWorker(settings, pagePlugins()),
     ],
   };
 });

@@ -6,12 +6,12 @@ import { writeOfflinePacks } from './write-packs';
 
 /**
  * Returns the options that say which files of `distDir` the worker stores: only those that a page needs to open, because each
- * costs a request. They make the build call `writePrecacheFiles` with the paths from `laterPages`. One such file over 400,000
+ * costs a request. They make the build call `writePrecacheFiles` with `laterPages` (clean paths). One such file over 400,000
  * bytes stops the build.
  */
 export function injectManifestOptions(
   distDir: string,
-  laterPages: () => string[],
+  laterPages: readonly string[],
 ): VitePWAOptions['injectManifest'] {
   return {
     // There are no app icons, because the system keeps them, and no share pictures, because other people's phones show them.
@@ -21,7 +21,7 @@ export function injectManifestOptions(
     // A larger file stops the build, because phones would store it: divide the page, or save the picture smaller.
     maximumFileSizeToCacheInBytes: 400_000,
     manifestTransforms: [
-      (found) => ({ manifest: writePrecacheFiles(found, distDir, laterPages()), warnings: [] }),
+      (found) => ({ manifest: writePrecacheFiles(found, distDir, laterPages), warnings: [] }),
     ],
   };
 }

@@ -7,7 +7,7 @@ import { drawingFiles } from './drawing-files';
 import { loadPage } from './load-page';
 import { routes } from './routes';
 
-// Build and development server call the site through this file. `src/site-build/plugins/site-writer.ts` bundles it for Node.
+// Build and development server call the site through this file. `src/site-build/write-site.ts` bundles it for Node.
 export { articles } from '../../content/articles';
 export { drawingFiles } from './drawing-files';
 export { renderPage } from './render-page';

@@ -1,0 +1,93 @@
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type PluginOption, type ResolvedConfig } from 'vite';
+import { messageOf } from '../helpers/message-of';
+import { distFileOf } from '../node/paths';
+import type { BuildSettings } from '../settings/build-settings';
+import { chunkManifestFile } from './client-chunks';
+import { writeNonPageFiles } from './files/non-page-files';
+import { fillPageTemplate, preparePageTemplate } from './files/page-template';
+import type { PrerenderBundle } from './prerender/prerender-bundle';
+
+/**
+ * Writes the pages and the other files of the site into the output folder, beside the browser's bundle, which must be there.
+ * `pagePlugins` must be plugins that no other build uses. Resolves to the routes of the pages. Rejects on any error, and then
+ * the folder is unfinished.
+ */
+export async function writeSite(
+  config: ResolvedConfig,
+  settings: BuildSettings,
+  pagePlugins: PluginOption[],
+): Promise<PrerenderBundle['routes']> {
+  const distDir = resolve(config.root, config.build.outDir);
+  const serverDir = join(config.root, `node_modules/.cache/kitaki/server-${process.pid}`);
+  try {
+    const bundle = await buildPrerenderBundle(config, pagePlugins, serverDir);
+    // Moved, so that it is not published.
+    await mkdir(dirname(chunkManifestFile), { recursive: true });
+    await rename(join(distDir, '.vite/manifest.json'), chunkManifestFile);
+    await rm(join(distDir, '.vite'), { recursive: true });
+    await writePages(bundle, distDir);
+    await copyMissingAssets(serverDir, distDir);
+    const summary = await writeNonPageFiles(bundle, distDir, settings);
+    config.logger.info(`prerendered ${bundle.routes.length} pages, ${summary}`);
+    return bundle.routes;
+  } finally {
+    await rm(serverDir, { recursive: true, force: true });
+  }
+}
+
+async function buildPrerenderBundle(
+  config: ResolvedConfig,
+  plugins: PluginOption[],
+  outDir: string,
+): Promise<PrerenderBundle> {
+  await build({
+    root: config.root,
+    configFile: false,
+    mode: config.mode,
+    logLevel: 'warn',
+    publicDir: false,
+    // A server build does not replace this expression by itself, and would run React's development code.
+    define: { ...config.define, 'process.env.NODE_ENV': JSON.stringify('production') },
+    plugins,
+    // All packages go into the bundle. Otherwise Node would load both the ES and the CommonJS modules of Emotion.
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'src/site-build/prerender/prerender-bundle.ts',
+      outDir,
+      emptyOutDir: true,
+      minify: false,
+      ssrEmitAssets: true,
+      assetsInlineLimit: config.build.assetsInlineLimit,
+      rolldownOptions: {
+        output: { entryFileNames: 'prerender-bundle.mjs', codeSplitting: false },
+        checks: { bundlerTimings: false },
+      },
+    },
+  });
+  return import(pathToFileURL(join(outDir, 'prerender-bundle.mjs')).href);
+}
+
+async function writePages(bundle: PrerenderBundle, distDir: string): Promise<void> {
+  const templateFile = join(distDir, 'index.html');
+  const template = preparePageTemplate(await readFile(templateFile, 'utf8'));
+  await rm(templateFile);
+  for (const route of bundle.routes) {
+    try {
+      const page = await bundle.renderPage(route);
+      const file = join(distDir, distFileOf(route.path));
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, fillPageTemplate(template, page));
+    } catch (error) {
+      throw new Error(`prerender: ${route.path} ${messageOf(error)}`, { cause: error });
+    }
+  }
+}
+
+/** Copies the files that the client's build lacks because only the rendered HTML names them, such as fonts in inline CSS. */
+async function copyMissingAssets(serverDir: string, distDir: string): Promise<void> {
+  const filter = (file: string) => !/\.m?js$/.test(file);
+  await cp(serverDir, distDir, { recursive: true, force: false, filter });
+}
