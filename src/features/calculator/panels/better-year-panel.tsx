@@ -10,13 +10,10 @@ import type { Projection } from '../../../domain/calculator/projection';
 import { formatPercent, formatRupees } from '../../../domain/money';
 import { singleHouse } from '../../../scenes/houses/draw-house';
 import { withLabel } from '../../../scenes/kit/svg';
+import { fontStep } from '../results/font-step';
 import type { CalculatorFigures } from '../state/use-figures';
 import { betterYearPanelClass } from './better-year-panel.styles';
 import { usePanelField } from './panel-number-field';
-
-/** The most characters of a figure in its large font. A longer one gets a smaller font: its column is too narrow. */
-const MAX_LARGE_GAIN_LENGTH = 14;
-const MAX_LARGE_REVENUE_LENGTH = 13;
 
 const copy = calculatorPanelsCopy.better;
 
@@ -44,10 +41,7 @@ export function BetterYearPanel({ hotelInput, projection, panelInput }: Calculat
             <Stepper field="pricePercent" />
           </div>
           <div className="gain">
-            <b
-              className={isLess ? 'less' : undefined}
-              data-long={amount.length > MAX_LARGE_GAIN_LENGTH || undefined}
-            >
+            <b className={isLess ? 'less' : undefined} {...fontStep(amount, 14)}>
               {amount}
             </b>
             {copy.gain(isLess, percent)}
@@ -78,7 +72,7 @@ function House({ id, title, projection, rooms }: HouseProps) {
     <div>
       <SvgMarkup svg={withLabel(singleHouse({ id, rooms, occupancy }), label)} />
       <p>
-        {title} <b data-long={figure.length > MAX_LARGE_REVENUE_LENGTH || undefined}>{figure}</b>
+        {title} <b {...fontStep(figure, 13)}>{figure}</b>
       </p>
     </div>
   );

@@ -1,9 +1,7 @@
 import { calculatorCopy as copy } from '../../../content/copy/calculator';
+import { fontStep } from '../results/font-step';
 import { projectionColumns } from '../results/projection-columns';
 import { useCalculator } from '../state/calculator-provider';
-
-/** The most characters of the total revenue in its large font. A longer one gets a smaller font: its column is too narrow. */
-const MAX_LARGE_TOTAL_LENGTH = 14;
 
 /** Shows `projectionColumns` without operating days: a row per room type, then totals and average occupancy. Null is a dash. */
 export function PrintedProjection() {
@@ -51,7 +49,7 @@ export function PrintedProjection() {
 
 function Cell({ column, text }: { column: string; text: string }) {
   return (
-    <td className="number" data-column={column} data-long={text.length > MAX_LARGE_TOTAL_LENGTH || undefined}>
+    <td className="number" data-column={column} {...fontStep(text, 14)}>
       {text}
     </td>
   );

@@ -36,7 +36,7 @@ export const projectionSheetClass = compileRecipe({
       letterSpacing: '-0.02em',
       marginTop: '2.5mm',
       whiteSpace: 'nowrap',
-      '&[data-long]': { fontSize: '30pt' },
+      '&[data-font-step]': { fontSize: '30pt' },
     },
     '& .words': { fontWeight: '600', fontSize: '11.5pt', marginTop: '1mm' },
     '& .street': { marginTop: '5mm', '& svg': { height: '37mm', maxWidth: '100%' } },
@@ -58,7 +58,7 @@ export const projectionSheetClass = compileRecipe({
     '& [data-column=revenue]': { width: '22%' },
     '& tfoot > tr > *': { fontWeight: '600', borderTop: '1.2pt solid {colors.ink}' },
     '& tfoot [data-column=revenue]': { ...tightDisplay, fontSize: '14pt' },
-    '& tfoot [data-column=revenue][data-long]': { fontSize: '10pt' },
+    '& tfoot [data-column=revenue][data-font-step]': { fontSize: '10pt' },
     '& .key-figures': {
       display: 'grid',
       gridTemplateColumns: 'repeat(3, 1fr)',

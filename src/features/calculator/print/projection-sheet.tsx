@@ -6,6 +6,7 @@ import { brandMark, wordmark, wordmarkOnPaper } from '../../../scenes/brand';
 import { printStreet } from '../../../scenes/houses/print-street';
 import { withLabel } from '../../../scenes/kit/svg';
 import * as palette from '../../../theme/palette';
+import { fontStep } from '../results/font-step';
 import { keyFigures } from '../results/key-figures';
 import { useCalculator } from '../state/calculator-provider';
 import { PrintedPanels } from './printed-panels';
@@ -14,8 +15,6 @@ import { projectionSheetClass } from './projection-sheet.styles';
 
 /** With more room types the rows have less space, and there are no lines for notes. */
 const MAX_SPACIOUS_ROWS = 6;
-/** The most characters of the total in its large font. A longer one gets a smaller font: it must stay on one line. */
-const MAX_LARGE_TOTAL_LENGTH = 15;
 const NOTE_LINES = [1, 2, 3, 4];
 
 const paperMark = { arch: palette.ink, darkPanes: palette.white };
@@ -47,7 +46,7 @@ export function ProjectionSheet({ printedAt }: { printedAt: Date }) {
         </p>
       </div>
       <h2 className="hotel">{copy.hotel(hotelName)}</h2>
-      <p className="total" data-long={total.length > MAX_LARGE_TOTAL_LENGTH || undefined}>
+      <p className="total" {...fontStep(total, 15)}>
         {total}
       </p>
       <p className="words">{copy.total(rupeesInWords(revenue), formatCount(operatingDays))}</p>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Section } from '../../../components/section';
 import { calculatorCopy as copy } from '../../../content/copy/calculator';
 import { formatRupees, rupeesInWords } from '../../../domain/money';
+import { fontStep } from '../results/font-step';
 import { useCalculator } from '../state/calculator-provider';
 import { totalFigureClass } from './total-figure.styles';
 
@@ -16,7 +17,8 @@ export function TotalFigure({ summary }: { summary: string }) {
       <p className="label" id={labelId}>
         {copy.total}
       </p>
-      <output ref={totalRef} className="total" aria-labelledby={labelId} data-font-step={fontStep(figure)}>
+      {/* Ninety thousand crore fit on one line of a small phone. */}
+      <output ref={totalRef} className="total" aria-labelledby={labelId} {...fontStep(figure, 11, 14, 17)}>
         {figure}
       </output>
       <p className="summary">{summary}</p>
@@ -25,11 +27,4 @@ export function TotalFigure({ summary }: { summary: string }) {
       </p>
     </Section>
   );
-}
-
-/** Returns the step of the font size, where 4 is the smallest. Ninety thousand crore fit on one line of a small phone. */
-function fontStep(figure: string): 1 | 2 | 3 | 4 {
-  if (figure.length <= 11) return 1;
-  if (figure.length <= 14) return 2;
-  return figure.length <= 17 ? 3 : 4;
 }
