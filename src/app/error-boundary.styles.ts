@@ -6,6 +6,7 @@ export const errorScreenClass = compileRecipe({
     bg: 'night',
     color: 'onNight',
     paddingTop: 'section',
+    '& h1, & h2': { textStyle: 'h1' },
     '& p': { textStyle: 'large', color: 'onNight.muted', marginTop: '4' },
     '& .actions': { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '8' },
     '& img': { display: 'block', width: '100%', height: 'auto', marginTop: '10' },

@@ -4,7 +4,6 @@ import { Container } from '../components/container';
 import { appShellCopy } from '../content/copy/app-shell';
 import { site } from '../content/site';
 import { reloadPage } from '../platform/page-load';
-import { textStyles } from '../theme/text.styles';
 import { errorScreenClass } from './error-boundary.styles';
 
 /** The picture of the error screen, as attributes of an `<img>`. */
@@ -36,9 +35,7 @@ function ErrorScreen({ Title }: { Title: 'h1' | 'h2' }) {
   return (
     <div className={`${errorScreenClass()} on-dark`}>
       <Container>
-        <Title className={textStyles().h1} tabIndex={-1}>
-          {copy.title}
-        </Title>
+        <Title tabIndex={-1}>{copy.title}</Title>
         <p>{copy.text}</p>
         <div className="actions">
           <Button variant="lit" onClick={reloadPage}>

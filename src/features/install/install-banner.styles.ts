@@ -23,8 +23,8 @@ export const installBannerClass = compileRecipe({
       '& svg': { width: '42px' },
     },
     '& h2': { textStyle: 'h3', fontSize: '1.5rem' },
-    '& p': { color: 'onNight.muted', lineHeight: '1.4', marginTop: '1' },
-    '& .actions': { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: '3' },
+    '& p': { color: 'onNight.muted', lineHeight: '1.4', marginTop: '.25rem' },
+    '& .actions': { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: '.75rem' },
     md: {
       '& .row': { gridTemplateColumns: '84px 1fr auto' },
       '& .icon': { width: '84px', height: '84px', borderRadius: '22px', '& svg': { width: '52px' } },

@@ -7,6 +7,7 @@ export const iphoneStepsClass = compileRecipe({
     bg: 'night.light',
     color: 'onNight',
     paddingBlock: '56px 64px',
+    '& h2': { textStyle: 'h2' },
     '& ol': {
       display: 'grid',
       gap: '22px',

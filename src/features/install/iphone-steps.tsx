@@ -5,7 +5,6 @@ import { savedPageCopy } from '../../content/copy/saved-page';
 import type { ExternalStore } from '../../platform/external-store';
 import { isIosSafari, isStandalone } from '../../platform/install-prompt';
 import { iphoneStep } from '../../scenes/iphone-step';
-import { textStyles } from '../../theme/text.styles';
 import { iphoneStepsClass } from './iphone-steps.styles';
 
 const isUninstalledIphone: ExternalStore<boolean> = {
@@ -22,7 +21,7 @@ export function IphoneSteps() {
   const { title, steps } = savedPageCopy.iphone;
   return (
     <Section className={iphoneStepsClass()} isDark>
-      <h2 className={textStyles().h2}>{title}</h2>
+      <h2>{title}</h2>
       <ol>
         {steps.map((step, i) => (
           <li key={step.title}>

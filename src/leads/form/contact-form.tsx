@@ -4,7 +4,6 @@ import { contactCopy } from '../../content/copy/contact';
 import { leadsCopy } from '../../content/copy/leads';
 import { site, whatsAppLink } from '../../content/site';
 import { linkSubject } from '../../platform/history';
-import { textStyles } from '../../theme/text.styles';
 import { leadFormStyles } from './lead-form.styles';
 import { LeadFormField } from './lead-form-field';
 import type { MessageSuggestionBoxProps } from './message-suggestion-box';
@@ -23,9 +22,7 @@ export function ContactForm() {
   const { formProps, isReady, isSending, hasText, clear } = useLeadForm('contact');
   return (
     <form className={leadFormStyles().body} {...formProps}>
-      <h2 id="contact-form-title" className={textStyles().h2Small}>
-        {copy.title}
-      </h2>
+      <h2 id="contact-form-title">{copy.title}</h2>
       <fieldset className="fields" disabled={isSending}>
         <LeadFormField {...leadsCopy.resortName} name="resort_name" />
         <LeadFormField {...copy.place} name="place" />

@@ -20,6 +20,7 @@ export const leadFormStyles = compileRecipe({
       padding: '22px 20px 24px',
       display: 'grid',
       gap: '18px',
+      '& h2': { textStyle: 'h2Small' },
       '& .fields': { display: 'grid', gap: '18px' },
       '& .optional': { fontWeight: '400', color: 'ink.muted' },
       '& .more summary': {

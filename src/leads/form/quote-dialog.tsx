@@ -5,7 +5,6 @@ import { SvgMarkup } from '../../components/svg-markup';
 import { ToastRegion } from '../../components/toast-region';
 import { leadsCopy, quoteCopy } from '../../content/copy/leads';
 import { formHouse } from '../../scenes/houses/form-house';
-import { textStyles } from '../../theme/text.styles';
 import { QUOTE_FIELDS } from '../rules/form-fields';
 import { leadFormStyles } from './lead-form.styles';
 import { LeadFormField } from './lead-form-field';
@@ -34,7 +33,7 @@ export function QuoteDialog({ onClosed }: { onClosed: () => void }) {
           <SvgMarkup className={leadFormStyles().drawing} svg={drawing} />
           <form className={leadFormStyles().body} {...formProps}>
             <div className="intro">
-              <h2 id={titleId} className={textStyles().h2Small} tabIndex={-1}>
+              <h2 id={titleId} tabIndex={-1}>
                 {quoteCopy.title}
               </h2>
               <p>{quoteCopy.text}</p>

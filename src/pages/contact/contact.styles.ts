@@ -12,12 +12,13 @@ export const contactStyles = compileRecipe({
       '& > *': { minWidth: '0' },
       // The heading has three lines at every width, even in the fallback font (5% wider), so nothing moves later.
       '& .opening h1': {
+        textStyle: 'h1',
         fontSize: 'clamp(2.4rem, 1.5rem + 4vw, 4.4rem)',
         letterSpacing: '-0.02em',
         maxWidth: '8.6em',
         lg: { fontSize: 'clamp(2.4rem, 5.45vw, 4.4rem)' },
       },
-      '& .opening .subtitle': { marginTop: '4', color: 'ink.muted', maxWidth: '36em' },
+      '& .opening .subtitle': { textStyle: 'large', marginTop: '4', color: 'ink.muted', maxWidth: '36em' },
       '& .note': { textStyle: 'small', color: 'ink.muted', marginTop: '10px', maxWidth: '34em' },
       lg: {
         gridTemplateColumns: '5fr 6fr',
@@ -46,7 +47,8 @@ export const contactStyles = compileRecipe({
     side: {
       borderTop: '6px solid {colors.ink}',
       paddingTop: '5',
-      '& h3': { marginTop: '18px' },
+      '& h2': { textStyle: 'h2Small' },
+      '& h3': { textStyle: 'h3', marginTop: '18px' },
       '& p': { margin: '8px 0 18px', color: 'ink.muted' },
       '& .ways': { display: 'grid', gap: '3' },
     },

@@ -16,7 +16,6 @@ import { FORM_FIELDS } from '../../leads/rules/form-fields';
 import { brandMark } from '../../scenes/brand';
 import { formHouse } from '../../scenes/houses/form-house';
 import type { PageHead } from '../../seo/page-head';
-import { textStyles } from '../../theme/text.styles';
 import { contactStyles } from './contact.styles';
 
 export const head: PageHead = {
@@ -32,8 +31,8 @@ export function Page() {
     <>
       <Container className={contactStyles().grid}>
         <div className="opening">
-          <h1 className={textStyles().h1}>{contactCopy.title}</h1>
-          <p className={`${textStyles().large} subtitle`}>{contactCopy.tagline}</p>
+          <h1>{contactCopy.title}</h1>
+          <p className="subtitle">{contactCopy.tagline}</p>
           <div className={contactStyles().banner}>
             <p>{pricingBanner.text}</p>
             {/* It follows the text beside it, because its position depends on the complete text. */}
@@ -46,8 +45,8 @@ export function Page() {
           <Island name="form" />
         </section>
         <aside className={contactStyles().side}>
-          <h2 className={textStyles().h2Small}>{side.title}</h2>
-          <h3 className={textStyles().h3}>{side.subtitle}</h3>
+          <h2>{side.title}</h2>
+          <h3>{side.subtitle}</h3>
           <p>{side.text}</p>
           <div className="ways">
             <ButtonLink

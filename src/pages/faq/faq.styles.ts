@@ -12,6 +12,7 @@ export const faqCallClass = compileRecipe({
       gap: '26px',
       md: { gridTemplateColumns: '1fr 1fr', alignItems: 'end' },
     },
+    '& h2': { textStyle: 'h2' },
     '& p': { color: 'onNight.muted', margin: '10px 0 20px', maxWidth: '26em', fontSize: '1.125rem' },
     '& .more': { margin: '18px 0 0' },
     '& .words': { md: { paddingBottom: '64px' } },

@@ -9,7 +9,6 @@ import { site } from '../../content/site';
 import { telephone } from '../../scenes/front-desk/telephone';
 import { faqData } from '../../seo/faq-data';
 import type { PageHead } from '../../seo/page-head';
-import { textStyles } from '../../theme/text.styles';
 import { faqCallClass } from './faq.styles';
 
 export const head: PageHead = {
@@ -27,7 +26,7 @@ export function Page() {
       <Island name="questions" />
       <Section className={faqCallClass()} isDark>
         <div className="words">
-          <h2 className={textStyles().h2}>{faqCopy.more.title}</h2>
+          <h2>{faqCopy.more.title}</h2>
           <p>{faqCopy.more.text}</p>
           <ButtonLink variant="lit" href={site.phone.href}>
             {faqCopy.more.action}

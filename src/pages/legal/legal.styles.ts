@@ -18,6 +18,7 @@ export const legalStyles = compileRecipe({
         gap: '10',
         [whileParsingSelector]: { visibility: 'hidden' },
       },
+      '& h1': { textStyle: 'h1' },
       '& p': { marginTop: '10px', fontSize: '1.125rem', color: 'ink.muted', lg: { margin: '0 0 8px' } },
     },
     grid: {

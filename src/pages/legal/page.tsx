@@ -8,7 +8,6 @@ import { savedPageCopy } from '../../content/copy/saved-page';
 import { legalCopy, legalDocuments } from '../../content/legal';
 import { ownerFacts, site } from '../../content/site';
 import type { PageHead } from '../../seo/page-head';
-import { textStyles } from '../../theme/text.styles';
 import { legalStyles } from './legal.styles';
 
 const { address, phone, mail } = site;
@@ -50,7 +49,7 @@ function LegalDocument({ name, Body }: { name: keyof typeof legalDocuments; Body
   return (
     <Container className={legalStyles().root}>
       <header className={legalStyles().head}>
-        <h1 className={textStyles().h1}>{legal.title}</h1>
+        <h1>{legal.title}</h1>
         <p>{legalCopy.effective(legal.effective, legal.reviewed)}</p>
       </header>
       <div className={legalStyles().grid}>

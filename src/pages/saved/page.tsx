@@ -9,7 +9,6 @@ import { footerNavigation, mainNavigation } from '../../content/navigation';
 import { availableTools } from '../../content/tools';
 import { type OfflinePage, OfflinePages } from '../../features/offline-pages/offline-pages';
 import type { PageHead } from '../../seo/page-head';
-import { textStyles } from '../../theme/text.styles';
 import { savedStyles } from './saved.styles';
 
 export const head: PageHead = { ...savedPageCopy.head, keywords: [], noIndex: true };
@@ -31,18 +30,18 @@ export function Page() {
   return (
     <>
       <Container className={savedStyles().top}>
-        <h1 className={textStyles().h1}>{savedPageCopy.title}</h1>
-        <p className={`${textStyles().large} subtitle`}>{savedPageCopy.subtitle}</p>
+        <h1>{savedPageCopy.title}</h1>
+        <p className="subtitle">{savedPageCopy.subtitle}</p>
         <div className="columns">
           <Island name="leads" className="leads" />
           <aside className={savedStyles().how}>
-            <h2 className={textStyles().h3}>{savedPageCopy.how.title}</h2>
+            <h2>{savedPageCopy.how.title}</h2>
             <TextList texts={savedPageCopy.how.rules} />
           </aside>
         </div>
       </Container>
       <Section className={savedStyles().pages}>
-        <h2 className={textStyles().h2}>{savedPageCopy.pages.title}</h2>
+        <h2>{savedPageCopy.pages.title}</h2>
         <OfflinePages pages={offlinePages()} />
         <div className="kept">
           <p>{savedPageCopy.pages.calculator}</p>

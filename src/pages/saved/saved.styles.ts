@@ -22,7 +22,8 @@ export const savedStyles = compileRecipe({
     top: {
       paddingBlock: '8px 64px',
       lg: { paddingBottom: '88px' },
-      '& .subtitle': { color: 'ink.muted', maxWidth: '36em', marginTop: '10px' },
+      '& h1': { textStyle: 'h1' },
+      '& .subtitle': { textStyle: 'large', color: 'ink.muted', maxWidth: '36em', marginTop: '10px' },
       '& .columns': {
         display: 'grid',
         gap: '40px',
@@ -36,6 +37,7 @@ export const savedStyles = compileRecipe({
       alignSelf: 'start',
       borderTop: '6px solid {colors.ink}',
       paddingTop: '4',
+      '& h2': { textStyle: 'h3' },
       '& ul': { marginTop: '6px' },
       '& li': { paddingBlock: '12px 10px', borderBottom: '1px solid {colors.line}', lineHeight: '1.45' },
     },
@@ -43,6 +45,7 @@ export const savedStyles = compileRecipe({
       ...hiddenUntilRead('div:has([data-unread]) ~ &'),
       bg: 'sunk',
       paddingBlock: '56px',
+      '& h2': { textStyle: 'h2' },
       // The longest sentence has space, because the text changes after the page has loaded and must not move anything.
       '& [role=status]': { marginTop: '10px', minHeight: '4.8em', md: { minHeight: '1.6em' } },
       '& ul': {
