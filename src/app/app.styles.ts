@@ -5,13 +5,13 @@ export const skipLinkClass = compileRecipe({
   base: {
     position: 'absolute',
     zIndex: 'skipLink',
-    insetInlineStart: '4',
+    insetInlineStart: '1rem',
     top: '-100px',
     padding: '12px 18px',
     bg: 'ink',
     color: 'white',
     fontWeight: '600',
     borderRadius: 'control',
-    _focusVisible: { top: '2' },
+    _focusVisible: { top: '.5rem' },
   },
 });

@@ -7,8 +7,8 @@ export const errorScreenClass = compileRecipe({
     color: 'onNight',
     paddingTop: 'section',
     '& h1, & h2': { textStyle: 'h1' },
-    '& p': { textStyle: 'large', color: 'onNight.muted', marginTop: '4' },
-    '& .actions': { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '8' },
-    '& img': { display: 'block', width: '100%', height: 'auto', marginTop: '10' },
+    '& p': { textStyle: 'large', color: 'onNight.muted', marginTop: '1rem' },
+    '& .actions': { display: 'flex', flexWrap: 'wrap', gap: '.75rem', marginTop: '2rem' },
+    '& img': { display: 'block', width: '100%', height: 'auto', marginTop: '2.5rem' },
   },
 });

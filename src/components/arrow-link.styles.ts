@@ -13,5 +13,5 @@ export const arrowLinkClass = compileBaseRecipe({
     '& svg': { width: '1.15em', flex: 'none' },
     '.on-dark &': { '& span': { borderColor: 'lit' } },
   },
-  variants: { isBack: { true: { gap: '2', '& span': { border: '0' }, '& svg': { width: '20px' } } } },
+  variants: { isBack: { true: { gap: '.5rem', '& span': { border: '0' }, '& svg': { width: '20px' } } } },
 });

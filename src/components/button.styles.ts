@@ -33,7 +33,7 @@ export const buttonClass = compileBaseRecipe({
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: '3',
+    gap: '.75rem',
     minHeight: '52px',
     padding: '10px 22px 9px 18px',
     borderRadius: 'control',

@@ -4,10 +4,10 @@ import { compileBaseRecipe } from '../theme/compile-recipe';
 export const callToActionClass = compileBaseRecipe({
   base: {
     paddingBlock: '64px',
-    '& > div': { display: 'grid', gap: '6', justifyItems: 'start' },
+    '& > div': { display: 'grid', gap: '1.5rem', justifyItems: 'start' },
     '& h2': { textStyle: 'h2' },
     '& p': { marginTop: '10px', maxWidth: '34em' },
-    '& .actions': { display: 'flex', flexWrap: 'wrap', gap: '3' },
+    '& .actions': { display: 'flex', flexWrap: 'wrap', gap: '.75rem' },
     lg: { paddingBlock: '88px', '& > div': { gridTemplateColumns: '1fr auto', alignItems: 'center' } },
   },
   variants: {

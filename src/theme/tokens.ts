@@ -36,22 +36,8 @@ export const colors = {
   white: { value: palette.white },
 } as const;
 
-/** Lengths. A number counts quarters of a rem: 4 is 16 px. */
-export const spacing = {
-  1: { value: '0.25rem' },
-  2: { value: '0.5rem' },
-  3: { value: '0.75rem' },
-  4: { value: '1rem' },
-  5: { value: '1.25rem' },
-  6: { value: '1.5rem' },
-  8: { value: '2rem' },
-  10: { value: '2.5rem' },
-  12: { value: '3rem' },
-  16: { value: '4rem' },
-  24: { value: '6rem' },
-  /** Padding of a section, top and bottom. */
-  section: { value: 'clamp(64px, 9vw, 128px)' },
-} as const;
+/** Padding of a section, top and bottom. All other lengths are written in px or rem. */
+export const spacing = { section: { value: 'clamp(64px, 9vw, 128px)' } } as const;
 
 export const radii = {
   tag: { value: '4px' },

@@ -5,8 +5,8 @@ export const loadingIndicatorClass = compileRecipe({
   base: {
     position: 'fixed',
     zIndex: 'bar',
-    insetInlineEnd: '6',
-    bottom: '6',
+    insetInlineEnd: '1.5rem',
+    bottom: '1.5rem',
     display: 'grid',
     gridTemplateColumns: 'repeat(3, 11px)',
     gap: '3px',

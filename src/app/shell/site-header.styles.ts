@@ -15,8 +15,8 @@ export const siteHeaderStyles = compileRecipe({
       alignItems: 'center',
       gap: '10px',
       minHeight: '68px',
-      paddingBlock: '2',
-      lg: { minHeight: '88px', gap: '4' },
+      paddingBlock: '.5rem',
+      lg: { minHeight: '88px', gap: '1rem' },
     },
     logo: {
       display: 'flex',
@@ -82,10 +82,10 @@ export const siteHeaderStyles = compileRecipe({
         },
       },
       '& li [aria-current]::before': { bg: 'lit' },
-      '& .contacts': { display: 'flex', gap: '3', marginTop: '4', '& > *': { flex: '1' } },
+      '& .contacts': { display: 'flex', gap: '.75rem', marginTop: '1rem', '& > *': { flex: '1' } },
     },
     quoteInBar: { '& button': { paddingInline: '14px' } },
-    quoteInMenu: { marginTop: '5' },
+    quoteInMenu: { marginTop: '1.25rem' },
   },
   variants: {
     background: {

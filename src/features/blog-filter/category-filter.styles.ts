@@ -8,8 +8,8 @@ export const categoryFilterClass = compileRecipe({
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '2',
-    paddingBottom: '6',
+    gap: '.5rem',
+    paddingBottom: '1.5rem',
     '& a': {
       display: 'inline-flex',
       alignItems: 'center',

@@ -16,7 +16,7 @@ export function panelGrid(styles: SystemStyleObject): SystemStyleObject {
 /** Returns recipe rules: `.sentences` is a grid with a line above and this gap, `.sentence` a display text of this size. */
 export function sentencesRules(gap: string, fontSize: string, lineHeight: string): SystemStyleObject {
   return {
-    '& .sentences': { display: 'grid', gap, borderTop: '6px solid {colors.ink}', paddingTop: '4' },
+    '& .sentences': { display: 'grid', gap, borderTop: '6px solid {colors.ink}', paddingTop: '1rem' },
     '& .sentence': { ...displayFigure(fontSize, lineHeight, '-0.01em'), textWrap: 'balance' },
   };
 }

@@ -14,17 +14,17 @@ export const revenueCalculatorStyles = compileRecipe({
       ...deferLayout(700),
       '& > *': { minWidth: '0' },
       '& h2': { textStyle: 'h2Small', fontSize: 'clamp(1.7rem, 1.4rem + 1.2vw, 2.25rem)' },
-      '& .note': { textStyle: 'small', color: 'ink.muted', marginTop: '2' },
+      '& .note': { textStyle: 'small', color: 'ink.muted', marginTop: '.5rem' },
       lg: {
         gridTemplateColumns: '1.05fr 1fr',
         gap: '72px',
         paddingBlock: '64px 96px',
         // The projection stays in sight beside up to ten room types.
-        '& > section': { position: 'sticky', top: '6', alignSelf: 'start' },
+        '& > section': { position: 'sticky', top: '1.5rem', alignSelf: 'start' },
       },
     },
     tips: {
-      marginTop: '8',
+      marginTop: '2rem',
       borderTop: '1.5px solid {colors.ink}',
       '& li': {
         display: 'grid',

@@ -16,7 +16,7 @@ export const faqListStyles = compileRecipe({
         gridTemplateColumns: '1fr 52px',
         alignItems: 'end',
         borderBottom: '4px solid {colors.white}',
-        marginTop: '4',
+        marginTop: '1rem',
       },
       '& form:has(input:focus-visible)': { outline: '3px solid {colors.lit}', outlineOffset: '6px' },
       '& input': {
@@ -51,9 +51,9 @@ export const faqListStyles = compileRecipe({
       '& > div': {
         display: 'grid',
         gridTemplateColumns: 'repeat(6, 1fr)',
-        gap: '1',
-        paddingTop: '5',
-        md: { gap: '6', paddingTop: '34px' },
+        gap: '.25rem',
+        paddingTop: '1.25rem',
+        md: { gap: '1.5rem', paddingTop: '34px' },
       },
       '& svg': { maxWidth: '190px', marginInline: 'auto', aspectRatio: '146 / 134' },
       '& > i': { display: 'block', height: '14px', bg: palette.indigoLight, marginTop: '-6px' },
@@ -67,7 +67,7 @@ export const faqListStyles = compileRecipe({
       '& summary': {
         display: 'grid',
         gridTemplateColumns: '34px 1fr',
-        gap: '4',
+        gap: '1rem',
         padding: '20px 0 17px',
         alignItems: 'start',
         minHeight: '64px',
@@ -81,7 +81,7 @@ export const faqListStyles = compileRecipe({
       // On wide screens the question is at the left and its answer at the right.
       '& details[open]::details-content': { lg: { display: 'contents' } },
       '& details[open]': {
-        lg: { display: 'grid', gridTemplateColumns: '7fr 6fr', gap: '10', alignItems: 'start' },
+        lg: { display: 'grid', gridTemplateColumns: '7fr 6fr', gap: '2.5rem', alignItems: 'start' },
       },
       '& details[open] p': { lg: { padding: '24px 0 26px' } },
       '& details p a': {

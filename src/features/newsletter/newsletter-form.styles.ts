@@ -8,14 +8,14 @@ export const newsletterFormClass = compileRecipe({
     '& .row': {
       display: 'flex',
       flexWrap: 'wrap',
-      gap: '2',
-      marginTop: '3',
+      gap: '.5rem',
+      marginTop: '.75rem',
       '& input': { minWidth: '0', flex: '1 1 12rem' },
     },
     '& .row button': { flex: 'none', paddingInline: '18px' },
     '@media (max-width: 359px)': { '& .row': { flexDirection: 'column', '& input': { flex: 'none' } } },
     '& .privacy': { display: 'inline-flex', alignItems: 'center', minHeight: '40px', textStyle: 'small' },
-    '& [role=status]:not(:empty)': { marginTop: '3', textStyle: 'small', fontWeight: '600' },
+    '& [role=status]:not(:empty)': { marginTop: '.75rem', textStyle: 'small', fontWeight: '600' },
   },
   variants: {
     isDark: { true: { '& label': { textStyle: 'small', color: 'onNight.muted' } } },

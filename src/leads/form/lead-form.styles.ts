@@ -80,7 +80,7 @@ export const leadFormStyles = compileRecipe({
       /** Without script the button cannot send, so phone and WhatsApp are shown instead of it. */
       '& .without-script': {
         display: 'grid',
-        gap: '3',
+        gap: '.75rem',
         '& a': {
           display: 'inline-flex',
           alignItems: 'center',

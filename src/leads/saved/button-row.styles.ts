@@ -6,10 +6,10 @@ export const buttonRowClass = compileRecipe({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '2',
+    gap: '.5rem',
     marginTop: '14px',
     '&:first-child': { marginTop: '0' },
-    '& legend': { fontWeight: '600', marginBottom: '2' },
+    '& legend': { fontWeight: '600', marginBottom: '.5rem' },
     '& .quiet': {
       minHeight: '44px',
       paddingBlock: '4px',

@@ -5,8 +5,8 @@ export const outboxChipClass = compileRecipe({
   base: {
     position: 'fixed',
     zIndex: 'bar',
-    insetInlineStart: '3',
-    bottom: '3',
+    insetInlineStart: '.75rem',
+    bottom: '.75rem',
     translate: '0 calc(-1 * var(--banner-height, 0px))',
     display: 'inline-flex',
     gap: '10px',
@@ -23,7 +23,7 @@ export const outboxChipClass = compileRecipe({
     fontSize: '1rem',
     lineHeight: '1.3',
     textDecoration: 'none',
-    md: { insetInlineStart: '6', bottom: '6' },
+    md: { insetInlineStart: '1.5rem', bottom: '1.5rem' },
     _hover: { textDecoration: 'underline' },
     '& i': {
       flex: 'none',

@@ -112,9 +112,9 @@ export const aboutStyles = compileRecipe({
       '& li': {
         display: 'grid',
         gridTemplateColumns: '96px 1fr',
-        gap: '5',
+        gap: '1.25rem',
         alignItems: 'end',
-        paddingTop: '6',
+        paddingTop: '1.5rem',
         borderBottom: '6px solid {colors.oxide}',
         md: {
           position: 'relative',
@@ -128,13 +128,13 @@ export const aboutStyles = compileRecipe({
         },
         '& .reason': {
           alignSelf: 'center',
-          paddingBottom: '6',
+          paddingBottom: '1.5rem',
           md: { order: '-1', alignSelf: 'stretch', flex: '1', padding: '0 12px 30px 0' },
         },
-        '& .door svg': { md: { width: 'min(86%, 290px)', marginBottom: '4' } },
+        '& .door svg': { md: { width: 'min(86%, 290px)', marginBottom: '1rem' } },
       },
       '& h3': { textStyle: 'h3', fontSize: 'clamp(1.5rem, 1.2rem + 1.5vw, 2.4rem)', lineHeight: '1.08' },
-      '& .reason p': { marginTop: '2', color: 'ink.muted', maxWidth: '24em' },
+      '& .reason p': { marginTop: '.5rem', color: 'ink.muted', maxWidth: '24em' },
     },
     street: {
       bg: 'night.light',
@@ -146,7 +146,7 @@ export const aboutStyles = compileRecipe({
         paddingBlock: '72px 56px',
         md: { gridTemplateColumns: '7fr 5fr', alignItems: 'end', paddingBlock: '96px' },
       },
-      '& .words': { md: { paddingBottom: '6' } },
+      '& .words': { md: { paddingBottom: '1.5rem' } },
       '& h2': { textStyle: 'h1', maxWidth: '9em' },
       '& p': {
         textStyle: 'large',

@@ -23,12 +23,12 @@ export const careerStyles = compileRecipe({
     },
     ground: {
       bg: palette.rainGround,
-      paddingBottom: '16',
-      lg: { paddingBottom: '24' },
+      paddingBottom: '4rem',
+      lg: { paddingBottom: '6rem' },
       '& > div': {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
-        gap: '12',
+        gap: '3rem',
         lg: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)', gap: '56px', alignItems: 'start' },
       },
     },
@@ -78,7 +78,7 @@ export const careerStyles = compileRecipe({
         marginTop: '14px',
         color: 'oxide',
       },
-      '& .summary': { marginTop: '5', maxWidth: '34em' },
+      '& .summary': { marginTop: '1.25rem', maxWidth: '34em' },
       '& dl': { marginBlock: '24px', borderTop: '1.5px solid {colors.ink}' },
       '& dl > div': {
         display: 'grid',
@@ -117,7 +117,7 @@ export const careerStyles = compileRecipe({
         fontWeight: '600',
         marginBlock: '4px 10px',
       },
-      '& .text': { marginTop: '2', maxWidth: '34em' },
+      '& .text': { marginTop: '.5rem', maxWidth: '34em' },
       '& .equal': {
         borderTop: '6px solid {colors.oxide}',
         paddingTop: '18px',

@@ -17,7 +17,7 @@ export const caseStudyStyles = compileRecipe({
   base: {
     hero: {
       position: 'relative',
-      '& .words': { position: 'relative', zIndex: '1', paddingTop: '2' },
+      '& .words': { position: 'relative', zIndex: '1', paddingTop: '.5rem' },
       // The large letters of the heading are higher than their line and overlap the link above them.
       '& .words > a': { position: 'relative', zIndex: '1' },
       '& h1': {

@@ -18,7 +18,7 @@ export const contactStyles = compileRecipe({
         maxWidth: '8.6em',
         lg: { fontSize: 'clamp(2.4rem, 5.45vw, 4.4rem)' },
       },
-      '& .opening .subtitle': { textStyle: 'large', marginTop: '4', color: 'ink.muted', maxWidth: '36em' },
+      '& .opening .subtitle': { textStyle: 'large', marginTop: '1rem', color: 'ink.muted', maxWidth: '36em' },
       '& .note': { textStyle: 'small', color: 'ink.muted', marginTop: '10px', maxWidth: '34em' },
       lg: {
         gridTemplateColumns: '5fr 6fr',
@@ -37,7 +37,7 @@ export const contactStyles = compileRecipe({
       bg: 'lit',
       padding: '14px 18px 12px',
       borderRadius: 'control',
-      marginTop: '6',
+      marginTop: '1.5rem',
       fontWeight: '600',
       lineHeight: '1.3',
       maxWidth: '34em',
@@ -46,11 +46,11 @@ export const contactStyles = compileRecipe({
     },
     side: {
       borderTop: '6px solid {colors.ink}',
-      paddingTop: '5',
+      paddingTop: '1.25rem',
       '& h2': { textStyle: 'h2Small' },
       '& h3': { textStyle: 'h3', marginTop: '18px' },
       '& p': { margin: '8px 0 18px', color: 'ink.muted' },
-      '& .ways': { display: 'grid', gap: '3' },
+      '& .ways': { display: 'grid', gap: '.75rem' },
     },
     guide: {
       bg: 'sunk',

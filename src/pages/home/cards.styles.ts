@@ -64,7 +64,7 @@ export const cardsStyles = compileRecipe({
         ...card,
         display: 'grid',
         gridTemplateColumns: '104px 1fr',
-        gap: '4',
+        gap: '1rem',
         alignContent: 'start',
         borderTop: '1.5px solid {colors.line}',
         paddingTop: '22px',
@@ -119,7 +119,7 @@ export const cardsStyles = compileRecipe({
         },
         '& img': { display: 'block', maxWidth: '100%', height: '32px', width: 'auto' },
       },
-      '& .note': { textStyle: 'small', color: 'ink.muted', marginTop: '4' },
+      '& .note': { textStyle: 'small', color: 'ink.muted', marginTop: '1rem' },
     },
   },
 });

@@ -17,7 +17,7 @@ export const closingClass = compileRecipe({
     '& .actions': {
       display: 'flex',
       flexWrap: 'wrap',
-      gap: '3',
+      gap: '.75rem',
       marginTop: '26px',
       '& > :last-child': { bg: 'night' },
     },

@@ -37,7 +37,7 @@ export const figuresStyles = compileRecipe({
         '& small': { fontSize: '.58em', letterSpacing: '0' },
       },
       '& dt': {
-        marginTop: '2',
+        marginTop: '.5rem',
         lineHeight: '1.35',
         fontWeight: '600',
         md: { fontSize: '1.125rem' },
@@ -49,11 +49,11 @@ export const figuresStyles = compileRecipe({
           color: 'onNight.muted',
         },
       },
-      '& .note': { textStyle: 'small', color: 'onNight.muted', marginTop: '4', md: { marginTop: '8' } },
+      '& .note': { textStyle: 'small', color: 'onNight.muted', marginTop: '1rem', md: { marginTop: '2rem' } },
     },
     why: {
       paddingBlock: 'section',
-      '& .top': { md: { display: 'grid', gridTemplateColumns: '7fr 5fr', alignItems: 'end', gap: '10' } },
+      '& .top': { md: { display: 'grid', gridTemplateColumns: '7fr 5fr', alignItems: 'end', gap: '2.5rem' } },
       '& h2': { textStyle: 'h2', maxWidth: '11em' },
       '& .subtitle': { textStyle: 'large', color: 'ink.muted', marginTop: '14px', maxWidth: '36em' },
       '& ul': {
@@ -65,7 +65,7 @@ export const figuresStyles = compileRecipe({
       '& li': {
         display: 'grid',
         gridTemplateColumns: '104px 1fr',
-        gap: '5',
+        gap: '1.25rem',
         paddingBottom: '26px',
         borderBottom: '1.5px solid {colors.line}',
         md: { padding: '0 24px 30px 0' },

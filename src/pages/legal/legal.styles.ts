@@ -15,14 +15,14 @@ export const legalStyles = compileRecipe({
         display: 'grid',
         gridTemplateColumns: '1fr auto',
         alignItems: 'end',
-        gap: '10',
+        gap: '2.5rem',
         [whileParsingSelector]: { visibility: 'hidden' },
       },
       '& h1': { textStyle: 'h1' },
       '& p': { marginTop: '10px', fontSize: '1.125rem', color: 'ink.muted', lg: { margin: '0 0 8px' } },
     },
     grid: {
-      lg: { display: 'grid', gridTemplateColumns: '300px minmax(0, 1fr)', gap: '24', alignItems: 'start' },
+      lg: { display: 'grid', gridTemplateColumns: '300px minmax(0, 1fr)', gap: '6rem', alignItems: 'start' },
     },
     contents: {
       position: 'sticky',
@@ -32,14 +32,14 @@ export const legalStyles = compileRecipe({
       paddingBlock: '12px 10px',
       borderBottom: '1.5px solid {colors.line}',
       lg: {
-        top: '6',
+        top: '1.5rem',
         border: '1.5px solid {colors.ink}',
         borderRadius: 'sheet',
         padding: '18px 18px 14px',
         marginTop: '44px',
         bg: 'surface',
       },
-      '& b': { display: 'none', fontSize: '.9375rem', lg: { display: 'block', paddingBottom: '2' } },
+      '& b': { display: 'none', fontSize: '.9375rem', lg: { display: 'block', paddingBottom: '.5rem' } },
       '& ol': {
         display: 'grid',
         gridTemplateColumns: 'repeat(var(--sections), minmax(0, 1fr))',
@@ -71,7 +71,7 @@ export const legalStyles = compileRecipe({
       '& [aria-current] span': { fontWeight: '600' },
     },
     text: {
-      lg: { paddingTop: '2' },
+      lg: { paddingTop: '.5rem' },
       '& section': {
         paddingBlock: '36px 8px',
         scrollMarginTop: `${TOP_SPACE}px`,

@@ -45,7 +45,7 @@ export const pricingStyles = compileRecipe({
         display: 'grid',
         gap: '22px',
         borderTop: '2px solid {colors.ink}',
-        paddingTop: '5',
+        paddingTop: '1.25rem',
         marginBottom: '30px',
         md: { gridTemplateColumns: 'repeat(3, 1fr)', gap: '48px' },
         lg: { gridTemplateColumns: '1fr', gap: '20px' },
@@ -94,9 +94,9 @@ export const pricingStyles = compileRecipe({
       '& .top': {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
-        gap: '5',
+        gap: '1.25rem',
         justifyItems: 'start',
-        lg: { gridTemplateColumns: '1fr auto', alignItems: 'end', gap: '10' },
+        lg: { gridTemplateColumns: '1fr auto', alignItems: 'end', gap: '2.5rem' },
       },
       '& h2': { textStyle: 'h2', maxWidth: '14em', overflowWrap: 'anywhere' },
       '& dl': {
@@ -109,7 +109,7 @@ export const pricingStyles = compileRecipe({
         flexDirection: 'row-reverse',
         justifyContent: 'space-between',
         alignItems: 'baseline',
-        gap: '4',
+        gap: '1rem',
         padding: '18px 0 14px',
         borderBottom: '1px solid {colors.night.line}',
         md: {
@@ -168,8 +168,8 @@ export const pricingStyles = compileRecipe({
     custom: {
       paddingBlock: '56px',
       lg: { paddingBlock: '72px' },
-      '& > div': { gap: '5' },
-      '& p': { maxWidth: '32em', marginTop: '2' },
+      '& > div': { gap: '1.25rem' },
+      '& p': { maxWidth: '32em', marginTop: '.5rem' },
     },
   },
 });

@@ -6,7 +6,7 @@ export const revenueCalculatorTopClass = compileRecipe({
   base: {
     paddingBlock: '8px 22px',
     '& h1': { textStyle: 'h1' },
-    '& .subtitle': { textStyle: 'large', color: 'ink.muted', maxWidth: '36em', marginTop: '3' },
+    '& .subtitle': { textStyle: 'large', color: 'ink.muted', maxWidth: '36em', marginTop: '.75rem' },
     lg: {
       [whileParsingSelector]: { visibility: 'hidden' },
       paddingBlock: '4px 34px',
@@ -14,7 +14,7 @@ export const revenueCalculatorTopClass = compileRecipe({
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 25em)',
         alignItems: 'end',
-        gap: '10',
+        gap: '2.5rem',
       },
     },
   },

@@ -36,7 +36,7 @@ export const savedStyles = compileRecipe({
     how: {
       alignSelf: 'start',
       borderTop: '6px solid {colors.ink}',
-      paddingTop: '4',
+      paddingTop: '1rem',
       '& h2': { textStyle: 'h3' },
       '& ul': { marginTop: '6px' },
       '& li': { paddingBlock: '12px 10px', borderBottom: '1px solid {colors.line}', lineHeight: '1.45' },
@@ -80,7 +80,7 @@ export const savedStyles = compileRecipe({
         gap: '16px 48px',
         justifyItems: 'start',
         alignItems: 'center',
-        marginTop: '6',
+        marginTop: '1.5rem',
         md: { gridTemplateColumns: '1fr 1fr' },
       },
       '& .kept > p': { textStyle: 'small', color: 'ink.muted', maxWidth: '34em' },

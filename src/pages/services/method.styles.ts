@@ -20,7 +20,7 @@ export const methodClass = compileRecipe({
     '& li': {
       display: 'grid',
       gridTemplateColumns: '40% minmax(0, 1fr)',
-      columnGap: '4',
+      columnGap: '1rem',
       borderTop: '1.5px solid {colors.line}',
       lg: { gridTemplateColumns: '46% 1fr', columnGap: '44px' },
       '&:last-of-type': { borderColor: 'ink' },
@@ -69,7 +69,7 @@ export const methodClass = compileRecipe({
         padding: '26px 0',
         display: 'grid',
         gridTemplateColumns: '120px 1fr',
-        columnGap: '5',
+        columnGap: '1.25rem',
         alignContent: 'center',
       },
     },
@@ -96,7 +96,7 @@ export const methodClass = compileRecipe({
       marginTop: '28px',
       lg: { marginInlineStart: 'calc(46% + 44px)' },
       '& p': { fontSize: '1.125rem', lineHeight: '1.45', marginTop: '4px' },
-      '& .limit': { textStyle: 'small', color: 'ink.muted', marginTop: '2' },
+      '& .limit': { textStyle: 'small', color: 'ink.muted', marginTop: '.5rem' },
     },
   },
 });

@@ -50,7 +50,7 @@ export const servicesStyles = compileRecipe({
         borderBottom: `6px solid ${palette.frontEdge}`,
         md: { display: 'block', padding: '0', border: '0' },
         '&:last-of-type': { border: '0' },
-        '& .window svg': { md: { maxWidth: '300px', marginBottom: '4' } },
+        '& .window svg': { md: { maxWidth: '300px', marginBottom: '1rem' } },
       },
       '& h2': { textStyle: 'h3', fontSize: 'clamp(1.4rem, 1.15rem + 1vw, 2rem)', lineHeight: '1.12' },
       '& p': { marginTop: '7px', lineHeight: '1.5' },

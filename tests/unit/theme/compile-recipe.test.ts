@@ -10,10 +10,13 @@ import {
 
 const room = compileRecipe({
   slots: ['wall', 'door'],
-  base: { wall: { bg: 'night', '& b': { color: 'lit' } }, door: { padding: '4', md: { padding: '8' } } },
+  base: {
+    wall: { bg: 'night', '& b': { color: 'lit' } },
+    door: { borderRadius: 'sheet', md: { borderRadius: 'tag' } },
+  },
 });
 const button = compileBaseRecipe({
-  base: { padding: '4' },
+  base: { padding: '1rem' },
   variants: {
     variant: { primary: { bg: 'ink' }, line: { bg: 'transparent' } },
     isFullWidth: { true: { width: '100%' } },
@@ -23,9 +26,9 @@ const button = compileBaseRecipe({
 
 test('a recipe with slots has one class per slot, with only the rules of that slot', () => {
   const styles = rulesUsedBy(`<p class="x ${room().door}"></p>`);
-  expect(styles).toContain(`.${room().door}{padding:var(--k-spacing-4)}`);
+  expect(styles).toContain(`.${room().door}{border-radius:var(--k-radii-sheet)}`);
   expect(styles).toContain(
-    `@media screen and (min-width: 48rem){.${room().door}{padding:var(--k-spacing-8)}}`,
+    `@media screen and (min-width: 48rem){.${room().door}{border-radius:var(--k-radii-tag)}}`,
   );
   expect(styles).not.toContain(room().wall);
 });

@@ -25,6 +25,6 @@ export const numberFieldStyles = compileBaseRecipe({
         '&::-webkit-inner-spin-button, &::-webkit-outer-spin-button': { appearance: 'none', margin: '0' },
       },
     },
-    pair: { display: 'grid', gridTemplateColumns: '1fr 104px', gap: '4', alignItems: 'center' },
+    pair: { display: 'grid', gridTemplateColumns: '1fr 104px', gap: '1rem', alignItems: 'center' },
   },
 });

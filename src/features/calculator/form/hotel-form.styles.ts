@@ -25,22 +25,27 @@ export const hotelFormStyles = compileRecipe({
   slots: ['root', 'room', 'slider'],
   base: {
     root: {
-      '& .hotel': { display: 'grid', gap: '4', marginTop: '5', md: { gridTemplateColumns: '1fr 200px' } },
-      '& .actions': { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '5' },
-      '& .limit, & .unsaved, & .empty': { textStyle: 'small', color: 'ink.muted', marginTop: '3' },
-      '& .empty': { textStyle: 'body', marginTop: '5' },
+      '& .hotel': {
+        display: 'grid',
+        gap: '1rem',
+        marginTop: '1.25rem',
+        md: { gridTemplateColumns: '1fr 200px' },
+      },
+      '& .actions': { display: 'flex', flexWrap: 'wrap', gap: '.75rem', marginTop: '1.25rem' },
+      '& .limit, & .unsaved, & .empty': { textStyle: 'small', color: 'ink.muted', marginTop: '.75rem' },
+      '& .empty': { textStyle: 'body', marginTop: '1.25rem' },
     },
     room: {
       border: '1.5px solid {colors.ink}',
       borderRadius: 'sheet',
-      marginTop: '5',
+      marginTop: '1.25rem',
       bg: 'surface',
       // A change in one of ten cards needs no layout or paint of the others.
       contain: 'layout paint style',
       '& .head': {
         display: 'flex',
         alignItems: 'center',
-        gap: '3',
+        gap: '.75rem',
         minHeight: '60px',
         padding: '8px 8px 8px 16px',
         borderBottom: '1.5px solid {colors.line}',
@@ -58,10 +63,10 @@ export const hotelFormStyles = compileRecipe({
       '& .remove:hover': { color: 'ink' },
       '& .body': {
         display: 'grid',
-        gap: '4',
+        gap: '1rem',
         gridTemplateColumns: '1fr 1fr',
         alignItems: 'start',
-        padding: '4',
+        padding: '1rem',
         md: { gridTemplateColumns: '1fr 120px 150px' },
       },
       '& .body > *': { minWidth: '0' },

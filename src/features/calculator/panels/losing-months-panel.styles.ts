@@ -12,10 +12,10 @@ export const losingMonthsPanelClass = compileRecipe({
       paddingBlock: '30px 44px',
       lg: { gridTemplateColumns: '4fr 7fr', gap: '72px', alignItems: 'start', paddingBlock: '36px 60px' },
     }),
-    '& .costs': { display: 'grid', gap: '4', justifyItems: 'start' },
+    '& .costs': { display: 'grid', gap: '1rem', justifyItems: 'start' },
     '& .costs > div': { width: '100%' },
     '& .costs > p': { textStyle: 'small', color: 'ink.muted' },
-    ...sentencesRules('3', 'clamp(1.5rem, 1.1rem + 2vw, 2.6rem)', '1.1'),
+    ...sentencesRules('.75rem', 'clamp(1.5rem, 1.1rem + 2vw, 2.6rem)', '1.1'),
     '& .sentence + .sentence': { color: 'oxide' },
   },
 });

@@ -20,7 +20,7 @@ export const yearByMonthsPanelStyles = compileRecipe({
       }),
       '& .grid > p, & .seasons, & .sentences': { gridColumn: '1 / -1' },
       '& .grid > p': { color: 'ink.muted' },
-      '& legend': { textStyle: 'h3', padding: '0', marginBottom: '3' },
+      '& legend': { textStyle: 'h3', padding: '0', marginBottom: '.75rem' },
       '& .monsoon': { display: 'flex', flexWrap: 'wrap', gap: '2px 14px', alignItems: 'center' },
       '& .monsoon p': { textStyle: 'small', color: 'ink.muted' },
       '& .selects': {
@@ -28,15 +28,15 @@ export const yearByMonthsPanelStyles = compileRecipe({
         // Three months are in a row, or two on the smallest phone and with enlarged text.
         gridTemplateColumns: 'repeat(auto-fill, minmax(max(5.8em, 30%), 1fr))',
         gap: '14px 10px',
-        marginTop: '4',
+        marginTop: '1rem',
         md: { gridTemplateColumns: 'repeat(auto-fill, minmax(max(5.8em, 14%), 1fr))', gap: '16px' },
       },
-      '& .selects label': { display: 'block', textStyle: 'label', marginBottom: '1' },
-      '& .group': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '4', alignItems: 'start' },
+      '& .selects label': { display: 'block', textStyle: 'label', marginBottom: '.25rem' },
+      '& .group': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '1rem', alignItems: 'start' },
       '& .group > *': { minWidth: '0' },
       '& .group > legend': { gridColumn: '1 / -1' },
       '& .group .visible': { display: 'inline-block', '&::first-letter': { textTransform: 'uppercase' } },
-      ...sentencesRules('2', 'clamp(1.4rem, 1.1rem + 1.5vw, 2.2rem)', '1.12'),
+      ...sentencesRules('.5rem', 'clamp(1.4rem, 1.1rem + 1.5vw, 2.2rem)', '1.12'),
     },
     months: { bg: 'surface', contain: 'layout paint style', paddingBlock: '20px 44px' },
     table: {

@@ -7,7 +7,7 @@ import { figureTable } from '../calculator-mixins';
 export const projectionTableClass = compileRecipe({
   base: {
     overflowX: 'auto',
-    marginTop: '4',
+    marginTop: '1rem',
     '& table': figureTable,
     '& th, & td': { textAlign: 'start', lineHeight: '1.3', paddingInline: '0 8px' },
     '& thead th': {

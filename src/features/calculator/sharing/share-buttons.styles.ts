@@ -22,7 +22,7 @@ export const shareButtonsClass = compileRecipe({
     '& li > *': {
       display: 'flex',
       alignItems: 'center',
-      gap: '3',
+      gap: '.75rem',
       width: '100%',
       minHeight: '60px',
       padding: '6px 14px',

@@ -20,7 +20,7 @@ export const totalBarClass = compileRecipe({
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'baseline',
-      columnGap: '2',
+      columnGap: '.5rem',
       paddingBlock: '9px 7px',
       fontSize: '.9375rem',
       lineHeight: '1.25',

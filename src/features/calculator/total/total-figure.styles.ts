@@ -7,7 +7,7 @@ export const totalFigureClass = compileRecipe({
     bg: 'night',
     color: 'onNight',
     '& .grid': { display: 'grid', gap: '2px', paddingBlock: '2px 22px' },
-    '& .label': { fontWeight: '600', paddingTop: '4' },
+    '& .label': { fontWeight: '600', paddingTop: '1rem' },
     '& .total': {
       ...displayFigure('clamp(3rem, 1.9rem + 5vw, 5.6rem)', '1', '-0.025em'),
       color: 'lit',
