@@ -65,6 +65,17 @@ test.each(foundPaths)('a feed reader finds the articles from %s', (path) => {
   expect([...feeds].map((feed) => feed.getAttribute('href'))).toEqual(['/feed.xml']);
 });
 
+test.each(paths)(
+  '%s has the script and the shared styles of every page, so the app can change to it',
+  (path) => {
+    const sharedBy = (page: Document) => [
+      page.querySelector('script[src]')?.getAttribute('src'),
+      page.querySelector('style[data-shared-styles]')?.textContent,
+    ];
+    expect(sharedBy(pageOf(path))).toEqual(sharedBy(pageOf('/')));
+  },
+);
+
 test('the theme colour is the colour at the top of the page', () => {
   expect(metaOf(pageOf('/'), 'theme-color')).toBe('#EDF2EC');
   expect(metaOf(pageOf('/faq'), 'theme-color')).toBe('#24439B');
