@@ -15,24 +15,6 @@ import { expect, test } from '../../support/site';
 test.use(WHOLE_CHROMIUM);
 
 const blockedFeatures = {
-  'the constructor of BroadcastChannel throws': () => {
-    Object.defineProperty(window, 'BroadcastChannel', {
-      value: function BroadcastChannel() {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
-  },
-  'BroadcastChannel and Web Locks are missing': () => {
-    Reflect.deleteProperty(window, 'BroadcastChannel');
-    Object.defineProperty(navigator, 'locks', { value: undefined });
-  },
-  'reading window.indexedDB throws': () => {
-    Object.defineProperty(window, 'indexedDB', {
-      get() {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
-  },
   'every storage is full': () => {
     const full = (): never => {
       throw new DOMException('no room', 'QuotaExceededError');
@@ -40,7 +22,7 @@ const blockedFeatures = {
     IDBObjectStore.prototype.put = full;
     Storage.prototype.setItem = full;
   },
-  'all of these are blocked': () => {
+  'BroadcastChannel, storage, caches and Web Locks are blocked': () => {
     const names = ['BroadcastChannel', 'indexedDB', 'localStorage', 'sessionStorage', 'caches'];
     for (const name of names)
       Object.defineProperty(window, name, {
