@@ -9,9 +9,10 @@ import { type HouseWindow, lightWindows, pictureWithWindows } from '../kit/windo
 export const otaColours = { net: palette.lit, commission: palette.otaRed, gst: palette.paleSun } as const;
 
 /**
- * Returns an <svg>, 348 by 436, of 100 windows, one for each rupee. From the top, the `net` rupees that the hotel receives are
- * lit, and the rupees of the `commission` are red. The rest, the GST on the commission, is white. Part of a rupee fills part
- * of a window. Negative numbers count as 0. What exceeds 100 in all is left out. `id` is the prefix of its ids.
+ * Returns an <svg>, 348 by 436, of 100 windows, one for each rupee. `id` is the prefix of its ids.
+ * - From the top, the `net` rupees that the hotel receives are lit, and the rupees of the `commission` are red. The rest, the
+ *   GST on the commission, is white.
+ * - Part of a rupee fills part of a window. Negative numbers count as 0. What exceeds 100 in all is left out.
  */
 export function otaHouse({ id, net, commission }: { id: string; net: number; commission: number }): string {
   const kept = clamp(net, 0, 100);

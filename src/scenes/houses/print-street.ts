@@ -25,9 +25,9 @@ const roofs = [
 ];
 
 /**
- * Returns `svg`, a house per room type for print, and for each house `roomsPerWindow`: 1 up to 24 rooms. [] gives an empty
- * <svg>, and `rooms` of 0 or less one dark window. Captions are name and note, and end in an ellipsis if they are too wide. A
- * drawing larger than `captionedSize` has none.
+ * Returns `svg`, a house per room type for print, and for each house `roomsPerWindow`: 1 up to 24 rooms.
+ * - [] gives an empty <svg>, and `rooms` of 0 or less one dark window.
+ * - Captions are name and note, and end in an ellipsis if they are too wide. A drawing larger than `captionedSize` has none.
  */
 export function printStreet(roomTypes: readonly PrintRoomType[]) {
   const houses = roomTypes.map((roomType, i) => ({ ...roomType, ...printHouse(roomType, i) }));

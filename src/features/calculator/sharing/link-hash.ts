@@ -43,9 +43,10 @@ export function exampleLinkHash(roomType: Partial<Record<RoomTypeNumberName, num
 }
 
 /**
- * Returns the content of a calculator link from a URL hash, with or without '#'. Returns null if the hash does not start with
- * `figures=`. Returns 'unreadable' if it does, but is damaged, longer than 16,000 characters or without a usable room type.
- * Other unusable parts get the defaults of `parseHotelInput` and `parseSeasonPlan`. Room types get new ids.
+ * Returns the content of a calculator link from a URL hash, with or without '#'. Room types get new ids.
+ * - Returns null if the hash does not start with `figures=`.
+ * - Returns 'unreadable' if it does, but is damaged, longer than 16,000 characters or without a usable room type.
+ * - Other unusable parts get the defaults of `parseHotelInput` and `parseSeasonPlan`.
  */
 export function parseLinkHash(hash: string): LinkContent | 'unreadable' | null {
   const text = hash.replace(/^#/, '');

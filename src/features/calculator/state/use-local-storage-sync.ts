@@ -12,9 +12,10 @@ interface StoredFormat<Value> {
 
 /**
  * Stores each change of `value` under `key` in local storage. Returns false while the last write failed, as in blocked storage,
- * and otherwise true. Calls `onStoredValue` with the stored value after the first render, if there is one, and with each value
- * that another tab stores. If another tab removes the text, passes the default value. A text that was stored while this tab was
- * frozen is read when the visitor returns. A stored text stays until the value changes. Logs a text that it cannot read.
+ * and otherwise true. A stored text stays until the value changes.
+ * - Calls `onStoredValue` with the stored value after the first render, if there is one, and with each value that another tab
+ *   stores. If another tab removes the text, passes the default value. Logs a text that it cannot read.
+ * - A text that was stored while this tab was frozen is read when the visitor returns.
  */
 export function useLocalStorageSync<Value>(
   key: string,

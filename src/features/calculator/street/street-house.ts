@@ -6,10 +6,10 @@ import { houseStyles } from '../../../scenes/houses/house-style';
 import { paneScale, windowKind } from '../../../scenes/kit/windows';
 
 /**
- * Returns the house of a room type for `drawPlannedHouse`, with further fields: `lights`, `lightScale`, and `rooms` and
- * `roomsSold`, not rounded. `id` decides silhouettes and lighting order, `index` (place in the street, from 0) the style. Above
- * 24 rooms a window represents several. Less than one room gives one window, and 0 rooms a dark one. An occupancy outside 0 to
- * 100 percent counts as 0 or 100.
+ * Returns the house of a room type for `drawPlannedHouse`, with further fields: `lights`, `lightScale`, `rooms`, `roomsSold`.
+ * - `id` decides silhouettes and lighting order, `index` (place in the street, from 0) the style.
+ * - Above 24 rooms a window represents several. Less than one room gives one window, and 0 rooms a dark one.
+ * - An occupancy outside 0 to 100 percent counts as 0 or 100.
  */
 export function streetHouse(
   { id, numberOfRooms, occupancyRate }: Pick<RoomType, 'id' | 'numberOfRooms' | 'occupancyRate'>,
