@@ -1,4 +1,4 @@
-import type { HotelFormNumberName } from '../../domain/calculator/hotel-fields';
+import type { HotelNumberName } from '../../domain/calculator/hotel-fields';
 import type { FieldIssue } from '../../domain/calculator/number-rule';
 
 interface FieldCopy {
@@ -16,7 +16,7 @@ interface FieldCopy {
   sliderLabel?: string;
 }
 
-export const calculatorFieldsCopy: Readonly<Record<HotelFormNumberName, FieldCopy>> = {
+export const calculatorFieldsCopy: Readonly<Record<HotelNumberName, FieldCopy>> = {
   operatingDays: {
     label: 'Operating days per year',
     issueText: 'Enter the days you are open in a year, from 1 to 365.',
@@ -45,7 +45,7 @@ export const calculatorFieldsCopy: Readonly<Record<HotelFormNumberName, FieldCop
 };
 
 /** Returns the field's `notWhole` or `tooLarge` text for such an issue if it has one, and else the field's `issueText`. */
-export function fieldIssueText(field: HotelFormNumberName, issue: FieldIssue): string {
+export function fieldIssueText(field: HotelNumberName, issue: FieldIssue): string {
   const { issueText, notWhole = issueText, tooLarge = issueText } = calculatorFieldsCopy[field];
   if (issue === 'not-whole') return notWhole;
   return issue === 'too-large' ? tooLarge : issueText;

@@ -1,8 +1,11 @@
 import { type NumberRule, PERCENTAGE } from './number-rule';
 
-type RoomTypeRule = NumberRule & {
-  /** Value in the default room type, which the calculator shows at first and after Reset Form. */
+type HotelRule = NumberRule & {
+  /** Value at first and after Reset Form. */
   readonly defaultValue: number;
+};
+
+type RoomTypeRule = HotelRule & {
   /** Value in a room type that the visitor adds, and where stored data or a link has no usable number. */
   readonly newRoomTypeValue: number;
 };
@@ -23,11 +26,11 @@ export const ROOM_TYPE_RULES = {
 } as const satisfies Readonly<Record<string, RoomTypeRule>>;
 
 export type RoomTypeNumberName = keyof typeof ROOM_TYPE_RULES;
-export type HotelFormNumberName = 'operatingDays' | RoomTypeNumberName;
+export type HotelNumberName = 'operatingDays' | RoomTypeNumberName;
 
-/** The rules of the form's number fields: the operating days, and those of a room type. */
-export const HOTEL_FORM_NUMBER_RULES: Readonly<Record<HotelFormNumberName, NumberRule>> = {
-  operatingDays: { unit: 'count', minimum: 1, maximum: 365 },
+/** The numbers of the form: the operating days, and those of a room type. */
+export const HOTEL_RULES: Readonly<Record<HotelNumberName, HotelRule>> = {
+  operatingDays: { unit: 'count', minimum: 1, maximum: 365, defaultValue: 365 },
   ...ROOM_TYPE_RULES,
 };
 

@@ -1,6 +1,6 @@
 import { mapFields } from '../../helpers/map-fields';
 import { ownProperty, parseJson } from '../../helpers/untrusted-data';
-import { ROOM_TYPE_NUMBERS, ROOM_TYPE_RULES, type RoomTypeNumberName } from './hotel-fields';
+import { HOTEL_RULES, ROOM_TYPE_NUMBERS, ROOM_TYPE_RULES, type RoomTypeNumberName } from './hotel-fields';
 import { finiteNumberOr } from './number-rule';
 
 /** One room type. Local storage has the same shape. */
@@ -27,17 +27,15 @@ export const MAX_ROOM_TYPES = 10;
 /** The most UTF-16 units that the name fields accept. Longer stored names are cut. */
 export const MAX_NAME_LENGTH = 120;
 
-const DEFAULT_OPERATING_DAYS = 365;
-
 /** The hotel at first and after Reset Form. */
 export const DEFAULT_HOTEL: HotelInput = {
   hotelName: '',
-  operatingDays: DEFAULT_OPERATING_DAYS,
+  operatingDays: HOTEL_RULES.operatingDays.defaultValue,
   roomTypes: [
     {
       id: '1',
       name: 'Standard Room',
-      ...mapFields(ROOM_TYPE_NUMBERS, (field) => ROOM_TYPE_RULES[field].defaultValue),
+      ...mapFields(ROOM_TYPE_NUMBERS, (field) => HOTEL_RULES[field].defaultValue),
     },
   ],
 };
@@ -70,15 +68,16 @@ export function serializeHotel(hotelInput: HotelInput): string | null {
 }
 
 /**
- * Returns a hotel from any parsed JSON. Keeps each finite number. A missing or unusable number becomes 365 operating days, or
- * the number of `newRoomType`. A missing or unusable name becomes '', and such an id, or a repeated one, a `freeRoomTypeId`.
- * Keeps the first `MAX_ROOM_TYPES` objects of the list, and the first `MAX_NAME_LENGTH` characters of a name. Without a list
- * there are no room types.
+ * Returns a hotel from any parsed JSON.
+ * - Keeps each finite number. A missing or unusable one becomes 365 operating days, or the number of `newRoomType`.
+ * - Keeps the first `MAX_NAME_LENGTH` characters of a name. A missing or unusable name becomes ''.
+ * - Keeps the first `MAX_ROOM_TYPES` objects of the list. Without a list there are no room types.
+ * - A missing, unusable or repeated id becomes a `freeRoomTypeId`.
  */
 export function parseHotelInput(raw: unknown): HotelInput {
   return {
     hotelName: parseName(ownProperty(raw, 'hotelName')),
-    operatingDays: finiteNumberOr(ownProperty(raw, 'operatingDays'), DEFAULT_OPERATING_DAYS),
+    operatingDays: finiteNumberOr(ownProperty(raw, 'operatingDays'), HOTEL_RULES.operatingDays.defaultValue),
     roomTypes: parseRoomTypes(ownProperty(raw, 'roomTypes')),
   };
 }

@@ -2,13 +2,16 @@
 export interface NumberRule {
   /** Decides the keyboard, the sign in the field and the format of the figure. A fraction of a count gets a message. */
   readonly unit: 'count' | 'rupees' | 'percent';
-  readonly minimum: number;
+  /** null means no lower limit. */
+  readonly minimum: number | null;
   /** null means no upper limit. */
   readonly maximum: number | null;
+  /** The field may be empty. */
+  readonly isOptional?: boolean;
 }
 
 /** The rule of a percentage from 0 to 100; fractions are allowed. */
-export const PERCENTAGE: NumberRule = { unit: 'percent', minimum: 0, maximum: 100 };
+export const PERCENTAGE = { unit: 'percent', minimum: 0, maximum: 100 } as const;
 
 /** Why the form shows a message at a field. The projection still uses `parseNumberOrZero` of the same text. */
 export type FieldIssue =
@@ -35,15 +38,16 @@ export function parseNumberOrNull(rawText: string): number | null {
 
 /**
  * Returns the first fault of a typed text, or null if it has none. Accepts blanks around the number, and commas after digits.
- * - Blank text is 'empty', even in an optional field. '5%' is 'not-a-number', and 1e999, no finite double, is 'too-large'.
+ * - Blank text is 'empty', except in an optional field. '5%' is 'not-a-number', and 1e999, no finite double, is 'too-large'.
  * - A number outside the limits is 'below-minimum' or 'above-maximum', and a count with a fraction within them 'not-whole'.
  */
-export function fieldIssue({ unit, minimum, maximum }: NumberRule, rawText: string): FieldIssue | null {
-  if (rawText.trim() === '') return 'empty';
+export function fieldIssue(rule: NumberRule, rawText: string): FieldIssue | null {
+  const { unit, minimum, maximum, isOptional = false } = rule;
+  if (rawText.trim() === '') return isOptional ? null : 'empty';
   const value = parseDecimal(rawText);
   if (value === null) return 'not-a-number';
   if (!Number.isFinite(value)) return 'too-large';
-  if (value < minimum) return 'below-minimum';
+  if (minimum !== null && value < minimum) return 'below-minimum';
   if (maximum !== null && value > maximum) return 'above-maximum';
   return unit === 'count' && !Number.isInteger(value) ? 'not-whole' : null;
 }

@@ -13,19 +13,21 @@ const VERSION = 1;
 type PanelRule = NumberRule & { readonly defaultValue: number | null };
 
 const RUPEES = { unit: 'rupees', minimum: 0, maximum: null } as const;
+/** The change of a better year. Empty counts as 0, and a negative number shows what a worse year loses. */
+const CHANGE = { ...PERCENTAGE, minimum: null, isOptional: true } as const;
 
 /** The fields of the season plan. Links contain these. */
 const SEASON_RULES = {
-  busyOccupancy: { ...PERCENTAGE, defaultValue: null },
+  busyOccupancy: { ...PERCENTAGE, isOptional: true, defaultValue: null },
   busyPriceRise: { ...PERCENTAGE, maximum: 200, defaultValue: 0 },
-  quietOccupancy: { ...PERCENTAGE, defaultValue: null },
+  quietOccupancy: { ...PERCENTAGE, isOptional: true, defaultValue: null },
   quietPriceCut: { ...PERCENTAGE, defaultValue: 0 },
 } as const satisfies Readonly<Record<string, PanelRule>>;
 
 /** The numbers of the panels. Default values are examples; `bookingCostPercent` follows from the OTA fields. */
 export const PANEL_RULES = {
   ...SEASON_RULES,
-  fixedCosts: { ...RUPEES, defaultValue: null },
+  fixedCosts: { ...RUPEES, isOptional: true, defaultValue: null },
   nightCost: { ...RUPEES, defaultValue: 900 },
   bookingCostPercent: { ...PERCENTAGE, defaultValue: 14.5 },
   otaShare: { ...PERCENTAGE, defaultValue: 60 },
@@ -33,8 +35,8 @@ export const PANEL_RULES = {
   gst: { ...PERCENTAGE, defaultValue: 18 },
   directCost: { ...PERCENTAGE, defaultValue: 4.5 },
   movedShare: { ...PERCENTAGE, defaultValue: 10 },
-  occupancyPoints: { ...PERCENTAGE, defaultValue: 5 },
-  pricePercent: { ...PERCENTAGE, defaultValue: 8 },
+  occupancyPoints: { ...CHANGE, defaultValue: 5 },
+  pricePercent: { ...CHANGE, defaultValue: 8 },
 } as const satisfies Readonly<Record<string, PanelRule>>;
 
 type SeasonField = keyof typeof SEASON_RULES;

@@ -29,7 +29,7 @@ export function NumberInput({
         {...rest}
         type="number"
         inputMode={unit === 'count' ? 'numeric' : 'decimal'}
-        min={minimum}
+        min={minimum ?? undefined}
         max={maximum ?? undefined}
         step={unit === 'count' ? 1 : 'any'}
         autoComplete="off"

@@ -5,20 +5,14 @@ import type { CalculatorAction } from '../state/calculator-state';
 /** What changes the form and finds its parts. */
 export type FormAccess = Pick<ReturnType<typeof useCalculator>, 'dispatch' | 'formRef'>;
 
-/** A part of the room card with the index `card`. -1 means the last card. */
-interface FocusTarget {
-  readonly card: number;
-  readonly part: 'name' | 'remove';
-}
-
 /**
- * Dispatches an action, then focuses `part` of the card with index `card`, or of the last card if there is none. Focuses Add
- * Room if the form has no such part: a single card has no Remove button. Call it in an event handler.
+ * Dispatches an action, then focuses `part` of the room card with index `card`, or of the last card if there is none, as for
+ * -1. Focuses Add Room if the form has no such part: a single card has no Remove button. Call it in an event handler.
  */
 export function dispatchAndFocus(
   { dispatch, formRef }: FormAccess,
   action: CalculatorAction,
-  { card, part }: FocusTarget,
+  { card, part }: { card: number; part: 'name' | 'remove' },
 ): void {
   flushSync(() => dispatch(action));
   const form = formRef.current;

@@ -7,7 +7,7 @@ import { useCalculator } from '../state/calculator-provider';
 import type { HotelFieldName } from '../state/hotel-form-values';
 import { dispatchAndFocus } from './dispatch-and-focus';
 import { hotelFormStyles } from './hotel-form.styles';
-import { HotelFormNumberField } from './hotel-form-number-field';
+import { HotelNumberField } from './hotel-number-field';
 import { RoomTypeCard } from './room-type-card';
 import { useUndoToast } from './use-undo-toast';
 
@@ -42,7 +42,7 @@ export function HotelForm() {
             text={hotelForm.hotelName}
             onTextChange={edit('hotelName')}
           />
-          <HotelFormNumberField
+          <HotelNumberField
             field="operatingDays"
             text={hotelForm.operatingDays}
             onTextChange={edit('operatingDays')}

@@ -1,14 +1,14 @@
 import type { CSSProperties } from 'react';
 import { calculatorFieldsCopy, fieldIssueText } from '../../../content/copy/calculator-fields';
-import { HOTEL_FORM_NUMBER_RULES, type HotelFormNumberName } from '../../../domain/calculator/hotel-fields';
+import { HOTEL_RULES, type HotelNumberName } from '../../../domain/calculator/hotel-fields';
 import { fieldIssue, parseNumberOrZero } from '../../../domain/calculator/number-rule';
 import { formatPercent } from '../../../domain/money';
 import { clamp } from '../../../helpers/clamp';
 import { NumberField } from '../fields/number-field';
 import { hotelFormStyles } from './hotel-form.styles';
 
-interface HotelFormNumberFieldProps {
-  field: HotelFormNumberName;
+interface HotelNumberFieldProps {
+  field: HotelNumberName;
   text: string;
   onTextChange: (text: string) => void;
 }
@@ -17,8 +17,8 @@ interface HotelFormNumberFieldProps {
  * Shows a number field, with a slider for the occupancy. `onTextChange` gets each edit, not clamped, and '' for text that is no
  * number. The field's error shows, except while the field is empty and has the focus.
  */
-export function HotelFormNumberField({ field, text, onTextChange }: HotelFormNumberFieldProps) {
-  const rule = HOTEL_FORM_NUMBER_RULES[field];
+export function HotelNumberField({ field, text, onTextChange }: HotelNumberFieldProps) {
+  const rule = HOTEL_RULES[field];
   const { label, sliderLabel } = calculatorFieldsCopy[field];
   const issue = fieldIssue(rule, text);
   return (
@@ -39,7 +39,7 @@ export function HotelFormNumberField({ field, text, onTextChange }: HotelFormNum
 }
 
 /** Shows a percentage as ten windows on a track. A value outside 0 to 100 is shown at the nearest end. */
-function Slider({ field, label, text, onTextChange }: HotelFormNumberFieldProps & { label: string }) {
+function Slider({ field, label, text, onTextChange }: HotelNumberFieldProps & { label: string }) {
   const shown = clamp(parseNumberOrZero(text), 0, 100);
   const filled: CSSProperties & Record<'--filled', string> = { '--filled': `${shown}%` };
   return (

@@ -10,7 +10,7 @@ import { ROOM_TYPE_NAME_CONTROL } from '../state/early-input';
 import type { RoomTypeFieldName, RoomTypeFormValues } from '../state/hotel-form-values';
 import { dispatchAndFocus, type FormAccess } from './dispatch-and-focus';
 import { hotelFormStyles } from './hotel-form.styles';
-import { HotelFormNumberField } from './hotel-form-number-field';
+import { HotelNumberField } from './hotel-number-field';
 
 interface RoomTypeCardProps extends FormAccess {
   roomType: RoomTypeFormValues;
@@ -69,7 +69,7 @@ export const RoomTypeCard = memo(function RoomTypeCard({
         {ROOM_TYPE_NUMBERS.map((field) => (
           // A slider needs the whole width.
           <div key={field} className={calculatorFieldsCopy[field].sliderLabel ? 'wide' : undefined}>
-            <HotelFormNumberField field={field} text={roomType[field]} onTextChange={edit(field)} />
+            <HotelNumberField field={field} text={roomType[field]} onTextChange={edit(field)} />
           </div>
         ))}
       </div>

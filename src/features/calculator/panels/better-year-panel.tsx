@@ -1,7 +1,7 @@
 import { Container } from '../../../components/container';
 import { Field, Input } from '../../../components/field';
 import { SvgMarkup } from '../../../components/svg-markup';
-import { calculatorPanelsCopy, panelIssueText } from '../../../content/copy/calculator-panels';
+import { calculatorPanelsCopy } from '../../../content/copy/calculator-panels';
 import { betterYear } from '../../../domain/calculator/better-year';
 import { totalRooms } from '../../../domain/calculator/hotel-input';
 import { parseNumberOrZero } from '../../../domain/calculator/number-rule';
@@ -80,14 +80,11 @@ function House({ id, title, projection, rooms }: HouseProps) {
 
 function Stepper({ field }: { field: 'occupancyPoints' | 'pricePercent' }) {
   const { label, less, more } = copy[field];
-  const { inputProps, issue } = usePanelField(field);
-  const { rule, text, onTextChange } = inputProps;
-  // Empty counts as 0, and a negative number shows what a worse year loses.
-  const isEmptyOrNegative = issue === 'empty' || issue === 'below-minimum';
+  const { text, error, onTextChange } = usePanelField(field);
   // Without rounding, 8.3 - 1 is 7.300000000000001.
   const step = (by: number) => onTextChange(String(Number((parseNumberOrZero(text) + by).toFixed(6))));
   return (
-    <Field label={label} error={issue && !isEmptyOrNegative ? panelIssueText(rule, issue) : undefined}>
+    <Field label={label} error={error}>
       {(controlProps) => (
         <span className="stepper">
           <button type="button" aria-label={less} onClick={() => step(-1)}>

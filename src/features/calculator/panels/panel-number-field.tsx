@@ -9,22 +9,21 @@ interface PanelNumberFieldProps extends Pick<ComponentProps<typeof NumberField>,
   field: PanelFieldName;
 }
 
-/**
- * Shows a panel's field and its error, and dispatches each edit. An empty field shows an error only if it has a default value,
- * and not while it has the focus.
- */
-export function PanelNumberField({ field, label, hint }: PanelNumberFieldProps) {
-  const { inputProps, issue } = usePanelField(field);
-  const isEmptyAndOptional = issue === 'empty' && inputProps.rule.defaultValue === null;
-  const error = issue && !isEmptyAndOptional ? panelIssueText(inputProps.rule, issue) : undefined;
-  return <NumberField {...inputProps} label={label} hint={hint} error={error} />;
+/** Shows a panel's field and dispatches each edit. Its error shows, except while the field is empty and has the focus. */
+export function PanelNumberField({ field, ...words }: PanelNumberFieldProps) {
+  return <NumberField {...usePanelField(field)} {...words} />;
 }
 
-/** Returns `inputProps` for a panel's `NumberInput`, which dispatches each edit, and the `fieldIssue` of its text or null. */
+/** Returns what a panel's field shows: `rule`, `text` and `error`, which is undefined if there is none. */
 export function usePanelField(field: PanelFieldName) {
   const { panelForm, dispatch } = usePanels();
   const rule = PANEL_RULES[field];
   const text = panelForm[field];
-  const onTextChange = (typed: string) => dispatch({ type: 'edit-panel-field', field, text: typed });
-  return { inputProps: { rule, text, onTextChange }, issue: fieldIssue(rule, text) };
+  const issue = fieldIssue(rule, text);
+  return {
+    rule,
+    text,
+    error: issue ? panelIssueText(rule, issue) : undefined,
+    onTextChange: (typed: string) => dispatch({ type: 'edit-panel-field', field, text: typed }),
+  };
 }

@@ -1,8 +1,8 @@
 import { calculatorCopy } from '../../../content/copy/calculator';
 import { calculatorFieldsCopy } from '../../../content/copy/calculator-fields';
 import {
-  HOTEL_FORM_NUMBER_RULES,
-  type HotelFormNumberName,
+  HOTEL_RULES,
+  type HotelNumberName,
   ROOM_TYPE_NUMBERS,
   type RoomTypeNumberName,
 } from '../../../domain/calculator/hotel-fields';
@@ -11,7 +11,7 @@ import type { Projection } from '../../../domain/calculator/projection';
 import { formatCount, formatPercent, formatRupees } from '../../../domain/money';
 
 const formats = { count: formatCount, rupees: formatRupees, percent: formatPercent };
-const isPercentage = (field: RoomTypeNumberName) => HOTEL_FORM_NUMBER_RULES[field].unit === 'percent';
+const isPercentage = (field: RoomTypeNumberName) => HOTEL_RULES[field].unit === 'percent';
 
 /**
  * Returns the columns of the printed sheet (`heading.label`) and the CSV file (`heading.csv`), without the column of names.
@@ -21,16 +21,16 @@ const isPercentage = (field: RoomTypeNumberName) => HOTEL_FORM_NUMBER_RULES[fiel
 export function projectionColumns({ operatingDays, roomTypes }: HotelInput, projection: Projection) {
   const rows = projection.rows.map((row, i) => ({ ...roomTypes[i], ...row, operatingDays }));
   const column = (
-    name: HotelFormNumberName | 'nightsOnOffer' | 'revenue',
+    name: HotelNumberName | 'nightsOnOffer' | 'revenue',
     heading: Readonly<Record<'label' | 'csv', string>>,
     unit: keyof typeof formats,
     total?: number | null,
   ) => ({ name, heading, format: formats[unit], values: rows.map((row) => row[name] ?? null), total });
-  const fieldColumn = (field: HotelFormNumberName) =>
+  const fieldColumn = (field: HotelNumberName) =>
     column(
       field,
       calculatorFieldsCopy[field],
-      HOTEL_FORM_NUMBER_RULES[field].unit,
+      HOTEL_RULES[field].unit,
       field === 'occupancyRate' ? projection.occupancy : undefined,
     );
   const { nightsOnOffer, revenue } = calculatorCopy.projection;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { HOTEL_FORM_NUMBER_RULES, ROOM_TYPE_NUMBERS } from '../../../../src/domain/calculator/hotel-fields';
+import { HOTEL_RULES, ROOM_TYPE_NUMBERS } from '../../../../src/domain/calculator/hotel-fields';
 import { mapFields } from '../../../../src/helpers/map-fields';
 
 test('the limits are 1 to 365 days, at least 1 room, at least 0 rupees, 0 to 100 percent', () => {
-  expect(HOTEL_FORM_NUMBER_RULES).toMatchObject({
+  expect(HOTEL_RULES).toMatchObject({
     operatingDays: { minimum: 1, maximum: 365 },
     numberOfRooms: { minimum: 1, maximum: null },
     averagePrice: { minimum: 0, maximum: null },

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { HOTEL_FORM_NUMBER_RULES } from '../../../../src/domain/calculator/hotel-fields';
+import { HOTEL_RULES } from '../../../../src/domain/calculator/hotel-fields';
 import { fieldIssue, parseNumberOrZero } from '../../../../src/domain/calculator/number-rule';
+import { PANEL_FIELDS, PANEL_RULES } from '../../../../src/domain/calculator/panel-input';
 
 test.each([
   ['12.', 12],
@@ -35,7 +36,15 @@ test.each([
   ['occupancyRate', '', 'empty'],
   ['occupancyRate', 'seventy', 'not-a-number'],
 ] as const)('%s of %j has the issue %s', (field, text, issue) => {
-  expect(fieldIssue(HOTEL_FORM_NUMBER_RULES[field], text)).toBe(issue);
+  expect(fieldIssue(HOTEL_RULES[field], text)).toBe(issue);
+});
+
+test('five panel fields may be empty, and of these only the changes of a better year negative', () => {
+  const withoutIssue = (text: string) =>
+    PANEL_FIELDS.filter((field) => fieldIssue(PANEL_RULES[field], text) === null);
+  const changes = ['occupancyPoints', 'pricePercent'];
+  expect(withoutIssue(' ')).toEqual(['busyOccupancy', 'quietOccupancy', 'fixedCosts', ...changes]);
+  expect(withoutIssue('-5')).toEqual(changes);
 });
 
 test('every text gives a finite number', () => {
