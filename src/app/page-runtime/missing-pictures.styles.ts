@@ -1,6 +1,8 @@
 import { compileRecipe } from '../../theme/compile-recipe';
+import { paneBars, windowMark } from '../../theme/mixins/window-marks';
+import * as palette from '../../theme/palette';
 
-/** Styles the placeholder of a picture that failed to load: a dark window icon and a text. */
+/** Styles the placeholder of a picture that failed to load: a dark window and a text. */
 export const missingPictureClass = compileRecipe({
   base: {
     display: 'flex',
@@ -17,6 +19,14 @@ export const missingPictureClass = compileRecipe({
     fontSize: '1rem',
     lineHeight: '1.2',
     textAlign: 'center',
-    '& svg': { width: '34px', height: 'auto', flex: 'none' },
+    _before: {
+      ...windowMark(30, 38),
+      ...paneBars(palette.trim, '1.5px', '43%'),
+      flex: 'none',
+      margin: '2px',
+      border: '1.5px solid',
+      borderColor: palette.darkRim,
+      backgroundColor: palette.pane,
+    },
   },
 });

@@ -1,7 +1,5 @@
-import { createRoot } from 'react-dom/client';
 import { classNames } from '../../components/class-names';
-import { VisuallyHidden } from '../../components/visually-hidden';
-import { WindowIcon } from '../../components/window-icon';
+import { visuallyHiddenClass } from '../../components/visually-hidden.styles';
 import { appShellCopy } from '../../content/copy/app-shell';
 import { missingPictureClass } from './missing-pictures.styles';
 
@@ -18,19 +16,15 @@ export function replaceMissingPictures(content: HTMLElement): void {
 function replace(img: EventTarget | null): void {
   if (!(img instanceof HTMLImageElement) || img.closest('[data-island]')) return;
   const drawing = img.closest('picture') ?? img;
-  const replacement = document.createElement('span');
-  // The icon is a React component, so a React root draws it once.
-  createRoot(replacement).render(
-    <span
-      className={classNames(missingPictureClass(), drawing.className)}
-      style={{ aspectRatio: `${img.getAttribute('width')} / ${img.getAttribute('height')}` }}
-    >
-      <WindowIcon lit={0} />
-      <span>
-        {appShellCopy.image.notFound}
-        <VisuallyHidden> {img.alt}</VisuallyHidden>
-      </span>
-    </span>,
-  );
-  drawing.replaceWith(replacement);
+  const placeholder = document.createElement('span');
+  placeholder.className = classNames(missingPictureClass(), drawing.className);
+  placeholder.style.aspectRatio = `${img.getAttribute('width')} / ${img.getAttribute('height')}`;
+  const description = document.createElement('span');
+  description.className = visuallyHiddenClass();
+  description.textContent = img.alt;
+  placeholder.append(`${appShellCopy.image.notFound} `, description);
+  // A grid or flex container stretches this span, so that the one inside keeps its aspect ratio.
+  const wrapper = document.createElement('span');
+  wrapper.append(placeholder);
+  drawing.replaceWith(wrapper);
 }
