@@ -20,10 +20,7 @@ import { SiteHeader } from './shell/site-header';
 export function App({ servedPage, pageHtml }: { servedPage: ShownPage; pageHtml: string }) {
   const [page, setPage] = useState(servedPage);
   // The effects of the parts have run before, so `QuoteDialogHost` listens to the quote buttons.
-  useEffect(() => {
-    const header = document.querySelector('header');
-    if (header) repeatEarlyPresses(header);
-  }, []);
+  useEffect(() => repeatEarlyPresses(document.body), []);
   return (
     <ErrorBoundary titleTag="h1">
       <QuoteDialogHost />

@@ -1,6 +1,4 @@
-/** The page waits for the script of the page, and the header for the app. So each has early presses of its own. */
-const AREAS = '[data-page], header:not([data-page] *)';
-
+/** The areas whose script has started: a page (`[data-page]`), or the body, which stands for the app shell around the page. */
 const startedAreas = new WeakSet<Element>();
 
 /** The buttons that were pressed before the script of their area started, in order. */
@@ -17,9 +15,9 @@ declare global {
 }
 
 /**
- * Records early presses in page and header, until `repeatEarlyPresses` is called for that area. Begins with the events that the
- * inline script of index.html has collected. Recorded buttons get `aria-busy`. Typing in a form deletes the recorded presses
- * that send or clear it. Returns true if a press is recorded already. Call it once.
+ * Records early presses, until `repeatEarlyPresses` is called for their area. Begins with the events that the inline script of
+ * index.html has collected. Recorded buttons get `aria-busy`. Typing in a form deletes the recorded presses that send or clear
+ * it. Returns true if a press is recorded already. Call it once.
  */
 export function recordEarlyPresses(): boolean {
   const earlier = window.earlyEvents;
@@ -45,8 +43,7 @@ function deletePressesBeforeInput(field: Element): void {
 }
 
 function record(button: HTMLElement | null): void {
-  const area = button?.closest(AREAS);
-  if (!button || !area || startedAreas.has(area)) return;
+  if (!button || startedAreas.has(areaOf(button))) return;
   // Several presses of a submit button count as one.
   if (button.matches('[type=submit]')) takeButtons((each) => each === button);
   pressedButtons.push(button);
@@ -54,13 +51,18 @@ function record(button: HTMLElement | null): void {
   button.dispatchEvent(new Event(PRESS_RECORDED, { bubbles: true }));
 }
 
+function areaOf(button: HTMLElement): Element {
+  return button.closest('[data-page]') ?? document.body;
+}
+
 /**
- * Clicks the buttons in `area` whose presses are recorded, in order. From now on records no press in it. Call it when the
- * script of the page or of the header has started. Deletes presses of buttons that have left the document.
+ * Clicks the buttons of `area` whose presses are recorded, in order. From now on records no press there. Call it with
+ * `[data-page]` when the script of the page has started, and with the body when the app shell has. Deletes presses of buttons
+ * that have left the document.
  */
 export function repeatEarlyPresses(area: Element): void {
   startedAreas.add(area);
-  for (const button of takeButtons((each) => area.contains(each) || !each.isConnected)) {
+  for (const button of takeButtons((each) => areaOf(each) === area || !each.isConnected)) {
     if (button.isConnected) button.click();
   }
 }

@@ -18,6 +18,8 @@ let visit: ReturnType<typeof startVisit>;
 
 beforeEach(() => {
   visit = startVisit();
+  // The body of the test before counts as started.
+  document.body = document.createElement('body');
   document.body.innerHTML = `
     <header><button type="button">Menu</button></header>
     <div data-page="contact">
@@ -182,13 +184,14 @@ test('a form whose address is its own page waits for its script, and the browser
   const calls = vi.fn();
   form.addEventListener('submit', calls);
   find<HTMLButtonElement>('[data-page] [type=button]').click();
-  repeatEarlyPresses(header);
+  repeatEarlyPresses(document.body);
   expect(calls).toHaveBeenCalledTimes(1);
   expect(startPageScript()).toEqual(['click BUTTON']);
 });
 
-test('a press in a form that needs no early press, such as the quote form, is not recorded', () => {
+test('after the app has started, a press outside the page, such as in the quote form, is not recorded', () => {
   recordEarlyPresses();
+  repeatEarlyPresses(document.body);
   document.body.insertAdjacentHTML(
     'beforeend',
     '<dialog open><form method="dialog"><button type="submit">Send</button></form></dialog>',
