@@ -3,9 +3,8 @@ import { safeLocalStorage } from '../../platform/browser-storage';
 import { isOnline, onNetworkReturn } from '../../platform/online-status';
 import { isPageHidden, onVisitorReturn, whenIdle, whenLoaded } from '../../platform/page-lifecycle';
 import { hasLaterFiles, requestLaterFiles } from '../../platform/stored-pages';
-import { isWorkerRegistered } from '../../platform/worker-state';
 import { whenConnectionAllows } from '../when-connection-allows';
-import { createUpdateFlow } from './update-flow';
+import { createUpdateFlow, isWorkerRegistered } from './update-flow';
 import { updateNotice } from './update-notice';
 
 const WORKER_PATH = '/service-worker.js';

@@ -2,7 +2,6 @@ import { isPageHidden, onPageHidden } from '../../platform/page-lifecycle';
 import { reloadPage } from '../../platform/page-load';
 import { isReloadBlocked } from '../../platform/reload-block';
 import type { SkipWaitingMessage } from '../../platform/worker-contract';
-import { isWorkerRegistered, untilActivated } from '../../platform/worker-state';
 import { updateNotice } from './update-notice';
 
 const SKIP_WAITING: SkipWaitingMessage = { type: 'skip-waiting' };
@@ -10,14 +9,16 @@ const SKIP_WAITING: SkipWaitingMessage = { type: 'skip-waiting' };
 type WaitingWorker = Pick<ServiceWorker, 'postMessage'>;
 
 /**
- * Returns the function to call when a new worker waits. It asks the visitor with `updateNotice`, once per worker. When the
- * visitor agrees, it activates the worker that `readWaiting` returns then, if any, and reloads the page once. Throws without
- * workers.
+ * Returns a function that asks the visitor, with `updateNotice`, whether to change to the version of a waiting worker. It asks
+ * once per worker. After a yes, activates the worker that `readWaitingWorker` returns then, if any, and reloads the page once.
+ * Throws without workers.
  * - Another tab activates the version: The visitor is asked here too. Without an answer the page reloads once it is hidden.
- * - A form holds typed text: Agreeing does nothing, and nothing reloads. Afterwards both work again.
+ * - A form holds typed text: A yes does nothing, and nothing reloads. Afterwards both work again.
  * - The new worker removes the site: The notice is hidden.
  */
-export function createUpdateFlow(readWaiting: () => WaitingWorker | null): (worker: WaitingWorker) => void {
+export function createUpdateFlow(
+  readWaitingWorker: () => WaitingWorker | null,
+): (worker: WaitingWorker) => void {
   const { serviceWorker } = navigator;
   /**
    * - 'uncontrolled': no worker controls the page yet.
@@ -28,14 +29,14 @@ export function createUpdateFlow(readWaiting: () => WaitingWorker | null): (work
    */
   let pageState: 'uncontrolled' | 'current' | 'agreed' | 'outdated' | 'reloading' =
     serviceWorker.controller === null ? 'uncontrolled' : 'current';
-  let offered: WaitingWorker | null = null;
+  let lastOffered: WaitingWorker | null = null;
 
   function reload(): void {
     pageState = 'reloading';
     reloadPage();
   }
 
-  function ask(): void {
+  function askVisitor(): void {
     updateNotice.set({ kind: 'update', agree });
   }
 
@@ -43,7 +44,7 @@ export function createUpdateFlow(readWaiting: () => WaitingWorker | null): (work
   function agree(): void {
     if (isReloadBlocked()) return;
     updateNotice.set({ kind: 'hidden' });
-    const waiting = readWaiting();
+    const waiting = readWaitingWorker();
     // No worker waits if another tab was first: the new version is active already.
     if (waiting === null) reload();
     else {
@@ -54,24 +55,36 @@ export function createUpdateFlow(readWaiting: () => WaitingWorker | null): (work
 
   serviceWorker.addEventListener('controllerchange', async () => {
     const { controller } = serviceWorker;
-    const isFirstControl = pageState === 'uncontrolled';
-    if (isFirstControl) pageState = 'current';
-    if (isFirstControl || controller === null) return;
-    await untilActivated(controller);
+    if (pageState === 'uncontrolled') {
+      pageState = 'current';
+      return;
+    }
+    if (controller === null) return;
+    if (controller.state === 'activating')
+      await new Promise((resolve) => controller.addEventListener('statechange', resolve, { once: true }));
     // The worker removed the site from this device and unregistered itself. It may have been offered while it waited.
     if (!(await isWorkerRegistered())) return updateNotice.set({ kind: 'hidden' });
     if (pageState === 'reloading') return;
     if (!isReloadBlocked() && (pageState === 'agreed' || isPageHidden())) return reload();
     pageState = 'outdated';
-    ask();
+    askVisitor();
   });
   onPageHidden(() => {
     if (pageState === 'outdated' && !isReloadBlocked()) reload();
   });
 
   return (worker) => {
-    if (worker === offered) return;
-    offered = worker;
-    ask();
+    if (worker === lastOffered) return;
+    lastOffered = worker;
+    askVisitor();
   };
+}
+
+/**
+ * Resolves to true if a worker, active or not, is registered for this page. Resolves to false where workers are blocked, and
+ * after `deleteSiteData` or the kill switch; the removed worker still controls open pages.
+ */
+export async function isWorkerRegistered(): Promise<boolean> {
+  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  return registration !== undefined;
 }
