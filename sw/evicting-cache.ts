@@ -1,4 +1,4 @@
-import { errorName } from '../src/helpers/error-name';
+import { errorName } from '../src/helpers/thrown-error';
 import { type SiteCache, urlOfKey } from './cache-keys';
 
 /** Returns true for the error with which `put` rejects when the site has used all its storage, false for other values. */

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { messageOf } from '../helpers/message-of';
+import { messageOf } from '../helpers/thrown-error';
 
 /**
  * Returns the front matter of an MDX file, the YAML between the two `---` lines at its start. Dates stay text. Throws an error

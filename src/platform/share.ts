@@ -1,4 +1,4 @@
-import { errorName } from '../helpers/error-name';
+import { errorName } from '../helpers/thrown-error';
 
 /**
  * Opens the system's share sheet, or copies `link.url` if the sheet is missing or fails. Call it in a click handler. If the

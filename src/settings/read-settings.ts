@@ -1,4 +1,4 @@
-import { messageOf } from '../helpers/message-of';
+import { messageOf } from '../helpers/thrown-error';
 
 // No zod, because it would make the deployed lead function five times larger.
 export type ReadOne = <Value>(name: string, fallback: Value, parse: (text: string) => Value) => Value;

@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type PluginOption, type ResolvedConfig } from 'vite';
-import { messageOf } from '../helpers/message-of';
+import { messageOf } from '../helpers/thrown-error';
 import { distFileOf } from '../node/paths';
 import type { BuildSettings } from '../settings/build-settings';
 import { chunkManifestFile } from './client-chunks';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import { messageOf } from '../../src/helpers/message-of';
+import { messageOf } from '../../src/helpers/thrown-error';
 import { checkHistory } from './check-history';
 import { openFaultProxy } from './fault-proxy';
 import type { HistoryEvent } from './history-event';

@@ -1,5 +1,5 @@
 import { createStore, promisifyRequest } from 'idb-keyval';
-import { errorName } from '../../helpers/error-name';
+import { errorName } from '../../helpers/thrown-error';
 
 /**
  * `ok` false: The database gave no result, and the change was aborted, if still possible. `isBlocked` is true if the browser

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { messageOf } from '../../helpers/message-of';
+import { messageOf } from '../../helpers/thrown-error';
 import { ORIGIN_RULE, parseOrigin } from '../../settings/read-settings';
 import { checkSite } from './check-site';
 import { reportText } from './report';

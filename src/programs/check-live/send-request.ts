@@ -1,5 +1,5 @@
 import { mediaTypeOf } from '../../helpers/media-type';
-import { messageOf } from '../../helpers/message-of';
+import { messageOf } from '../../helpers/thrown-error';
 import { ownProperty } from '../../helpers/untrusted-data';
 
 /** The result of one request. */

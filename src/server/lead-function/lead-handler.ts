@@ -1,6 +1,6 @@
 import { mediaTypeOf } from '../../helpers/media-type';
-import { messageOf } from '../../helpers/message-of';
 import { toTerminalText, toWellFormed } from '../../helpers/safe-text';
+import { messageOf } from '../../helpers/thrown-error';
 import { parseLeadPayload } from '../../leads/rules/lead-check';
 import type { LeadPayload } from '../../leads/rules/lead-payload';
 import { receiptOf } from '../../leads/rules/receipt';

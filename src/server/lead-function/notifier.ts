@@ -1,4 +1,4 @@
-import { messageOf } from '../../helpers/message-of';
+import { messageOf } from '../../helpers/thrown-error';
 import type { LeadStore, StoredLead } from '../lead-store/lead-store';
 import { type OfficeWebhook, sendToOffice } from './office-message';
 

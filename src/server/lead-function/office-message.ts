@@ -1,6 +1,6 @@
 import { hexOf } from '../../helpers/hex-of';
-import { messageOf } from '../../helpers/message-of';
 import { toTerminalText } from '../../helpers/safe-text';
+import { messageOf } from '../../helpers/thrown-error';
 import { CONTACT_SOURCE, givenOrEmpty, QUOTE_SOURCE } from '../../leads/rules/lead-payload';
 import type { StoredLead } from '../lead-store/lead-store';
 

@@ -1,5 +1,5 @@
 import { site } from '../../content/site';
-import { messageOf } from '../../helpers/message-of';
+import { messageOf } from '../../helpers/thrown-error';
 import { type RequestHandler, readBody } from '../request-handler';
 import { storeSubscriber } from '../subscriber-file';
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
-import { messageOf } from '../../helpers/message-of';
 import { monthsBefore } from '../../helpers/months-before';
+import { messageOf } from '../../helpers/thrown-error';
 import { listenLocally } from '../../node/listen-locally';
 import { readLeadKey } from '../../settings/build-settings';
 import { readLeadSettings } from '../../settings/lead-settings';

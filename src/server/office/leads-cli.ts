@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { messageOf } from '../../helpers/message-of';
+import { messageOf } from '../../helpers/thrown-error';
 import { readLeadLocations } from '../../settings/local-settings';
 import { openConfiguredLeadFolder } from '../lead-folder/configured-lead-folder';
 import type { LeadStore } from '../lead-store/lead-store';

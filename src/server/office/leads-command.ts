@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { messageOf } from '../../helpers/message-of';
 import { toTerminalText } from '../../helpers/safe-text';
+import { messageOf } from '../../helpers/thrown-error';
 import { LEAD_STATUS } from '../../leads/rules/lead-payload';
 import type { LeadStore } from '../lead-store/lead-store';
 import { isForgotten } from '../lead-store/stored-lead';
