@@ -68,7 +68,7 @@ function fewerNights(growth: MeasuredClaim, adrGrowth: MeasuredClaim, condition:
   );
 }
 
-const mistyNightReported = {
+const mistyNight = {
   /** "Revenue growth" on the home page. It is not the average of all clients (45%), close by chance. */
   otaRevenueGrowth: percentClaim(45.8, 'annual OTA revenue growth', 'Misty Night, annual OTA revenue'),
   /** Growth of the average rate. Never call it revenue growth, so that readers and search engines see the same label. */
@@ -77,41 +77,19 @@ const mistyNightReported = {
   summaryCardGrowth: percentClaim(16.64, 'measure not stated', 'Misty Night'),
 };
 
-const mistyNight = {
-  ...mistyNightReported,
-  impliedNightsFall: fewerNights(
-    mistyNightReported.otaRevenueGrowth,
-    mistyNightReported.adrImprovement,
-    'both figures cover the same nights',
-  ),
-};
-
-const pugmarksReported = {
+const pugmarks = {
   /** The company does not name the measure that grew. Say "growth", not "revenue growth". */
   growth: percentClaim(300.5, 'growth', 'Pugmarks, measure not stated'),
   /** Covers part of a year: divided by the monthly average it gives about 6.5 months. Never call it "annual revenue". */
   yearToDateRevenue: rupeesClaim(1800000, 'year-to-date revenue', 'Pugmarks, part of a year'),
   averageMonthlyRevenue: rupeesClaim(275473, 'average monthly revenue', 'Pugmarks'),
-};
-
-const pugmarks = {
-  ...pugmarksReported,
-  ...cancellationClaims('Pugmarks', 38.1, 16.7),
   adrGrowth: percentClaim(22, 'ADR growth', 'Pugmarks, average daily rate'),
-  /** A growth of 300.5% is four times the base, not three. */
-  growthMultiple: workedOutClaim(
-    `about ${Math.round(1 + pugmarksReported.growth.amount / 100)} times`,
-    'the base',
-  ),
-  monthsCovered: workedOutClaim(
-    `about ${formatCount(pugmarksReported.yearToDateRevenue.amount / pugmarksReported.averageMonthlyRevenue.amount)} months`,
-    'year-to-date revenue divided by the monthly average',
-  ),
 };
+const pugmarksMonths = pugmarks.yearToDateRevenue.amount / pugmarks.averageMonthlyRevenue.amount;
 
 const palattyChannels = 'Palatty, bookings reported by channel';
 
-const palattyReported = {
+const palatty = {
   /** The company does not name the measure that grew. The rate grew more, so never say that occupancy rose. */
   growth: percentClaim(34.2, 'growth', 'Palatty, measure not stated'),
   adrGrowth: percentClaim(84.5, 'ADR growth', 'Palatty, average daily rate'),
@@ -122,37 +100,16 @@ const palattyReported = {
   makeMyTripShare: percentClaim(17, 'through MakeMyTrip', palattyChannels),
 };
 
-const palatty = {
-  ...palattyReported,
-  ...cancellationClaims('Palatty', 40, 22),
-  channelSplit: reportedClaim(
-    `${palattyReported.leadingSiteShare.value} / ${palattyReported.makeMyTripShare.value}`,
-    'leading booking site / MakeMyTrip',
-    palattyChannels,
-  ),
-  adrRise: workedOutClaim(
-    formatRupees(palattyReported.adrAfter.amount - palattyReported.adrBefore.amount),
-    'more for each room night sold',
-  ),
-  impliedNightsFall: fewerNights(
-    palattyReported.growth,
-    palattyReported.adrGrowth,
-    'the growth is of revenue on the same base',
-  ),
-};
-
 const averageBase = 'an average, its hotels not published';
 
-const headline = {
-  hotels: reportedClaim('20+', 'hotels'),
-  /** Its sample and period are not stated. Never write that software alone caused it. */
-  averageRevenueGrowth: percentClaim(45, 'average revenue growth', averageBase),
-  /** This is a range. The 31% of /pricing is an average over six months. */
-  revparGrowth: reportedClaim('18-32%', 'RevPAR growth', 'a range, its hotels not published'),
-};
-
 export const claims = {
-  headline,
+  headline: {
+    hotels: reportedClaim('20+', 'hotels'),
+    /** Its sample and period are not stated. Never write that software alone caused it. */
+    averageRevenueGrowth: percentClaim(45, 'average revenue growth', averageBase),
+    /** This is a range. The 31% of /pricing is an average over six months. */
+    revparGrowth: reportedClaim('18-32%', 'RevPAR growth', 'a range, its hotels not published'),
+  },
   calculator: {
     /** The company does not name the properties. The figure is no forecast for the visitor's figures, and no guarantee. */
     additionalRevenue: reportedClaim('30-50%', 'more revenue', 'at some properties, which are not published'),
@@ -182,9 +139,42 @@ export const claims = {
     cancellationNotice: { value: '30-day', label: 'cancellation notice', source: 'a term of the company' },
   },
   timing: timingClaims,
-  mistyNight,
-  pugmarks,
-  palatty,
+  mistyNight: {
+    ...mistyNight,
+    impliedNightsFall: fewerNights(
+      mistyNight.otaRevenueGrowth,
+      mistyNight.adrImprovement,
+      'both figures cover the same nights',
+    ),
+  },
+  pugmarks: {
+    ...pugmarks,
+    ...cancellationClaims('Pugmarks', 38.1, 16.7),
+    /** A growth of 300.5% is four times the base, not three. */
+    growthMultiple: workedOutClaim(`about ${Math.round(1 + pugmarks.growth.amount / 100)} times`, 'the base'),
+    monthsCovered: workedOutClaim(
+      `about ${formatCount(pugmarksMonths)} months`,
+      'year-to-date revenue divided by the monthly average',
+    ),
+  },
+  palatty: {
+    ...palatty,
+    ...cancellationClaims('Palatty', 40, 22),
+    channelSplit: reportedClaim(
+      `${palatty.leadingSiteShare.value} / ${palatty.makeMyTripShare.value}`,
+      'leading booking site / MakeMyTrip',
+      palattyChannels,
+    ),
+    adrRise: workedOutClaim(
+      formatRupees(palatty.adrAfter.amount - palatty.adrBefore.amount),
+      'more for each room night sold',
+    ),
+    impliedNightsFall: fewerNights(
+      palatty.growth,
+      palatty.adrGrowth,
+      'the growth is of revenue on the same base',
+    ),
+  },
 } as const;
 
 /** Returns the claim with the key `group.name`, such as `mistyNight.adrImprovement`. Returns undefined if there is none. */
