@@ -1,7 +1,7 @@
 /**
- * These are the colours of pages and print, those of two or more drawings, and all yellows. A single drawing defines another
- * colour in its file. Only a yellow, such as `lit`, means a sold room or money, or something switched on. Import this file with
- * `import * as palette`, so a bundle contains only the colours it uses.
+ * These are the colours that two or more files use, and all yellows. A colour of one file is written in that file. Only a
+ * yellow, such as `lit`, means a sold room or money, or something switched on. Import this file with `import * as palette`, so
+ * a bundle contains only the colours it uses.
  */
 export const night = '#0B2A2B';
 export const nightLight = '#12403E';
@@ -22,6 +22,7 @@ export const litVeranda = '#E2A020';
 /** Guests, bars and things on a lit pane. */
 export const onLit = '#9A5200';
 export const onLitDark = '#8A4A00';
+export const litText = '#854D00';
 export const oxide = '#A62F17';
 export const oxideDark = '#7B2110';
 export const oxideLight = '#D9694A';
@@ -45,46 +46,26 @@ export const mist = ['#DCE8E1', '#C3D8CF', '#9FBFB5', '#729D93', '#457A71', '#23
 
 // Backgrounds and lines of the pages.
 export const sunk = '#DDE8E0';
-export const line = '#BCCDC4';
 export const lineOnSky = '#B0C4B9';
-export const toolsSky = '#D9E5DD';
-export const toolsLine = '#8FB0A5';
-export const nightLine = '#2B5754';
-export const stepLine = '#356661';
-export const indigoLine = '#AFBEE6';
 export const indigoEdge = '#12265A';
 export const frontEdge = '#0F3736';
 export const sage = '#7FA79B';
 
 // Text.
 export const inkMuted = '#3F5B56';
-export const placeholder = '#56706A';
 export const onSky = '#2B4944';
-export const onRainSky = '#1F3E39';
-export const onRainNight = '#BBD3C8';
-export const onStep = '#C6DCD2';
-export const onAttention = '#4A3A3D';
-export const oxideOnSky = '#8A2512';
-export const oxideOnNight = '#FF9C82';
-export const litText = '#854D00';
-export const indigoText = '#1A357F';
 export const positive = '#14653A';
 export const danger = '#A8102F';
-export const dangerTint = '#FBE3E4';
-export const disabled = '#4A635E';
-export const disabledBackground = '#D5E0D8';
 
 // Windows with text in them or beside them.
 export const windowFrame = '#3E716B';
 export const rainFrame = '#3E6B5B';
 export const darkRim = '#5F8C83';
 export const behindBlind = '#33524C';
-export const darkPane = '#2E5F5A';
 export const litRim = '#B97F0C';
 export const litBars = '#C98B10';
 export const progressPane = '#E59B00';
 export const soldPane = '#D98F00';
-export const emptyPane = '#8FA8A0';
 
 // Skies, houses and ground of several drawings.
 export const dusk = '#8FA6E2';

@@ -12,12 +12,12 @@ export const colors = {
     /** Secondary text: 6.5 on canvas, 5.9 on sunk. */
     muted: { value: palette.inkMuted },
   },
-  placeholder: { value: palette.placeholder },
-  line: { DEFAULT: { value: palette.line }, strong: { value: palette.lineStrong } },
+  placeholder: { value: '#56706A' },
+  line: { DEFAULT: { value: '#BCCDC4' }, strong: { value: palette.lineStrong } },
   night: {
     DEFAULT: { value: palette.night },
     light: { value: palette.nightLight },
-    line: { value: palette.nightLine },
+    line: { value: '#2B5754' },
     sage: { value: palette.sage },
   },
   onNight: { DEFAULT: { value: palette.onNight }, muted: { value: palette.onNightMuted } },
@@ -26,12 +26,12 @@ export const colors = {
   oxide: { DEFAULT: { value: palette.oxide }, dark: { value: palette.oxideDark } },
   indigo: {
     DEFAULT: { value: palette.indigo },
-    text: { value: palette.indigoText },
+    text: { value: '#1A357F' },
     tint: { value: palette.indigoTint },
   },
   positive: { value: palette.positive },
-  danger: { DEFAULT: { value: palette.danger }, tint: { value: palette.dangerTint } },
-  disabled: { DEFAULT: { value: palette.disabled }, bg: { value: palette.disabledBackground } },
+  danger: { DEFAULT: { value: palette.danger }, tint: { value: '#FBE3E4' } },
+  disabled: { DEFAULT: { value: '#4A635E' }, bg: { value: '#D5E0D8' } },
   /** Text on backgrounds in ink, oxide and indigo. */
   white: { value: palette.white },
 } as const;

@@ -1,5 +1,7 @@
 import { compileRecipe } from '../../theme/compile-recipe';
-import * as palette from '../../theme/palette';
+
+/** The colour of the lines between the steps. */
+const stepLine = '#356661';
 
 /** Returns the class of the dark band of /saved that says how to install the site on an iPhone. */
 export const iphoneStepsClass = compileRecipe({
@@ -20,13 +22,13 @@ export const iphoneStepsClass = compileRecipe({
       gap: '20px',
       alignItems: 'center',
       borderTop: '1px solid',
-      borderColor: palette.stepLine,
+      borderColor: stepLine,
       paddingTop: '22px',
       lg: { gridTemplateColumns: '130px 1fr', borderTop: '0', padding: '0 24px' },
     },
     '& li:first-of-type': { lg: { paddingInlineStart: '0' } },
-    '& li + li': { lg: { borderInlineStart: `1px solid ${palette.stepLine}` } },
+    '& li + li': { lg: { borderInlineStart: `1px solid ${stepLine}` } },
     '& h3': { textStyle: 'h3' },
-    '& li p': { color: palette.onStep, marginTop: '6px', lineHeight: '1.45' },
+    '& li p': { color: '#C6DCD2', marginTop: '6px', lineHeight: '1.45' },
   },
 });

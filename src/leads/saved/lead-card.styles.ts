@@ -1,5 +1,4 @@
 import { compileRecipe } from '../../theme/compile-recipe';
-import * as palette from '../../theme/palette';
 
 /** One lead: the window at the left, the texts at the right. */
 export const leadCardClass = compileRecipe({
@@ -39,7 +38,7 @@ export const leadCardClass = compileRecipe({
       outlineOffset: '-2px',
     },
     '&[data-status=attention] .state': { color: 'danger' },
-    '&[data-status=attention] .meta': { color: palette.onAttention },
+    '&[data-status=attention] .meta': { color: '#4A3A3D' },
     '&[data-status=sent] .texts': { bg: 'night', color: 'onNight' },
     '&[data-status=sent] .meta, &[data-status=sent] .note': { color: 'onNight.muted' },
     '&[data-status=sent] .state': { color: 'lit' },

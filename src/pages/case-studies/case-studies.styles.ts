@@ -55,7 +55,7 @@ export const caseStudiesStyles = compileRecipe({
         '& svg': { width: '1.15em' },
       },
       ...narrowOrWide,
-      '&[data-sky=mist]': { bg: palette.sky, '& .figures b': { color: palette.oxideOnSky } },
+      '&[data-sky=mist]': { bg: palette.sky, '& .figures b': { color: '#8A2512' } },
       '&[data-sky=oxide]': { bg: 'oxide', color: 'white' },
       '&[data-sky=indigo]': { bg: palette.townSky },
       '&.first': {

@@ -3,6 +3,9 @@ import { displayText } from '../../theme/mixins/display-face';
 import { whileParsingSelector } from '../../theme/mixins/page-loading';
 import * as palette from '../../theme/palette';
 
+/** The colour of guest and bars in a dark window. */
+const darkPane = '#2E5F5A';
+
 /** Styles the figures of a case study as arched windows below its drawing. */
 export const metricWindowsClass = compileRecipe({
   base: {
@@ -42,8 +45,8 @@ export const metricWindowsClass = compileRecipe({
       alignSelf: 'end',
       [whileParsingSelector]: { visibility: 'hidden' },
       marginInline: '-4px',
-      borderBottom: `2px solid ${palette.darkPane}`,
-      color: palette.darkPane,
+      borderBottom: `2px solid ${darkPane}`,
+      color: darkPane,
       '& svg': { position: 'relative', width: 'min(56%, 150px)', marginInline: 'auto' },
       // The bar between the two panes reaches down to the window sill.
       _before: {
@@ -53,7 +56,7 @@ export const metricWindowsClass = compileRecipe({
         insetInlineStart: 'calc(50% - 1px)',
         width: '2px',
         height: '420px',
-        bg: palette.darkPane,
+        bg: darkPane,
       },
     },
     '& b': {

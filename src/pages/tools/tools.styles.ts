@@ -3,6 +3,9 @@ import { compileRecipe } from '../../theme/compile-recipe';
 import { whileParsingSelector } from '../../theme/mixins/page-loading';
 import * as palette from '../../theme/palette';
 
+/** The colour of the lines between the announced tools. */
+const signLine = '#8FB0A5';
+
 /** One column for each tool. The open house of an available tool is wider. */
 const columns = tools.map(({ status }) => (status === 'available' ? '6fr' : '3fr')).join(' ');
 
@@ -14,7 +17,7 @@ export const toolsStyles = compileRecipe({
       position: 'relative',
       isolation: 'isolate',
       overflow: 'hidden',
-      bg: palette.toolsSky,
+      bg: '#D9E5DD',
       paddingTop: '74px',
       lg: {
         paddingTop: '98px',
@@ -87,7 +90,7 @@ export const toolsStyles = compileRecipe({
         gridTemplateColumns: '1fr 120px',
         gap: '1.25rem',
         alignItems: 'end',
-        borderTop: `1.5px solid ${palette.toolsLine}`,
+        borderTop: `1.5px solid ${signLine}`,
         md: { display: 'flex', flexDirection: 'column' },
         lg: {
           display: 'block',
@@ -117,7 +120,7 @@ export const toolsStyles = compileRecipe({
         },
         '& .art': { md: { width: '200px', marginTop: 'auto', alignSelf: 'center' }, lg: { display: 'none' } },
         '& + .coming': {
-          md: { borderInlineStart: `1.5px solid ${palette.toolsLine}` },
+          md: { borderInlineStart: `1.5px solid ${signLine}` },
           lg: { borderInlineStart: '1px solid {colors.night.line}' },
         },
       },

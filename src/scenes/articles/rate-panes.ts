@@ -13,6 +13,7 @@ import {
   svgElement,
   svgNumber,
 } from '../kit/svg';
+import { families } from '../kit/svg-text';
 
 /** Invented rates. The page says so next to the picture. */
 const rates = [
@@ -72,7 +73,7 @@ function panes(left: number, top: number, columns: number, cellWidth: number, ce
     rateOf[light] +=
       `<text x="${svgNumber(x + w / 2)}" y="${svgNumber(y + h * 0.72)}">${chartNumber(rate, '')}</text>`;
   }
-  const face = `text-anchor="middle" font-family="Rozha One,serif" font-size="${svgNumber(cellWidth * (columns === 8 ? 0.275 : 0.231))}"`;
+  const face = `text-anchor="middle" font-family="${families.display}" font-size="${svgNumber(cellWidth * (columns === 8 ? 0.275 : 0.231))}"`;
   return (
     filledPath(palette.lit, panesOf.lit) +
     filledPath(palette.pane, panesOf.dark) +

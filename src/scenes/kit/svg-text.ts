@@ -18,7 +18,7 @@ export interface TextOptions {
 }
 
 /** Pictures that are files have no fonts, so each family has a fallback. */
-const families = { display: 'Rozha One,serif', text: 'Anek Latin,sans-serif' } as const;
+export const families = { display: 'Rozha One,serif', text: 'Anek Latin,sans-serif' } as const;
 
 /** Returns the text as an escaped <text>, never cut. `y` is its base line, `x` its start, middle or end, as `anchor` says. */
 export function svgText(text: string, options: TextOptions): string {

@@ -72,9 +72,9 @@ export function pictureWithTitle(options: PictureWithTitle): string {
 }
 
 /**
- * Returns an SVG file with a view box of 1200 by 630, but no width and height. A bar covers `shapes` from `barTop` down. It has
- * the site's mark and name at the left, and the escaped tagline at the right, cut with an ellipsis if too long. `shapes` may use
- * lit windows of the id `share`.
+ * Returns an SVG file with a view box of 1200 by 630, but no width and height. A bar covers `shapes` from `barTop` down: at its
+ * left the site's mark and name, at its right the escaped tagline, cut with an ellipsis if too long. `shapes` may use lit
+ * windows of the id `share`.
  */
 export function pictureWithTagline(
   shapes: string,

@@ -1,6 +1,5 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
 import { displayFigure, displayText } from '../../../theme/mixins/display-face';
-import * as palette from '../../../theme/palette';
 import { panelGrid } from '../calculator-mixins';
 
 /** Styles what the OTAs keep (`ota`), and what moving nights to direct booking keeps (`move`). */
@@ -35,7 +34,7 @@ export const otaCostPanelStyles = compileRecipe({
         gap: '.75rem',
         alignItems: 'center',
         padding: '11px 0 9px',
-        borderBottom: `1px solid ${palette.indigoLine}`,
+        borderBottom: '1px solid #AFBEE6',
         lineHeight: '1.3',
       },
       '& .legend svg': { width: '16px', height: '20px' },

@@ -38,7 +38,7 @@ export const projectionTableClass = compileRecipe({
       gap: '2px',
       marginTop: '5px',
     },
-    '& .panes i': { width: '6px', height: '9px', borderRadius: '3px 3px 0 0', bg: palette.emptyPane },
+    '& .panes i': { width: '6px', height: '9px', borderRadius: '3px 3px 0 0', bg: '#8FA8A0' },
     '& .panes i.lit': { bg: palette.soldPane },
     '@media (max-width: 420px)': { '& th, & td': { fontSize: '.9375rem' } },
     '@media (max-width: 359px)': {
