@@ -2,7 +2,7 @@ import type { LeadLocks } from '../outbox/lead-locks';
 import type { Outbox } from '../outbox/outbox';
 import type { LeadIdentity } from '../rules/lead-identity';
 import type { LeadPayload } from '../rules/lead-payload';
-import type { SubmittedLead } from '../rules/put-submitted-lead';
+import type { SubmittedLead } from '../rules/outbox-changes';
 import type { FailureAnswer, SendOutcome } from '../rules/send-outcome';
 import type { FormLocks } from './form-locks';
 

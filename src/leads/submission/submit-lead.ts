@@ -1,7 +1,7 @@
 import { SEND_TIMEOUT_MS } from '../outbox/send-lead';
 import { leadFingerprint, leadIdsOf } from '../rules/lead-identity';
+import type { SubmittedLead } from '../rules/outbox-changes';
 import { findLead } from '../rules/outbox-state';
-import type { SubmittedLead } from '../rules/put-submitted-lead';
 import type { FilledForm, FormServices, LeadNotice, TaskContext, TaskResult } from './form-session-types';
 
 /** How long a submission waits for an answer that is on its way when the network is lost. */

@@ -1,0 +1,190 @@
+import type { LeadPayload } from './lead-payload';
+import {
+  beginAttempt,
+  endFailedAttempt,
+  isDue,
+  isReadable,
+  needsSending,
+  newEntry,
+  type OutboxEntry,
+  type ReadableEntry,
+  savedAndDue,
+} from './outbox-entry';
+import {
+  type Delivery,
+  findDeliveredId,
+  findEntry,
+  findLead,
+  logDelivery,
+  type OutboxState,
+  putEntry,
+  removeEntries,
+  visibleEntries,
+} from './outbox-state';
+import type { FailedOutcome } from './send-outcome';
+
+/**
+ * A change of the outbox at `now` (ms since 1970). Returns the next state, which is the same object if nothing changes, and a
+ * result. Each function below returns a change. The outbox has a method of its name, which stores the next state.
+ */
+export type Change<Result> = (state: OutboxState, now: number) => readonly [OutboxState, Result];
+
+/** The lead of a submission, with its payload as typed. */
+export interface SubmittedLead {
+  readonly payload: LeadPayload;
+  readonly id: string;
+  /** Other ids that the form had: that of its last submission, and that of the saved lead opened in it. */
+  readonly previousIds: readonly string[];
+}
+
+/**
+ * Writes a submitted lead: as 'submitting' before it is sent, or as 'waiting' to be sent later. The first result that fits:
+ * - 'withdrawn': `withdrawSignal` is aborted.
+ * - 'delivered': The log has this lead, a lead of `previousIds`, or a correction of one of these. `id` is the delivered one.
+ * - 'in-outbox': Another entry has the same content (`leadFingerprint`). `id` is its id.
+ * - 'written': The lead has an entry in `entryState`. The outbox changes only in this case.
+ */
+export const write =
+  (
+    lead: SubmittedLead,
+    entryState: 'submitting' | 'waiting',
+    withdrawSignal?: { readonly aborted: boolean },
+  ): Change<{ result: 'written' | 'in-outbox' | 'delivered' | 'withdrawn'; id: string }> =>
+  (state, now) => {
+    const { id, previousIds, payload } = lead;
+    if (withdrawSignal?.aborted) return [state, { result: 'withdrawn', id }];
+    const deliveredId = findDeliveredId(state, [id, ...previousIds]);
+    if (deliveredId !== null) return [state, { result: 'delivered', id: deliveredId }];
+    const sameLead = findLead(state, payload);
+    if (sameLead !== null && sameLead.id !== id) return [state, { result: 'in-outbox', id: sameLead.id }];
+    return [withSubmittedLead(state, lead, entryState, now), { result: 'written', id }];
+  };
+
+/**
+ * Writes the entry, and removes the unsaved entries of `previousIds`. Hides saved ones (`hiddenIds`) while the lead is
+ * 'submitting', and removes them if it is 'waiting'.
+ */
+function withSubmittedLead(
+  state: OutboxState,
+  { payload, id, previousIds }: SubmittedLead,
+  entryState: 'submitting' | 'waiting',
+  now: number,
+): OutboxState {
+  const entries = [id, ...previousIds]
+    .map((leadId) => findEntry(state, leadId))
+    .filter((entry) => entry !== null);
+  const unsaved = entries.filter(({ isSaved }) => !isSaved).map((entry) => entry.id);
+  // The new entry takes over what the unsaved entries hide.
+  const hiddenIds = entries
+    .flatMap((entry) => [...(entry.isSaved ? [entry.id] : []), ...entry.hiddenIds])
+    .filter((hiddenId) => hiddenId !== id);
+  const ownEntry = findEntry(state, id) ?? newEntry(payload, id, now);
+  // Payload fields of a newer version stay.
+  const updatedEntry = { ...ownEntry, payload: { ...ownEntry.payload, ...payload } };
+  const others = stopHiding(removeEntries(state, unsaved), id);
+  return entryState === 'submitting'
+    ? putEntry(others, { ...beginAttempt(updatedEntry, entryState), hiddenIds })
+    : putEntry(removeEntries(others, hiddenIds), { ...savedAndDue(updatedEntry), hiddenIds: [] });
+}
+
+/** Removes this id from the lists of the entries that hide it: the visitor has submitted it again. */
+function stopHiding(state: OutboxState, id: string): OutboxState {
+  const entries = state.entries.map((entry) => {
+    if (!isReadable(entry) || !entry.hiddenIds.includes(id)) return entry;
+    return { ...entry, hiddenIds: entry.hiddenIds.filter((hiddenId) => hiddenId !== id) };
+  });
+  return { ...state, entries };
+}
+
+/**
+ * Ends a form's submission that delivered nothing, or that the visitor withdrew if `outcome` is null. A saved entry stays and
+ * an unsaved one is removed. What it hid is visible again. Changes only an entry in state 'submitting'.
+ */
+export const endSubmission =
+  (id: string, outcome: FailedOutcome | null): Change<object> =>
+  (state, now) => {
+    const entry = findEntry(state, id);
+    if (entry?.state !== 'submitting') return [state, {}];
+    if (!entry.isSaved) return [removeEntries(state, [id]), {}];
+    const ended = outcome === null ? savedAndDue(entry) : endFailedAttempt(entry, outcome, now);
+    return [putEntry(state, { ...ended, hiddenIds: [] }), {}];
+  };
+
+/** Changes an entry and deletes those that it hides. Changes nothing if `changeEntry` returns null. */
+const changeAndRemoveHidden =
+  (
+    id: string,
+    changeEntry: (entry: ReadableEntry, state: OutboxState, now: number) => ReadableEntry | null,
+  ): Change<{ entry: ReadableEntry | null }> =>
+  (state, now) => {
+    const found = findEntry(state, id);
+    const changed = found && changeEntry(found, state, now);
+    if (changed === null) return [state, { entry: null }];
+    const entry = { ...changed, hiddenIds: [] };
+    return [putEntry(removeEntries(state, changed.hiddenIds), entry), { entry }];
+  };
+
+/** Makes an entry saved and due at once, and deletes those that it hides. `entry` is null if it is gone. */
+export const saveAndMakeDue = (id: string) => changeAndRemoveHidden(id, savedAndDue);
+
+/**
+ * Sets the state 'sending', counts an attempt, and deletes what the entry hides. The caller then sends `entry`. It is null if
+ * the entry is gone, hidden or not due. With `ignoresPauses`, each entry that `needsSending` is due.
+ */
+export const beginSending = (id: string, ignoresPauses = false) =>
+  changeAndRemoveHidden(id, (entry, { entries }, now) => {
+    const isReady = ignoresPauses ? needsSending(entry) : isDue(entry, now);
+    return isReady && visibleEntries(entries).includes(entry) ? beginAttempt(entry, 'sending') : null;
+  });
+
+/** Stores the outcome of a failed attempt, which `beginSending` has counted. `entry` is null if it is gone. */
+export const recordFailure = (id: string, outcome: FailedOutcome) =>
+  changeAndRemoveHidden(id, (entry, _state, now) => endFailedAttempt(entry, outcome, now));
+
+/**
+ * Removes a delivered entry with those it hides, and logs the delivery. If the entry was gone, logs nothing, and `isRemoved` is
+ * false.
+ */
+export const recordDelivery =
+  (
+    id: string,
+    { isTracked = false, previousIds = [] }: Partial<Pick<Delivery, 'isTracked' | 'previousIds'>> = {},
+  ): Change<{ isRemoved: boolean }> =>
+  (state, now) => {
+    const entry = findEntry(state, id);
+    if (entry === null) return [state, { isRemoved: false }];
+    const delivery = { id, at: now, source: entry.payload.source, isTracked, previousIds };
+    return [logDelivery(removeEntries(state, [id, ...entry.hiddenIds]), delivery), { isRemoved: true }];
+  };
+
+/** Returns the deliveries that no page has tracked, and marks them as tracked. So each is returned once. */
+export const takeUntracked = (): Change<{ deliveries: readonly Delivery[] }> => (state) => {
+  const deliveries = state.deliveries.filter(({ isTracked }) => !isTracked);
+  if (deliveries.length === 0) return [state, { deliveries }];
+  const tracked = state.deliveries.map((delivery) => ({ ...delivery, isTracked: true }));
+  return [{ ...state, deliveries: tracked }, { deliveries }];
+};
+
+/** Removes an entry with those it hides. `entry` is null if it was already removed. */
+export const remove =
+  (id: string): Change<{ entry: OutboxEntry | null }> =>
+  (state) => {
+    const entry = state.entries.find((other) => other.id === id) ?? null;
+    const hiddenIds = entry !== null && isReadable(entry) ? entry.hiddenIds : [];
+    return [removeEntries(state, [id, ...hiddenIds]), { entry }];
+  };
+
+/** Puts a removed entry back, but not what it hid. `isRestored` is false if the outbox has its id or content. */
+export const restore =
+  (entry: OutboxEntry): Change<{ isRestored: boolean }> =>
+  (state) => {
+    const hasSameContent = isReadable(entry) && findLead(state, entry.payload) !== null;
+    if (hasSameContent || state.entries.some(({ id }) => id === entry.id))
+      return [state, { isRestored: false }];
+    return [{ ...state, entries: [...state.entries, entry] }, { isRestored: true }];
+  };
+
+/** Deletes the delivery log and all fields of other versions. `entryCount` is the number of entries, which stay. */
+export const deleteAllExceptEntries =
+  (): Change<{ entryCount: number }> =>
+  ({ entries }) => [{ entries, deliveries: [], unknownFields: {} }, { entryCount: entries.length }];
