@@ -1,8 +1,8 @@
 import { leadsCopy, messageCopy } from '../../content/copy/leads';
 import { site } from '../../content/site';
 import { encodeUriText } from '../../helpers/safe-text';
+import { shownReceipt } from '../outbox/lead-endpoint';
 import { givenOrEmpty, type LeadPayload } from '../rules/lead-payload';
-import { shownReceipt } from '../tab/shown-receipt';
 
 /**
  * Returns a lead as plain text for WhatsApp or mail, not encoded. A greeting comes first.

@@ -1,8 +1,8 @@
 import { savedLeadCopy as copy, leadKind } from '../../content/copy/saved-lead';
+import { shownReceipt } from '../outbox/lead-endpoint';
 import { isReadable, type OutboxEntry, type ReadableEntry, shownStateOf } from '../rules/outbox-entry';
 import { needsServerRepair } from '../rules/send-outcome';
-import { resendingWords } from '../tab/resending-words';
-import { shownReceipt } from '../tab/shown-receipt';
+import { resendingWords } from '../tab/announce-leads';
 import { dayAndTimeText } from './day-and-time-text';
 
 /** After this time a lead is shown as old, with other ways to reach us. It stays. */

@@ -4,10 +4,9 @@ import { outboxCopy } from '../../content/copy/outbox';
 import { isOnline } from '../../platform/online-status';
 import { trackLead } from '../../platform/pixel';
 import { throttle } from '../../platform/throttle';
+import { leadEndpoint, shownReceipt } from '../outbox/lead-endpoint';
 import type { Outbox } from '../outbox/outbox';
 import { announcedLeads } from './outbox-view';
-import { resendingWords } from './resending-words';
-import { shownReceipt } from './shown-receipt';
 
 /** How long the chip on the page shows that a lead was sent. */
 const CHIP_SHOWN_MS = 12_000;
@@ -70,6 +69,15 @@ export function showResending(ids: readonly string[]): void {
   announcedLeads.set({ ...announced, resendingIds: [...announced.resendingIds, ...newIds] });
   const { title, note } = resendingWords(isOnline());
   showToast({ tone: 'neutral', title, text: withReceipts(note, newIds), group: 'outbox' });
+}
+
+/**
+ * Returns the words about a lead without an answer, which is sent again, or will be when there is network. `note` says that
+ * the lead counts once, if this build sends lead ids.
+ */
+export function resendingWords(hasNetwork: boolean): { title: string; note: string } {
+  const { title, text, withoutId } = hasNetwork ? outboxCopy.resendingToast : outboxCopy.resendingLaterToast;
+  return { title, note: leadEndpoint().sendsLeadId ? text : withoutId };
 }
 
 /** Appends the receipts of the leads, if this build sends lead ids. */

@@ -1,4 +1,4 @@
-import { createEvent, createMemoryStore } from '../../platform/external-store';
+import { createMemoryStore } from '../../platform/external-store';
 import type { OutboxEntry } from '../rules/outbox-entry';
 import type { Delivery } from '../rules/outbox-state';
 
@@ -39,14 +39,3 @@ export const announcedLeads = createMemoryStore<AnnouncedLeads>({
   sentIdsInChip: [],
   resendingIds: [],
 });
-
-const deleteEverything = createEvent();
-
-/**
- * Adds a listener for "Delete everything" in any tab (forms empty themselves). It is called only after this tab's first call of
- * `tabConnection`. Returns a function that removes it.
- */
-export const onDeleteEverything = deleteEverything.subscribe;
-
-/** Calls the listeners of `onDeleteEverything`, only in this tab. */
-export const fireDeleteEverything = deleteEverything.fire;

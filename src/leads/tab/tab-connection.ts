@@ -6,8 +6,9 @@ import { connectOutbox } from '../outbox/connect-outbox';
 import type { OutboxMessage } from '../outbox/outbox-channel';
 import { needsSending } from '../rules/outbox-entry';
 import { showResending, showSent, trackAndShowSent } from './announce-leads';
+import { fireDeleteEverything } from './delete-everything-event';
 import { deleteAllDrafts } from './lead-draft';
-import { announcedLeads, fireDeleteEverything, type OutboxView, outboxView } from './outbox-view';
+import { announcedLeads, type OutboxView, outboxView } from './outbox-view';
 
 /** The pause between two readings of the outbox, so that many changes in a row do not occupy a slow phone. */
 const REFRESH_PAUSE_MS = 200;
