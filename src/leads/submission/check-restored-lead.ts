@@ -11,7 +11,7 @@ export type RestoredForm = FilledForm & { identity: LeadIdentity };
 /**
  * Decides from what became of its lead whether a restored form still needs its text. Never rejects. Resolves to a notice, or:
  * - 'taken-over': The outbox will send the lead, or the submission that was running has delivered it. The form can be emptied.
- * - 'still-in-form': The form needs its text, and gets those locks of its leads that are free. It gets none if it had a lock,
+ * - null: The form needs its text, and gets those locks of its leads that are free. It gets none if it had a lock,
  *   another form sends the lead, or the outbox cannot be read.
  */
 export async function checkRestoredLead(
@@ -20,7 +20,7 @@ export async function checkRestoredLead(
   { outbox, formLocks }: TaskContext,
 ): Promise<TaskResult> {
   const read = await outbox.read();
-  if (formLocks.ids().length > 0 || !read.ok) return { kind: 'still-in-form' };
+  if (formLocks.ids().length > 0 || !read.ok) return null;
   const { id, fingerprint, openedId } = identity;
   const ids = leadIdsOf(identity);
   const isUnchanged = leadFingerprint(payload) === fingerprint;
@@ -33,11 +33,9 @@ export async function checkRestoredLead(
   if (state === 'sending') return { kind: 'resending', id };
   // The browser may have duplicated a tab with its draft. Then the form of the first tab still holds the lock.
   if (state === 'submitting')
-    return (await formLocks.acquire([id], PREVIOUS_PAGE_LOCK_WAIT_MS))
-      ? { kind: 'resending', id }
-      : { kind: 'still-in-form' };
+    return (await formLocks.acquire([id], PREVIOUS_PAGE_LOCK_WAIT_MS)) ? { kind: 'resending', id } : null;
   // An opened lead stays in the form, although its entry waits.
   if (state === 'waiting' && id !== openedId) return { kind: 'taken-over' };
   for (const leadId of ids) await formLocks.acquire([leadId], 0);
-  return { kind: 'still-in-form' };
+  return null;
 }

@@ -66,12 +66,10 @@ export type LeadNotice = { readonly id: string } & (
   | { readonly kind: 'saved'; readonly isSyncRegistered: boolean }
 );
 
-/** How a task of a form session ended: with a notice, or with one of these, which show none. */
+/** How a task of a form session ended. A result that is no notice shows nothing. */
 export type TaskResult =
   | LeadNotice
   /** The outbox will send the lead of a restored form, or the visitor has just seen that it was delivered. */
   | { readonly kind: 'taken-over' }
-  /** The lead of a restored form must still be submitted. */
-  | { readonly kind: 'still-in-form' }
-  /** The visitor withdrew before the lead was sent or saved. */
-  | { readonly kind: 'withdrawn' };
+  /** The form stays as it is: its restored lead must still be submitted, or the visitor has withdrawn. */
+  | null;

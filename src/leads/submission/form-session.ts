@@ -51,13 +51,13 @@ export function createFormSession(services: FormServices, showNotice: ShowNotice
       const result = await task(context);
       if (!context.withdrawSignal.aborted) await applyResult(result, form);
       // The lead was saved before the visitor withdrew, so it will be sent.
-      else if (result.kind === 'saved') showNotice(result, form.payload, null);
+      else if (result?.kind === 'saved') showNotice(result, form.payload, null);
     });
   }
 
   /** Shows the notice if the result is one, ends the entry after a refusal, and changes form and locks. */
   async function applyResult(result: TaskResult, form: FilledForm): Promise<void> {
-    if (result.kind === 'still-in-form' || result.kind === 'withdrawn') return;
+    if (result === null) return;
     if (result.kind === 'taken-over') return form.onTakenOver();
     const { kind, id } = result;
     const isError = kind === 'failed' || kind === 'unanswered' || kind === 'not-saved';

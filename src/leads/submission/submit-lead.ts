@@ -12,8 +12,8 @@ const SUBMIT_LOCK_WAIT_MS = SEND_TIMEOUT_MS + 5_000;
 
 /**
  * Writes the lead of a form into the outbox, sends it once, and resolves to the notice. Without network it saves the lead.
- * Resolves to 'withdrawn' if `withdrawSignal` is aborted before the lead is sent or saved. After 'failed' or 'withdrawn' the
- * caller calls `endSubmission`. Keeps the locks, which the caller releases. Rejects only if `send` or `setIdentity` does.
+ * Resolves to null if `withdrawSignal` is aborted before the lead is sent or saved. After 'failed' or null the caller calls
+ * `endSubmission`. Keeps the locks, which the caller releases. Rejects only if `send` or `setIdentity` does.
  */
 export async function submitLead(
   { payload, identity, setIdentity }: FilledForm,
@@ -25,7 +25,7 @@ export async function submitLead(
   const idsOfForm = identity === null ? [] : leadIdsOf(identity);
 
   async function submitAs(id: string): Promise<TaskResult> {
-    if (withdrawSignal.aborted) return { kind: 'withdrawn' };
+    if (withdrawSignal.aborted) return null;
     setIdentity({ id, fingerprint, openedId });
     const lead = { payload, id, previousIds: idsOfForm.filter((leadId) => leadId !== id) };
     const hasLocks = await formLocks.acquire([id, ...lead.previousIds], SUBMIT_LOCK_WAIT_MS);
@@ -35,7 +35,7 @@ export async function submitLead(
     // Saved, even if the visitor withdraws from now on.
     if (!hasNetwork && written.ok && written.result === 'written')
       return { kind: 'saved', id, isSyncRegistered: await registerSync() };
-    if (withdrawSignal.aborted) return { kind: 'withdrawn' };
+    if (withdrawSignal.aborted) return null;
     if (written.ok && written.result === 'delivered') return deliveredNotice(id, written.id);
     // Another tab has this lead under another id: submit again with that id.
     if (written.ok && written.result === 'in-outbox') return submitAs(written.id);
@@ -46,7 +46,7 @@ export async function submitLead(
   /** Resolves to 'unanswered', because another tab sends the lead. The next submission gets the id of that tab's entry. */
   async function unansweredElsewhere(id: string): Promise<TaskResult> {
     const read = await outbox.read();
-    if (withdrawSignal.aborted) return { kind: 'withdrawn' };
+    if (withdrawSignal.aborted) return null;
     const nextId = (read.ok && findLead(read, payload)?.id) || id;
     setIdentity({ id: nextId, fingerprint, openedId });
     return { kind: 'unanswered', id: nextId };
@@ -108,7 +108,7 @@ async function sendWhileOnline(lead: SubmittedLead, { send, isOnline, onNetworkC
 /**
  * Saves the unanswered lead `id` of a form to be sent later, and resolves to the notice: 'saved', or 'delivered-unseen' or
  * 'delivered-with-other-text' if it was delivered. 'unanswered': Another tab has the lock, or the lead cannot be stored.
- * 'withdrawn': `withdrawSignal` was aborted before the lead was stored.
+ * null: `withdrawSignal` was aborted before the lead was stored.
  */
 export async function saveUnanswered(
   { payload, identity }: FilledForm,
@@ -121,12 +121,12 @@ export async function saveUnanswered(
   const openedId = identity?.openedId ?? id;
   const lead = { payload, id, previousIds: openedId === id ? [] : [openedId] };
   const saved = await saveLead(lead, context);
-  return saved.kind === 'delivered' ? { kind: 'delivered-unseen', id } : saved;
+  return saved?.kind === 'delivered' ? { kind: 'delivered-unseen', id } : saved;
 }
 
 /**
  * Saves an unanswered lead, whose lock the caller holds. Resolves to 'saved' with the id of the entry that has this content, to
- * `deliveredNotice` if it was delivered, to 'unanswered' if it cannot be stored, or to 'withdrawn'.
+ * `deliveredNotice` if it was delivered, to 'unanswered' if it cannot be stored, or to null after `withdraw`.
  */
 async function saveLead(
   lead: SubmittedLead,
@@ -136,7 +136,7 @@ async function saveLead(
   const written = await outbox.write(lead, 'waiting', withdrawSignal);
   // The notice of 'not-saved' says "not sent", but the server may have it.
   if (!written.ok) return { kind: 'unanswered', id };
-  if (written.result === 'withdrawn') return { kind: 'withdrawn' };
+  if (written.result === 'withdrawn') return null;
   if (written.result === 'delivered') return deliveredNotice(id, written.id);
   return { kind: 'saved', id: written.id, isSyncRegistered: await registerSync() };
 }

@@ -40,7 +40,7 @@ async function resume({ state, isUnchanged, openedId, delivered, wasSubmitting =
     formLocks,
     withdrawSignal,
   });
-  if (result.kind === 'still-in-form') return formLocks.ids();
+  if (result === null) return formLocks.ids();
   return 'id' in result ? `${result.kind} ${result.id}` : result.kind;
 }
 
