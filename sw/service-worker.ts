@@ -1,6 +1,10 @@
 import { registerRoute } from 'workbox-routing';
-import { ownProperty } from '../src/helpers/untrusted-data';
-import { LEAD_SYNC_TAG, type ListedFile } from '../src/platform/worker-contract';
+import {
+  LEAD_SYNC_TAG,
+  type ListedFile,
+  type SkipWaitingMessage,
+  type StoreLaterMessage,
+} from '../src/platform/worker-contract';
 import { answerRequest } from './answer-request';
 import { syncLeads } from './lead-sync';
 import { createSiteFiles } from './site-files';
@@ -39,11 +43,10 @@ self.addEventListener('activate', (event) => {
 });
 self.addEventListener('message', (event) => {
   // A page of any version may send it.
-  const data: unknown = event.data;
-  const type = ownProperty(data, 'type');
+  const message: Partial<SkipWaitingMessage | StoreLaterMessage> = Object(event.data);
   // A new version waits until the visitor agrees, because taking over would change the files under an open page.
-  if (type === 'skip-waiting') void self.skipWaiting();
-  if (type === 'store-later') event.waitUntil(files.storeLaterFiles(ownProperty(data, 'isAsked') === true));
+  if (message.type === 'skip-waiting') void self.skipWaiting();
+  if (message.type === 'store-later') event.waitUntil(files.storeLaterFiles(message.isAsked === true));
 });
 self.addEventListener('sync', (event) => {
   if (event.tag === LEAD_SYNC_TAG) event.waitUntil(syncLeads(event.lastChance));

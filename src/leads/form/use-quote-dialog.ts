@@ -10,8 +10,8 @@ const FADE_IN: AnimationOptions = { duration: 0.22, ease: [0.2, 0.7, 0.2, 1] };
 const FADE_OUT: AnimationOptions = { duration: 0.3, ease: [0, 0, 0.3, 1] };
 
 /**
- * Opens the quote dialog on mount, and focuses its `h2`, which needs `tabIndex` -1. `close`, Escape and a press on the backdrop
- * fade it out; `openQuoteDialog` stops a fade-out. `closeAtOnce`, Back and Forward close it at once. The caller must:
+ * Opens the quote dialog on mount, and focuses its `h2`, which needs `tabIndex` -1. Back and Forward close it at once.
+ * `openQuoteDialog` stops a fade-out. The caller must:
  * - Set `dialogRef` and `boxRef`. Otherwise the dialog does not open.
  * - Spread `dialogProps` on the dialog. Otherwise `onClosed` is never called.
  * - Unmount the dialog in `onClosed`. Until then the page cannot scroll.

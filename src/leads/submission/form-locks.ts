@@ -2,10 +2,7 @@ import type { LeadLocks } from '../outbox/lead-locks';
 
 export type FormLocks = ReturnType<typeof createFormLocks>;
 
-/**
- * Creates the empty set of a form's locks, to list, acquire and release. `acquire` resolves to false if one is not free, and
- * keeps those that it got before.
- */
+/** Creates the set of a form's locks, which is empty at first. */
 export function createFormLocks(locks: LeadLocks) {
   /** The function that releases each lock. */
   const releases = new Map<string, () => void>();
