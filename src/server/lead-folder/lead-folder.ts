@@ -1,4 +1,4 @@
-import { constants, statSync } from 'node:fs';
+import { constants } from 'node:fs';
 import { access, mkdir, rm } from 'node:fs/promises';
 import { rateLimitWaitMs } from '../../helpers/rate-limit-wait';
 import { createSerialQueue } from '../../helpers/serial-queue';
@@ -6,7 +6,6 @@ import { canonicalText } from '../../leads/rules/lead-identity';
 import { LEAD_FIELDS } from '../../leads/rules/lead-payload';
 import { receiptOf } from '../../leads/rules/receipt';
 import {
-  type ExistingLead,
   HOURLY_LIMIT_WINDOW_MS,
   type LeadStore,
   type LeadsToForget,
@@ -15,6 +14,7 @@ import {
 import { isForgotten, parseStoredLead, timeOf } from '../lead-store/stored-lead';
 import {
   createRecord,
+  deleteOldTemporaryFiles,
   hasLeadFile,
   leadBasePath,
   leadFilePath,
@@ -62,12 +62,6 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
     throw new Error(`${file} does not hold its lead any more: correct or delete it`);
   }
 
-  /** Looks up a lead, as `LeadStore.find` does. Throws if its file does not hold it. */
-  function find(id: string): ExistingLead | null {
-    const lead = findLead(id);
-    return lead && { kind: 'existing', digest: lead.digest };
-  }
-
   return {
     location: folder,
     async check() {
@@ -75,11 +69,11 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
       await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     },
     // This waits for a `storeOnce` that runs, because its lead may not be on the disk yet.
-    find: (id) => enqueue(async () => find(id)),
+    find: (id) => enqueue(async () => findLead(id)),
     storeOnce: ({ id, payload, digest, receivedAt, isMessageDue }, hourlyLimit) =>
       enqueue(async () => {
-        const existing = find(id);
-        if (existing !== null) return existing;
+        const existing = findLead(id);
+        if (existing !== null) return { kind: 'existing', digest: existing.digest };
         const now = receivedAt.getTime();
         const waitMs = rateLimitWaitMs(receivedTimes, hourlyLimit, HOURLY_LIMIT_WINDOW_MS, now);
         if (waitMs > 0) return { kind: 'over-hourly-limit', waitMs };
@@ -89,9 +83,9 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
           receivedTimes = [...receivedTimes.filter((time) => time > now - HOURLY_LIMIT_WINDOW_MS), now];
           return { kind: 'stored' };
         }
-        const storedElsewhere = find(id);
+        const storedElsewhere = findLead(id);
         if (storedElsewhere === null) throw new Error('the file of the lead was deleted at once');
-        return storedElsewhere;
+        return { kind: 'existing', digest: storedElsewhere.digest };
       }),
     list: async () => readLeads('json'),
     listMessagesDue: async () => readLeads('due').filter(({ isMessageDue }) => isMessageDue),
@@ -118,7 +112,10 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
           await deleteIfExists(basePath, 'due');
           await deleteIfExists(basePath, 'status');
         }
-        await deleteLeftovers(folder);
+        // The office may have deleted only the record.
+        for (const basePath of listBasePaths(folder, 'status'))
+          if (!hasLeadFile(basePath, 'json')) await deleteIfExists(basePath, 'status');
+        await deleteOldTemporaryFiles(folder);
         return count;
       }),
   };
@@ -130,22 +127,8 @@ function isSelected({ payload, receivedAt }: StoredLead, selection: LeadsToForge
     : Date.parse(receivedAt) < selection.before.getTime();
 }
 
-/** A process needs a temporary file only for milliseconds. */
-const OLD_TEMPORARY_FILE_MS = 60_000;
-
-/** Deletes the status of a lead whose record was deleted, and temporary files of killed processes, which may hold a lead. */
-async function deleteLeftovers(folder: string): Promise<void> {
-  for (const basePath of listBasePaths(folder, 'status'))
-    if (!hasLeadFile(basePath, 'json')) await deleteIfExists(basePath, 'status');
-  for (const basePath of listBasePaths(folder, 'draft')) {
-    const stats = statSync(leadFilePath(basePath, 'draft'), { throwIfNoEntry: false });
-    if (stats !== undefined && Date.now() - stats.mtimeMs > OLD_TEMPORARY_FILE_MS)
-      await deleteIfExists(basePath, 'draft');
-  }
-}
-
 // It asks first, because for thousands of forgotten leads that is faster than `rm`.
-async function deleteIfExists(basePath: string, ending: 'due' | 'status' | 'draft'): Promise<void> {
+async function deleteIfExists(basePath: string, ending: 'due' | 'status'): Promise<void> {
   if (hasLeadFile(basePath, ending)) await rm(leadFilePath(basePath, ending), { force: true });
 }
 

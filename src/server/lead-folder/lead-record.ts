@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { link, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseJson } from '../../helpers/untrusted-data';
@@ -10,9 +10,14 @@ import { receiptOf } from '../../leads/rules/receipt';
  * - json: the record of the lead.
  * - status: the status that `setStatus` has set. Without this file, the record has the status.
  * - due: empty. It means that the lead's message to the office is due.
- * - draft: a temporary file, which is being written or was left by a killed process. A random text precedes the ending.
  */
-type LeadFileEnding = 'json' | 'status' | 'due' | 'draft';
+type LeadFileEnding = 'json' | 'status' | 'due';
+
+/** A temporary file is being written, or was left by a killed process. A random text precedes this ending. */
+const TEMPORARY_ENDING = '.draft';
+
+/** A process needs a temporary file only for milliseconds. */
+const OLD_TEMPORARY_FILE_MS = 60_000;
 
 /** Returns the path of one file of a lead: its base path with an ending. */
 export function leadFilePath(basePath: string, ending: LeadFileEnding): string {
@@ -21,10 +26,12 @@ export function leadFilePath(basePath: string, ending: LeadFileEnding): string {
 
 /** Returns the base paths of the files with this ending directly in `folder`, or [] without it. Throws if it is unreadable. */
 export function listBasePaths(folder: string, ending: LeadFileEnding): string[] {
+  return listPaths(folder, `.${ending}`).map((path) => path.slice(0, -ending.length - 1));
+}
+
+function listPaths(folder: string, ending: string): string[] {
   const files = existsSync(folder) ? readdirSync(folder) : [];
-  return files
-    .filter((file) => file.endsWith(`.${ending}`))
-    .map((file) => join(folder, file.slice(0, -ending.length - 1)));
+  return files.filter((file) => file.endsWith(ending)).map((file) => join(folder, file));
 }
 
 /**
@@ -105,7 +112,7 @@ async function writeLeadFile(
   text: string,
   publish: typeof link,
 ): Promise<void> {
-  const temporaryFile = leadFilePath(`${basePath}.${randomUUID()}`, 'draft');
+  const temporaryFile = `${basePath}.${randomUUID()}${TEMPORARY_ENDING}`;
   try {
     await writeFile(temporaryFile, text, { mode: 0o600, flush: true });
     await publish(temporaryFile, leadFilePath(basePath, ending));
@@ -115,5 +122,14 @@ async function writeLeadFile(
     await folder?.close();
   } finally {
     await rm(temporaryFile, { force: true });
+  }
+}
+
+/** Deletes temporary files that killed processes left, because they may hold a lead. Rejects if one cannot be deleted. */
+export async function deleteOldTemporaryFiles(folder: string): Promise<void> {
+  for (const path of listPaths(folder, TEMPORARY_ENDING)) {
+    const stats = statSync(path, { throwIfNoEntry: false });
+    if (stats !== undefined && Date.now() - stats.mtimeMs > OLD_TEMPORARY_FILE_MS)
+      await rm(path, { force: true });
   }
 }

@@ -5,7 +5,7 @@ import { parseLeadPayload } from '../../leads/rules/lead-check';
 import type { LeadPayload } from '../../leads/rules/lead-payload';
 import { receiptOf } from '../../leads/rules/receipt';
 import type { LeadSettings } from '../../settings/lead-settings';
-import type { ExistingLead, LeadStore } from '../lead-store/lead-store';
+import type { LeadStore } from '../lead-store/lead-store';
 import { leadDigest } from '../lead-store/stored-lead';
 import { type RequestHandler, readBody } from '../request-handler';
 import { createClientLimit } from './client-limit';
@@ -90,8 +90,8 @@ export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
     const receipt = receiptOf(id);
     const digest = await leadDigest(payload);
     const logText = `${receipt} ${toTerminalText(payload.company_name).slice(0, 80)} -> ${store.location}`;
-    const answerForExisting = (stored: ExistingLead): Response => {
-      if (stored.digest !== null && stored.digest !== digest) {
+    const answerForExisting = (storedDigest: string | null): Response => {
+      if (storedDigest !== null && storedDigest !== digest) {
         log(`lead refused, its id belongs to another lead: ${logText}`);
         return refuse(422, 'This Idempotency-Key was used for another lead.');
       }
@@ -100,7 +100,7 @@ export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
     };
     // Look up the id before the limits, so that a repeat of a stored lead never gets 429.
     const existing = await store.find(id);
-    if (existing !== null) return answerForExisting(existing);
+    if (existing !== null) return answerForExisting(existing.digest);
     const waitMs = clientLimit.waitMs(client, receivedAt.getTime());
     if (waitMs > 0) {
       log('lead refused: one client sent too many');
@@ -108,7 +108,7 @@ export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
     }
     const isMessageDue = Boolean(notifier);
     const result = await store.storeOnce({ id, payload, digest, receivedAt, isMessageDue }, hourlyLimit);
-    if (result.kind === 'existing') return answerForExisting(result);
+    if (result.kind === 'existing') return answerForExisting(result.digest);
     if (result.kind === 'over-hourly-limit') {
       log(`lead refused: the hourly limit of ${hourlyLimit} leads is reached`);
       return refuseTooMany(result.waitMs, 'Too many leads in the last hour. Please try again later.');

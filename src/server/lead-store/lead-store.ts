@@ -26,15 +26,10 @@ interface NewLead {
   isMessageDue: boolean;
 }
 
-/** A lead with this id is stored, and `digest` is its `StoredLead.digest`. Its content may differ from the new lead. */
-export interface ExistingLead {
-  readonly kind: 'existing';
-  readonly digest: string | null;
-}
-
 type StoreOnceResult =
   | { readonly kind: 'stored' }
-  | ExistingLead
+  /** A lead with this id is stored. `digest` is its `StoredLead.digest`: its content may differ from the new lead. */
+  | { readonly kind: 'existing'; readonly digest: string | null }
   /** The hourly limit is reached, so nothing was stored. After `waitMs` the store accepts the next lead. */
   | { readonly kind: 'over-hourly-limit'; readonly waitMs: number };
 
@@ -48,7 +43,7 @@ export interface LeadStore {
   /** Resolves if the store answers, else rejects. It writes nothing, so it does not find a full disk. */
   check: () => Promise<void>;
   /** Looks up the lead stored under this id. Resolves to null if the id is unknown. */
-  find: (id: string) => Promise<ExistingLead | null>;
+  find: (id: string) => Promise<Pick<StoredLead, 'digest'> | null>;
   /**
    * Stores the lead, unless its id is known or `hourlyLimit` leads were stored in the hour before it. 0 means no limit.
    * - Of simultaneous calls with one id, only one stores. After 'stored', a power cut does not lose the lead.

@@ -1,7 +1,7 @@
 import { ownProperty } from '../../helpers/untrusted-data';
 import { LEAD_FIELDS } from '../../leads/rules/lead-payload';
 import { receiptOf } from '../../leads/rules/receipt';
-import { type ExistingLead, HOURLY_LIMIT_WINDOW_MS, type LeadStore, type StoredLead } from './lead-store';
+import { HOURLY_LIMIT_WINDOW_MS, type LeadStore, type StoredLead } from './lead-store';
 import { digestOf, parseStoredLead } from './stored-lead';
 
 /** Runs one statement with text parameters (`$1`, `$2`) and resolves to its rows as objects. Rejects if the statement fails. */
@@ -35,9 +35,9 @@ export const POSTGRES_OPTIONS = {
 
 /** Returns a lead store in the table `leads`, which must exist (supabase/migrations/). A method rejects if `query` rejects. */
 export function openPostgresStore(query: Query): LeadStore {
-  const find = async (id: string): Promise<ExistingLead | null> => {
+  const find = async (id: string) => {
     const [row] = await query('select digest from public.leads where id = $1', [id]);
-    return row === undefined ? null : { kind: 'existing', digest: digestOf(row) };
+    return row === undefined ? null : { digest: digestOf(row) };
   };
   const list = async (clauses: string) => (await query(`${SELECT_ROWS} ${clauses}`, [])).flatMap(parseRow);
   return {
@@ -54,7 +54,7 @@ export function openPostgresStore(query: Query): LeadStore {
       const stored = await query(STORE_STATEMENT, [time, hourBefore, String(hourlyLimit), ...values]);
       if (stored.length > 0) return { kind: 'stored' };
       const existing = await find(id);
-      if (existing !== null) return existing;
+      if (existing !== null) return { kind: 'existing', ...existing };
       const [wait] = await query(WAIT_STATEMENT, [time, hourBefore, String(hourlyLimit - 1)]);
       return { kind: 'over-hourly-limit', waitMs: Number(ownProperty(wait, 'ms') ?? HOURLY_LIMIT_WINDOW_MS) };
     },
