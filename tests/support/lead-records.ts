@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { leadBasePath } from '../../src/server/lead-folder/lead-record';
+import { leadBasePath } from '../../src/server/lead-folder/lead-files';
 
 /** Returns the records of a lead folder in the order of arrival; none if there is no folder. */
 export function readLeadRecords(folder: string): Record<string, unknown>[] {

@@ -4,8 +4,8 @@ import { rename } from 'node:fs/promises';
 import { readLeadLocations } from '../../settings/local-settings';
 import type { LeadStore } from '../lead-store/lead-store';
 import { parseStoredLead } from '../lead-store/stored-lead';
+import { createRecord, hasLeadFile, leadBasePath, parseRecord } from './lead-files';
 import { openLeadFolder } from './lead-folder';
-import { createRecord, hasLeadFile, leadBasePath, parseRecord } from './lead-record';
 
 /**
  * Opens the lead folder of this computer (`readLeadLocations`). Before that, imports the file of older versions if it exists,

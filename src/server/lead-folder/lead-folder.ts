@@ -23,7 +23,7 @@ import {
   readStatus,
   replaceRecord,
   replaceStatus,
-} from './lead-record';
+} from './lead-files';
 
 /**
  * Opens a lead store whose leads are files of `folder`. `check` or the first lead creates the folder. Rejects if an existing

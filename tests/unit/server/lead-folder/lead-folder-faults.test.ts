@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, w
 import * as fs from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { leadBasePath } from '../../../../src/server/lead-folder/lead-files';
 import { openLeadFolder } from '../../../../src/server/lead-folder/lead-folder';
-import { leadBasePath } from '../../../../src/server/lead-folder/lead-record';
 import { leadOf } from '../../../support/lead-of';
 import { writeRecord } from '../../../support/lead-records';
 import { LEAD, leadRequest } from '../../../support/lead-service';

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
+import { leadBasePath } from '../../../../src/server/lead-folder/lead-files';
 import { openLeadFolder } from '../../../../src/server/lead-folder/lead-folder';
-import { leadBasePath } from '../../../../src/server/lead-folder/lead-record';
 import { readLeadRecords, writeRecord } from '../../../support/lead-records';
 import { LEAD, leadRequest } from '../../../support/lead-service';
 import { testLeadService } from '../../../support/lead-service-contract';
