@@ -47,7 +47,6 @@ export async function measureGrowth(
     if (isKept) console.log(`\nThe grown copy is in ${repositoryCopy}`);
     add('build, s', await buildGrownSite(repositoryCopy), GROWTH_GOALS.buildSeconds);
     add('HTML of /blog, KB', await kilobytes(['blog.html']), GROWTH_GOALS.blogHtml / 1_000);
-    add('HTML of the home page, KB', await kilobytes(['index.html']));
     add('worker script, KB', await kilobytes(['service-worker.js']), GROWTH_GOALS.workerScript / 1_000);
     add('offline download, KB', await kilobytes(installationFiles(dist)));
     await withBuiltSite(async (url) => {
