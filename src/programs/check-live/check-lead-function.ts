@@ -3,7 +3,7 @@ import { ownProperty, parseJson } from '../../helpers/untrusted-data';
 import type { LeadEndpoint } from '../../leads/outbox/lead-endpoint';
 import { LEAD_PATH } from '../../leads/rules/lead-payload';
 import { type Finding, type ReportRow, reportRowOf } from './report';
-import { answerInWords, type SiteResponse, sendRequest } from './send-request';
+import { type SiteResponse, sendRequest } from './send-request';
 
 /**
  * Returns the lead settings in the script of the live worker. Returns null if host or key is missing, as with VITE_SW=remove.
@@ -87,9 +87,9 @@ export async function checkLeadFunction(
 }
 
 /** Returns one finding if pages of `siteOrigin` may not read this response. Without a response returns []. */
-function corsFindings({ headers, failure }: SiteResponse, siteOrigin: string): Finding[] {
+function corsFindings({ headers, status }: SiteResponse, siteOrigin: string): Finding[] {
   const allowed = headers.get('Access-Control-Allow-Origin');
-  if (failure !== null || allowed === '*' || allowed === siteOrigin) return [];
+  if (status === 0 || allowed === '*' || allowed === siteOrigin) return [];
   const remedy = `Add ${siteOrigin} to LEAD_ORIGINS of the function.`;
   return [{ problem: `allows ${allowed ?? 'no origin'}, not ${siteOrigin}`, remedy }];
 }
@@ -97,7 +97,7 @@ function corsFindings({ headers, failure }: SiteResponse, siteOrigin: string): F
 function preflightFindings(response: SiteResponse, siteOrigin: string): Finding[] {
   const { status, headers } = response;
   if (status < 200 || status > 299)
-    return [{ problem: `${answerInWords(response)} to a preflight request`, remedy: FUNCTION_REMEDY }];
+    return [{ problem: `${response.outcome} to a preflight request`, remedy: FUNCTION_REMEDY }];
   const allowed = (headers.get('Access-Control-Allow-Headers') ?? '').toLowerCase().split(/\s*,\s*/);
   const missing = LEAD_HEADERS.filter((name) => !allowed.includes(name)).join(', ');
   const remedy = 'Deploy the lead function of this repository, or add them to Access-Control-Allow-Headers.';
@@ -111,7 +111,7 @@ function invalidLeadFindings(response: SiteResponse): Finding[] {
   if (status === 400) return [];
   if (status === 401) return [{ problem: 'answers 401: the key of the site is refused', remedy: KEY_REMEDY }];
   const remedy = status >= 200 && status < 300 ? ACCEPTED_REMEDY : FUNCTION_REMEDY;
-  return [{ problem: `${answerInWords(response)} to what is no lead, not 400`, remedy }];
+  return [{ problem: `${response.outcome} to what is no lead, not 400`, remedy }];
 }
 
 function healthFindings(response: SiteResponse): Finding[] {
@@ -119,7 +119,7 @@ function healthFindings(response: SiteResponse): Finding[] {
   if (response.status === 200 && isOk) return [];
   const remedy =
     'Deploy the function of this build. If it is: wake the database, and read the log of the function.';
-  return [{ problem: `${answerInWords(response)} to GET${isOk ? '' : ', without {"ok": true}'}`, remedy }];
+  return [{ problem: `${response.outcome} to GET${isOk ? '' : ', without {"ok": true}'}`, remedy }];
 }
 
 const KEY_REMEDY =

@@ -28,8 +28,8 @@ const UNKNOWN_PATHS = ['/no-such-page-here', '/blog/no-such-page-here', '/assets
  */
 export async function checkSite(origin: string, leadHost?: string): Promise<ReportRow[]> {
   const home = await sendRequest(`${origin}/`);
-  if (home.failure !== null)
-    throw new Error(`${origin} cannot be reached: ${home.failure}. Nothing was checked.`);
+  if (home.status === 0)
+    throw new Error(`${origin} cannot be reached: ${home.outcome}. Nothing was checked.`);
   const sitemap = await sendRequest(`${origin}/sitemap.xml`);
   const worker = await sendRequest(`${origin}/service-worker.js`);
   const manifest = await sendRequest(`${origin}/manifest.webmanifest`);

@@ -4,7 +4,7 @@ import { mediaTypeOf } from '../../helpers/media-type';
 import { cleanPath } from '../../helpers/page-path';
 import { REQUIRED_MEDIA_TYPES } from '../../platform/worker-contract';
 import type { Finding } from './report';
-import { answerInWords, type SiteResponse } from './send-request';
+import type { SiteResponse } from './send-request';
 
 /** Returns the absolute addresses in the `<loc>` elements, in order. They may have any origin. Skips any other text. */
 export function sitemapAddresses({ body }: SiteResponse): URL[] {
@@ -58,7 +58,7 @@ export function redirectFindings(response: SiteResponse): Finding[] {
   const location = headers.get('Location') ?? '';
   const remedy = 'Let the host read `_redirects` of the build, or turn its clean URLs on.';
   if (status !== 301 && status !== 308)
-    return [{ problem: `${answerInWords(response)}, not 301 or 308 to the clean address`, remedy }];
+    return [{ problem: `${response.outcome}, not 301 or 308 to the clean address`, remedy }];
   const isRight = URL.canParse(location, address) && new URL(location, address).href === clean;
   return isRight ? [] : [{ problem: `leads to ${location}, not to ${clean}`, remedy }];
 }
@@ -80,7 +80,7 @@ export function httpFindings(response: SiteResponse, origin: string): Finding[] 
   const isRight = URL.canParse(location) && new URL(location).origin === origin;
   if (status >= 300 && status < 400 && isRight) return [];
   const remedy = 'Turn on "always use HTTPS" at the host.';
-  return [{ problem: `${answerInWords(response)} and does not lead to ${origin}`, remedy }];
+  return [{ problem: `${response.outcome} and does not lead to ${origin}`, remedy }];
 }
 
 /** The right media types. The last is for other extensions, such as those of fonts: any type except text/html. */
@@ -113,5 +113,5 @@ export function compressionFindings({ body, headers }: SiteResponse): Finding[] 
 }
 
 function statusFindings(response: SiteResponse, wanted: number, remedy: string): Finding[] {
-  return response.status === wanted ? [] : [{ problem: `${answerInWords(response)}, not ${wanted}`, remedy }];
+  return response.status === wanted ? [] : [{ problem: `${response.outcome}, not ${wanted}`, remedy }];
 }

@@ -11,15 +11,15 @@ export interface SiteResponse {
   readonly headers: Headers;
   /** The decoded text. It is '' for fonts, for pictures except SVG, and without a response. */
   readonly body: string;
-  /** Why there was no response, in words. Null if there was one. */
-  readonly failure: string | null;
+  /** What happened, as the words of a finding: 'answers 404', or why there was no response. */
+  readonly outcome: string;
 }
 
 const REQUEST_TIMEOUT_MS = 15_000;
 
 /**
  * Sends one request and follows no redirect. Without a complete response within `REQUEST_TIMEOUT_MS`, resolves with status 0
- * and the reason in `failure`. Tries once, because a second try hides a fault.
+ * and the reason in `outcome`. Tries once, because a second try hides a fault.
  */
 export async function sendRequest(address: string, init: RequestInit = {}): Promise<SiteResponse> {
   try {
@@ -32,16 +32,11 @@ export async function sendRequest(address: string, init: RequestInit = {}): Prom
     const content = await response.text();
     const isText = !/^(?:image\/(?!svg)|font\/)/.test(mediaTypeOf(response));
     const { status, headers } = response;
-    return { address, status, headers, body: isText ? content : '', failure: null };
+    return { address, status, headers, body: isText ? content : '', outcome: `answers ${status}` };
   } catch (error) {
     // Node's `fetch` puts the reason into `cause`: a message such as "certificate has expired", or only a code.
     const cause = ownProperty(error, 'cause');
     const reason = ownProperty(cause, 'message') || ownProperty(cause, 'code') || messageOf(error);
-    return { address, status: 0, headers: new Headers(), body: '', failure: `no answer (${reason})` };
+    return { address, status: 0, headers: new Headers(), body: '', outcome: `no answer (${reason})` };
   }
-}
-
-/** Returns a phrase for a finding: 'answers' and the status, as in 'answers 404'. Without a response it is the `failure`. */
-export function answerInWords({ status, failure }: SiteResponse): string {
-  return failure ?? `answers ${status}`;
 }

@@ -8,7 +8,7 @@ import { commonHeaders } from '../../../../src/site-build/files/host-files';
 const ORIGIN = 'https://www.kitaki.example';
 
 function answerOf(address: string, status: number, headers: Record<string, string>, body = ''): SiteResponse {
-  return { address, status, headers: new Headers(headers), body, failure: null };
+  return { address, status, headers: new Headers(headers), body, outcome: `answers ${status}` };
 }
 
 function sentHeaders(newsletterAction = ''): Record<string, string> {

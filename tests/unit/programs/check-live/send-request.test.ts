@@ -11,9 +11,9 @@ test('a request that takes too long is aborted', async () => {
       init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
     });
   });
-  const { status, failure } = await sendRequest(ADDRESS);
+  const { status, outcome } = await sendRequest(ADDRESS);
   expect(limit).toHaveBeenLastCalledWith(15_000);
-  expect([status, failure]).toEqual([0, 'no answer (The operation was aborted due to timeout)']);
+  expect([status, outcome]).toEqual([0, 'no answer (The operation was aborted due to timeout)']);
 });
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   const cause = Object.assign(error, { code });
   const fetch = vi.fn(() => Promise.reject(new TypeError('fetch failed', { cause })));
   vi.stubGlobal('fetch', fetch);
-  expect((await sendRequest(ADDRESS)).failure).toBe(words);
+  expect((await sendRequest(ADDRESS)).outcome).toBe(words);
   expect(fetch).toHaveBeenCalledOnce();
 });
 
