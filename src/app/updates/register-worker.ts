@@ -50,7 +50,7 @@ export function registerWorker(): void {
       const { Workbox } = await import('workbox-window');
       // A worker that controls this page but is not registered has removed the site from this device. It stays removed.
       if (navigator.serviceWorker.controller !== null && !(await isWorkerRegistered())) return;
-      // Each call needs a new instance, because an instance reports no installation after the second.
+      // An instance registers only once, and reports no installation after the second. So each attempt needs a new one.
       const workbox = new Workbox(WORKER_PATH);
       workbox.addEventListener('waiting', ({ sw }) => sw && offerUpdate(sw));
       workbox.addEventListener('activated', () => void announceReadyOnce());

@@ -13,9 +13,8 @@ export interface StoredCount {
 
 /**
  * Sets `data-stored` on the elements in `content` whose `data-storable` path is in `storedPaths`, and removes it from the
- * others. Checks now, when the visitor returns, after `deleteSiteData`, and every 3 s while a page is missing. Calls `onMarked`
- * after each check. Without a worker or storage, no page counts as stored. Ignores elements added later. Returns a function
- * that stops the checks and keeps the marks.
+ * others. Checks now, when the visitor returns, after `deleteSiteData`, and every `RECHECK_EVERY_MS` while a page is missing.
+ * Calls `onMarked` after each check. Ignores elements added later. Returns a function that stops the checks and keeps the marks.
  */
 export function markStoredPages(
   content: HTMLElement,
