@@ -4,12 +4,9 @@ import type { FieldIssue } from '../../domain/calculator/number-rule';
 interface FieldCopy {
   /** Label of the field, and head of its column on paper. */
   label: string;
-  /** Message if the field is empty, unreadable or outside its limits. */
+  /** Message for each issue that `specialIssueTexts` lacks. */
   issueText: string;
-  /** Message for a fraction in a field of whole numbers. Default: `issueText`. */
-  notWhole?: string;
-  /** Message for a number that is too large to store. Default: `issueText`. */
-  tooLarge?: string;
+  specialIssueTexts?: Partial<Record<FieldIssue, string>>;
   /** Head of its column in the CSV file. */
   csv: string;
   /** Name of a slider for the same number. A field without it has no slider. */
@@ -20,20 +17,22 @@ export const calculatorFieldsCopy: Readonly<Record<HotelNumberName, FieldCopy>> 
   operatingDays: {
     label: 'Operating days per year',
     issueText: 'Enter the days you are open in a year, from 1 to 365.',
-    notWhole: 'Enter whole days, from 1 to 365.',
+    specialIssueTexts: { 'not-whole': 'Enter whole days, from 1 to 365.' },
     csv: 'Operating days',
   },
   numberOfRooms: {
     label: 'Rooms',
     issueText: 'Enter the number of rooms, 1 or more.',
-    notWhole: 'Enter whole rooms, 1 or more.',
-    tooLarge: 'Enter a smaller number of rooms.',
+    specialIssueTexts: {
+      'not-whole': 'Enter whole rooms, 1 or more.',
+      'too-large': 'Enter a smaller number of rooms.',
+    },
     csv: 'Rooms',
   },
   averagePrice: {
     label: 'Average price',
     issueText: 'Enter the price of a night in rupees, 0 or more.',
-    tooLarge: 'Enter a smaller price.',
+    specialIssueTexts: { 'too-large': 'Enter a smaller price.' },
     csv: 'Average price (INR)',
   },
   occupancyRate: {
@@ -43,10 +42,3 @@ export const calculatorFieldsCopy: Readonly<Record<HotelNumberName, FieldCopy>> 
     sliderLabel: 'Occupancy slider',
   },
 };
-
-/** Returns the field's `notWhole` or `tooLarge` text for such an issue if it has one, and else the field's `issueText`. */
-export function fieldIssueText(field: HotelNumberName, issue: FieldIssue): string {
-  const { issueText, notWhole = issueText, tooLarge = issueText } = calculatorFieldsCopy[field];
-  if (issue === 'not-whole') return notWhole;
-  return issue === 'too-large' ? tooLarge : issueText;
-}

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { calculatorFieldsCopy, fieldIssueText } from '../../../content/copy/calculator-fields';
+import { calculatorFieldsCopy } from '../../../content/copy/calculator-fields';
 import { HOTEL_RULES, type HotelNumberName } from '../../../domain/calculator/hotel-fields';
 import { fieldIssue, parseNumberOrZero } from '../../../domain/calculator/number-rule';
 import { formatPercent } from '../../../domain/money';
@@ -19,13 +19,13 @@ interface HotelNumberFieldProps {
  */
 export function HotelNumberField({ field, text, onTextChange }: HotelNumberFieldProps) {
   const rule = HOTEL_RULES[field];
-  const { label, sliderLabel } = calculatorFieldsCopy[field];
+  const { label, issueText, specialIssueTexts, sliderLabel } = calculatorFieldsCopy[field];
   const issue = fieldIssue(rule, text);
   return (
     <NumberField
       name={field}
       label={label}
-      error={issue ? fieldIssueText(field, issue) : undefined}
+      error={issue ? (specialIssueTexts?.[issue] ?? issueText) : undefined}
       rule={rule}
       text={text}
       onTextChange={onTextChange}

@@ -19,8 +19,9 @@ const copy = calculatorPanelsCopy.better;
 
 /**
  * Asks for a change of occupancy in points and of price in percent. Shows a house of today and one of a better year, and the
- * gain or loss or a dash. Empty or unreadable text counts as 0. Unreadable text shows an error. So does a number above 100,
- * which still counts.
+ * gain or loss or a dash.
+ * - Empty or unreadable text counts as 0. Unreadable text shows an error.
+ * - A number above 100 shows an error and still counts.
  */
 export function BetterYearPanel({ hotelInput, projection, panelInput }: CalculatorFigures) {
   const { betterProjection, gain, gainPercent } = betterYear(
