@@ -101,7 +101,7 @@ test('every path in a comment line of a TypeScript file exists', () => {
 
 test('a path that does not exist is found', () => {
   expect(
-    ['src/site-build/prerender/routes.ts', 'src/pages/<page>/page.tsx', 'tests/e2e/lead/lead-*'].filter(
+    ['src/site-build/prerender/routes.ts', 'src/pages/<page>/page.tsx', 'tests/e2e/lead/sent-*'].filter(
       exists,
     ),
   ).toHaveLength(3);
