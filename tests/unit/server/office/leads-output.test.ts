@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { StoredLead } from '../../../../src/server/lead-store/lead-store';
 import { type ListedLead, withNotes } from '../../../../src/server/office/lead-notes';
 import { leadsCsv, leadsText } from '../../../../src/server/office/leads-output';
+import { LEAD } from '../../../support/lead-service';
 
 const received = (
   payload: Partial<StoredLead['payload']> = {},
@@ -14,14 +15,10 @@ const received = (
   isMessageDue: false,
   notes: [],
   payload: {
-    company_name: 'Pine Ridge',
-    city: 'Munnar, Kerala',
+    ...LEAD,
     lead_name: 'Anu Thomas',
-    email_id: 'desk@hotel.example',
     phone: '+91 98450 12345',
     custom_message: 'Weekends are full,\nTuesdays are not.',
-    source: 'Website',
-    status: 'Lead',
     ...payload,
   },
   ...rest,
