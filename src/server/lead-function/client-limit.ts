@@ -3,9 +3,9 @@ import { rateLimitWaitMs } from '../../helpers/rate-limit-wait';
 const WINDOW_MS = 10 * 60_000;
 
 /**
- * Creates a limit in memory: each client may store `leadsPerClient` leads within `WINDOW_MS`. 0 means no limit. Returns
- * `waitMs`, which computes how long a client must wait, and `count`, to call for each stored lead. So requests of one client
- * that arrive together can pass the limit. `client` comes from `clientNetwork`; '' has no limit. `now` is in milliseconds.
+ * Creates a limit in memory: each client may store `leadsPerClient` leads within `WINDOW_MS`. 0 means no limit.
+ * - Call `waitMs` before a lead, and `count` after it is stored. So requests of one client that arrive together can pass.
+ * - `client` comes from `clientNetwork`; '' has no limit. `now` is in milliseconds.
  */
 export function createClientLimit(leadsPerClient: number) {
   let stored: { client: string; time: number }[] = [];
