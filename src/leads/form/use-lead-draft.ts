@@ -7,8 +7,7 @@ import { fillEmptyFields, readValues, showCompleted } from './form-controls';
 
 /**
  * Keeps the text and lead id of a lead form in this tab's draft. With storage blocked, a reload loses the draft.
- * - The caller sets `formRef`. It calls `restore` on mount, `recordInput` at each input and `setIdentity` before sending.
- *   After success it calls `clearIfUnchanged` with the sent values: text typed since stays. `clear` empties form and draft.
+ * - The caller sets `formRef`. Each function says when to call it.
  * - `identityRef` has the lead id of the form. It is null if the next submission gets a new one.
  * - While a field has text (`hasText`), the site does not reload by itself.
  */
@@ -34,7 +33,7 @@ export function useLeadDraft(formName: LeadFormName) {
     setHasText(!isEmptyForm(values));
   }
 
-  /** Stores the lead id in the draft. With null, the text stays and has no id. */
+  /** Call it before sending. Stores the lead id in the draft. With null, the text stays and has no id. */
   function setIdentity(next: LeadIdentity | null): void {
     identityRef.current = next;
     const values = currentValues();
@@ -49,7 +48,7 @@ export function useLeadDraft(formName: LeadFormName) {
     recordInput();
   }
 
-  /** Call it once. It writes the draft into the empty fields, and returns text and lead id, or null without draft or id. */
+  /** Call it on mount. It writes the draft into the empty fields, and returns text and lead id, or null without draft or id. */
   function restore(): { values: FormValues; identity: LeadIdentity } | null {
     const draft = readDraft(formName);
     if (draft && formRef.current) {
@@ -61,7 +60,7 @@ export function useLeadDraft(formName: LeadFormName) {
     return { values: readValues(formRef.current), identity: draft.identity };
   }
 
-  /** Clears the form if it has the values `sent`. Other text was typed since: it stays, and gets a new id when submitted. */
+  /** Call it after success. Clears the form if it has the values `sent`. Text typed since stays, and gets a new id. */
   function clearIfUnchanged(sent: FormValues): void {
     const values = currentValues();
     if (values && haveSameTexts(sent, values)) clear();
