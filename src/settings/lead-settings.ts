@@ -1,4 +1,4 @@
-import { HEADER_KEY, parseUrl, readSettings, wholeNumber } from './read-settings';
+import { HEADER_KEY, parseUrl, type ReadOne, wholeNumber } from './read-settings';
 
 /** The settings that the lead function has on the local server and deployed. */
 export interface LeadSettings {
@@ -17,23 +17,18 @@ const LEADS_PER_CLIENT = 60;
 /** This is far more than an agency can answer. */
 const HOURLY_LIMIT = 1_000;
 
-/**
- * Reads the settings of the lead function. `readVariable` returns the text of an environment variable. An unset or blank one
- * gives the default. Throws one error that names each wrong variable. LEAD_NOTIFY_SECRET is wrong without LEAD_NOTIFY_URL.
- */
-export function readLeadSettings(readVariable: (name: string) => string | undefined): LeadSettings {
-  return readSettings(readVariable, (read, addIssue) => {
-    const url = read('LEAD_NOTIFY_URL', '', parseUrl);
-    const secret = read<string | null>('LEAD_NOTIFY_SECRET', null, String);
-    if (secret !== null && read('LEAD_NOTIFY_URL', '', String) === '')
-      addIssue('LEAD_NOTIFY_SECRET is set, but LEAD_NOTIFY_URL is not');
-    return {
-      keys: read('LEAD_KEY', [], parseKeys),
-      leadsPerClient: read('LEAD_LIMIT', LEADS_PER_CLIENT, wholeNumber(0, 999_999)),
-      hourlyLimit: read('LEAD_CEILING', HOURLY_LIMIT, wholeNumber(0, 999_999)),
-      officeWebhook: url === '' ? undefined : { url, secret },
-    };
-  });
+/** Reads the settings of the lead function, for `readSettings`. LEAD_NOTIFY_SECRET is wrong without LEAD_NOTIFY_URL. */
+export function readLeadSettings(read: ReadOne, addIssue: (issue: string) => void): LeadSettings {
+  const url = read('LEAD_NOTIFY_URL', '', parseUrl);
+  const secret = read<string | null>('LEAD_NOTIFY_SECRET', null, String);
+  if (secret !== null && read('LEAD_NOTIFY_URL', '', String) === '')
+    addIssue('LEAD_NOTIFY_SECRET is set, but LEAD_NOTIFY_URL is not');
+  return {
+    keys: read('LEAD_KEY', [], parseKeys),
+    leadsPerClient: read('LEAD_LIMIT', LEADS_PER_CLIENT, wholeNumber(0, 999_999)),
+    hourlyLimit: read('LEAD_CEILING', HOURLY_LIMIT, wholeNumber(0, 999_999)),
+    officeWebhook: url === '' ? undefined : { url, secret },
+  };
 }
 
 function parseKeys(text: string): string[] {

@@ -1,11 +1,11 @@
 import { dirname, join, resolve } from 'node:path';
+import { readLeadKey } from './build-settings';
+import { readLeadSettings } from './lead-settings';
 import { readSettings, wholeNumber } from './read-settings';
-
-/** Returns the text of an environment variable, or undefined if it is not set. */
-export const readVariable = (name: string) => process.env[name];
 
 /** Reads `olderFile` and `folder`, made absolute, and `databaseUrl`, unchecked. A missing or blank variable gives a default. */
 export function readLeadLocations() {
+  const readVariable = (name: string) => process.env[name];
   return readSettings(readVariable, (read) => {
     const olderFile = resolve(read('LEAD_FILE', 'leads.jsonl', String));
     return {
@@ -19,12 +19,24 @@ export function readLeadLocations() {
   });
 }
 
-/** Reads the local server's `port` and `keepMonths` (null: for ever). Throws one error that names each wrong variable. */
-export function readServerSettings() {
-  return readSettings(readVariable, (read) => ({
-    /** 0 means any free port. */
-    port: read('PORT', 4173, wholeNumber(0, 65_535)),
-    /** Leads older than this are forgotten. If null, all are kept. */
-    keepMonths: read<number | null>('LEAD_KEEP_MONTHS', null, wholeNumber(1, 1_200)),
-  }));
+/**
+ * Reads the settings of the local server. `environment` has the texts of the variables by their names. Throws one error that
+ * names each wrong variable.
+ */
+export function readServerSettings(environment: NodeJS.ProcessEnv) {
+  return readSettings(
+    (name) => environment[name],
+    (read, addIssue) => {
+      const leadSettings = readLeadSettings(read, addIssue);
+      return {
+        ...leadSettings,
+        /** The built site's own key, then those of LEAD_KEY. */
+        keys: [readLeadKey(read), ...leadSettings.keys],
+        /** 0 means any free port. */
+        port: read('PORT', 4173, wholeNumber(0, 65_535)),
+        /** Leads older than this are forgotten. If null, all are kept. */
+        keepMonths: read<number | null>('LEAD_KEEP_MONTHS', null, wholeNumber(1, 1_200)),
+      };
+    },
+  );
 }

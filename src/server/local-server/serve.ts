@@ -1,13 +1,11 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
+import { loadEnv } from 'vite';
 import { monthsBefore } from '../../helpers/months-before';
 import { messageOf } from '../../helpers/thrown-error';
 import { listenLocally } from '../../node/listen-locally';
-import { readLeadKey } from '../../settings/build-settings';
-import { readLeadSettings } from '../../settings/lead-settings';
-import { readServerSettings, readVariable } from '../../settings/local-settings';
-import { readSettings } from '../../settings/read-settings';
+import { readServerSettings } from '../../settings/local-settings';
 import { openConfiguredLeadFolder } from '../lead-folder/configured-lead-folder';
 import { createNotifier } from '../lead-function/notifier';
 import { SUBSCRIBER_FILE } from '../subscriber-file';
@@ -25,25 +23,20 @@ async function serve(): Promise<void> {
   const distDir = resolve('dist');
   if (!existsSync(resolve(distDir, 'index.html')) && !existsSync(resolve(distDir, '404.html')))
     throw new Error('There is no built site in dist/. Run `npm start`, or `npm run build` first.');
-  const { port, keepMonths } = readServerSettings();
-  const { officeWebhook, keys, leadsPerClient, hourlyLimit } = readLeadSettings(readVariable);
+  // Of .env only this variable counts.
+  const environment = { ...process.env, ...loadEnv('production', process.cwd(), 'VITE_LEAD_KEY') };
+  const { port, keepMonths, officeWebhook, ...handlerSettings } = readServerSettings(environment);
   const log = (line: string) => console.log(line);
   const store = await openConfiguredLeadFolder(log).catch((error) => {
     throw new Error(`The leads cannot be opened: ${messageOf(error)}`);
   });
-  // Loading Vite takes a second, so the mistakes that the code above finds are reported first.
-  const { loadEnv } = await import('vite');
-  const { VITE_LEAD_KEY } = loadEnv('production', process.cwd(), 'VITE_LEAD_KEY');
-  const leadKey = readSettings(() => VITE_LEAD_KEY, readLeadKey);
   const notifier =
     officeWebhook && createNotifier({ ...officeWebhook, store, leadsLocation: '`npm run leads`', log });
   const handler = createSiteHandler({
     distDir,
     store,
     subscriberFile: resolve(SUBSCRIBER_FILE),
-    keys: [leadKey, ...keys],
-    leadsPerClient,
-    hourlyLimit,
+    ...handlerSettings,
     notifier,
     log,
   });

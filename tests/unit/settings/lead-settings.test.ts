@@ -1,8 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { LOCAL_LEAD_KEY } from '../../../src/settings/build-settings';
 import { parseOrigins, readLeadSettings } from '../../../src/settings/lead-settings';
 import { readServerSettings } from '../../../src/settings/local-settings';
+import { readSettings } from '../../../src/settings/read-settings';
 
-const read = (variables: Record<string, string>) => readLeadSettings((name) => variables[name]);
+const read = (variables: Record<string, string>) => readSettings((name) => variables[name], readLeadSettings);
 
 test('without a variable, or with a blank one, each setting has its default', () => {
   const defaults = {
@@ -83,13 +85,22 @@ test.each([
 });
 
 test('by default the local server has port 4173 and keeps all leads; LEAD_KEEP_MONTHS limits them', () => {
-  vi.stubEnv('PORT', ' ');
-  expect(readServerSettings()).toEqual({ port: 4173, keepMonths: null });
-  vi.stubEnv('LEAD_KEEP_MONTHS', '24');
-  expect(readServerSettings()).toEqual({ port: 4173, keepMonths: 24 });
+  expect(readServerSettings({ PORT: ' ' })).toEqual({
+    ...read({}),
+    keys: [LOCAL_LEAD_KEY],
+    port: 4173,
+    keepMonths: null,
+  });
+  expect(readServerSettings({ LEAD_KEEP_MONTHS: '24' }).keepMonths).toBe(24);
 });
 
 test.each(['0', '-1', 'two', '1201'])('LEAD_KEEP_MONTHS=%s stops the local server', (value) => {
-  vi.stubEnv('LEAD_KEEP_MONTHS', value);
-  expect(readServerSettings).toThrow('LEAD_KEEP_MONTHS');
+  expect(() => readServerSettings({ LEAD_KEEP_MONTHS: value })).toThrow('LEAD_KEEP_MONTHS');
+});
+
+test('one error names the wrong variables of the local server and of its lead function', () => {
+  const variables = { PORT: 'x', LEAD_LIMIT: 'many', VITE_LEAD_KEY: 'two words' };
+  expect(() => readServerSettings(variables)).toThrow(
+    /LEAD_LIMIT must[\s\S]*VITE_LEAD_KEY must[\s\S]*PORT must/,
+  );
 });

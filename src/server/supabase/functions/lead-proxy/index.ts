@@ -8,11 +8,10 @@ import { openPostgresStore, POSTGRES_OPTIONS } from '../../../lead-store/postgre
 
 // The lead function on Supabase (src/server/going-live.md). Supabase sets SUPABASE_*: the address of the database and
 // the project's key. The owner sets the secrets LEAD_*.
-const readVariable = (name: string) => Deno.env.get(name);
-const settings = readLeadSettings(readVariable);
-const { databaseUrl, projectKey, projectUrl, addressHeader, origins } = readSettings(
-  readVariable,
-  (read) => ({
+const { databaseUrl, projectKey, projectUrl, addressHeader, officeWebhook, ...settings } = readSettings(
+  (name) => Deno.env.get(name),
+  (read, addIssue) => ({
+    ...readLeadSettings(read, addIssue),
     databaseUrl: read('LEAD_DATABASE_URL', read('SUPABASE_DB_URL', '', String), String),
     projectKey: read('SUPABASE_ANON_KEY', '', String),
     projectUrl: read('SUPABASE_URL', '', String),
@@ -38,9 +37,9 @@ const store = openPostgresStore((text, params) =>
 const log = (line: string) => console.log(line);
 
 const notifier =
-  settings.officeWebhook &&
+  officeWebhook &&
   createNotifier({
-    ...settings.officeWebhook,
+    ...officeWebhook,
     store,
     leadsLocation: dashboard(projectUrl),
     log,
@@ -52,7 +51,7 @@ const notifier =
 
 // Each running copy of the function counts a client's leads separately. So their limit slows down a faulty client, but does not
 // stop an attack.
-const handler = createLeadHandler({ ...settings, store, keys, origins, notifier, log });
+const handler = createLeadHandler({ ...settings, store, keys, notifier, log });
 
 Deno.serve((request) => {
   const response = handler(request, clientNetwork(forwardedAddress(request.headers.get(addressHeader))));
