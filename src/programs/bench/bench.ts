@@ -15,14 +15,13 @@ import { measureResponseTimes } from './response-times';
 // `npm run bench` prints weights, Lighthouse scores and response times of the built site. `-- --part weights` (or `lighthouse`,
 // `times`) prints one of them. `--runs N` prints medians of N runs; the default is 5. `--only PATTERN` chooses routes and
 // response times by their names. `--articles N` measures a copy of the site with N articles instead, and exits with 1 if a
-// figure is above its goal. `--keep` keeps the copy.
+// figure is above its goal.
 const { values: options } = parseArgs({
   options: {
     part: { type: 'string' },
     runs: { type: 'string', default: '5' },
     only: { type: 'string', default: '' },
     articles: { type: 'string' },
-    keep: { type: 'boolean', default: false },
   },
 });
 const { only, part } = options;
@@ -46,7 +45,7 @@ else {
 }
 
 async function printGrowth(articles: number): Promise<void> {
-  const figures = await measureGrowth(articles, runs, options.keep);
+  const figures = await measureGrowth(articles, runs);
   const rows = figures.map(({ what, measured, goal }) => {
     const isMissed = goal !== undefined && measured > goal;
     return { what, measured: toTenth(measured), goal: goal ?? '', result: isMissed ? 'MISSED' : '' };
