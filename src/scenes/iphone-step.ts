@@ -1,6 +1,6 @@
 import * as palette from '../theme/palette';
 import { markOnNight, markShapes } from './brand';
-import { disc, type Frame, filledPath, placeGroup, strokedPath, svgElement } from './kit/svg';
+import { disc, filledPath, placeGroup, strokedPath, svgElement } from './kit/svg';
 
 const grey = '#9DB3A9';
 const page = filledPath(palette.mist[1], 'M14 30h92v22H14z');
@@ -35,7 +35,7 @@ const screens = {
  * Returns an <svg> of 136 by 226 without text: an iPhone at a step of adding the site to its home screen. Step 1 has a lit
  * share button, step 2 a lit row in the share sheet, step 3 the site's icon. `id` is the prefix of its ids, unique on the page.
  */
-export function iphoneStep(step: keyof typeof screens, { id }: Pick<Frame, 'id'>): string {
+export function iphoneStep(step: keyof typeof screens, id: string): string {
   const shapes =
     `<rect x="-6" y="-6" width="132" height="222" rx="20" fill="${palette.deepNight}"/>` +
     `<clipPath id="${id}screen"><rect width="120" height="210" rx="14"/></clipPath>` +

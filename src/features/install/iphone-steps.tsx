@@ -25,7 +25,7 @@ export function IphoneSteps() {
       <ol>
         {steps.map((step, i) => (
           <li key={step.title}>
-            <SvgMarkup svg={iphoneStep(DRAWINGS[i] ?? 1, { id: `ip${i}` })} />
+            <SvgMarkup svg={iphoneStep(DRAWINGS[i] ?? 1, `ip${i}`)} />
             <div>
               <h3>{step.title}</h3>
               <p>{step.text}</p>

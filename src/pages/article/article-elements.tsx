@@ -5,10 +5,7 @@ import { articleCopy } from '../../content/copy/article';
 import { chartNumber } from '../../scenes/kit/chart-number';
 import * as charts from './charts';
 
-/**
- * The components that articles may use, for MDX. Their styles are in
- * `src/components/prose/prose.styles.ts`, on the element around the article.
- */
+/** The components that articles may use, for MDX. Their styles are in `prose.styles.ts`, on the element around the article. */
 export const articleElements: MDXComponents = { ...tableElements, Bill, ...charts, Takeaways, Source };
 
 /** Returns the id of an entry in an article's list of sources: `source-2` for the source with the number 2. */

@@ -5,7 +5,6 @@ import { CallToAction } from '../../components/call-to-action';
 import { Container } from '../../components/container';
 import { divideProse, type ProseBody } from '../../components/prose/divide-prose';
 import { printClass } from '../../components/prose/print.styles';
-import { proseClass } from '../../components/prose/prose.styles';
 import { Section } from '../../components/section';
 import { SvgMarkup } from '../../components/svg-markup';
 import { type Article, articles, loadArticleBody, relatedArticles } from '../../content/articles';
@@ -20,6 +19,7 @@ import type { PageHead } from '../../seo/page-head';
 import { articleDrawings, drawingsOf } from '../drawings';
 import { articleStyles } from './article.styles';
 import { articleElements, sourceAnchor } from './article-elements';
+import { proseClass } from './prose.styles';
 
 /**
  * Resolves to `Page`, `head` and `sharePicture` (`drawSharePicture`, `drawingDescription`) of the article with this path.

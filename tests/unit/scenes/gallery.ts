@@ -124,7 +124,7 @@ export const gallery: Exhibit[] = [
   ...(['attention', 'locked', 'waiting', 'sent', 'none'] as const).map((state) =>
     exhibit(`request ${state}`, 500, 15, () => leadWindow(state)),
   ),
-  ...([1, 2, 3] as const).map((step) => exhibit(`iphone ${step}`, 600, 30, (id) => iphoneStep(step, { id }))),
+  ...([1, 2, 3] as const).map((step) => exhibit(`iphone ${step}`, 600, 30, (id) => iphoneStep(step, id))),
   ...(['baseline', 'growth', 'agency'] as const).map((part) =>
     exhibit(part, 500, 5, () => addedFloorLegend(part)),
   ),
