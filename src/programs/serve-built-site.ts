@@ -22,7 +22,8 @@ interface StartOptions extends Partial<Pick<LeadHandlerOptions, 'keys' | 'log'>>
 /**
  * Serves the build in `distDir` at a local port, by default a free one, and stores its leads and subscribers in `folder`.
  * - Leads have no rate limit. Only those with one of the public `keys`, by default `LOCAL_LEAD_KEY`, are accepted.
- * - Resolves to the server, its port, both paths, and `stop`, which resolves when the port is free.
+ * - Resolves to the server, its port, the paths `leadFolder` and `subscriberFile`, and `stop`, which resolves when the port is
+ *   free.
  * - Rejects if the build or an existing lead folder cannot be read, or if the port is taken.
  */
 export async function startSite({ folder, port = 0, wrapHandler, ...options }: StartOptions) {

@@ -25,7 +25,7 @@ import type { FailedOutcome } from './send-outcome';
 
 /**
  * A change of the outbox at `now` (ms since 1970). Returns the next state, which is the same object if nothing changes, and a
- * result. Each function below returns a change. The outbox has a method of its name, which stores the next state.
+ * result. Each exported function returns a change. The outbox has a method of its name, which stores the next state.
  */
 export type Change<Result> = (state: OutboxState, now: number) => readonly [OutboxState, Result];
 

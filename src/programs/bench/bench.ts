@@ -15,7 +15,7 @@ import { measureResponseTimes } from './response-times';
 // `npm run bench` prints weights, Lighthouse scores and response times of the built site. `-- --part weights` (or `lighthouse`,
 // `times`) prints one of them. `--runs N` prints medians of N runs; the default is 5. `--only PATTERN` chooses routes and
 // response times by their names. `--articles N` measures a copy of the site with N articles instead, and exits with 1 if a
-// figure is above its goal.
+// figure is above its budget or goal.
 const { values: options } = parseArgs({
   options: {
     part: { type: 'string' },
@@ -46,9 +46,9 @@ else {
 
 async function printGrowth(articles: number): Promise<void> {
   const figures = await measureGrowth(articles, runs);
-  const rows = figures.map(({ what, measured, goal }) => {
-    const isMissed = goal !== undefined && measured > goal;
-    return { what, measured: toTenth(measured), goal: goal ?? '', result: isMissed ? 'MISSED' : '' };
+  const rows = figures.map(({ what, measured, limit }) => {
+    const isMissed = limit !== undefined && measured > limit;
+    return { what, measured: toTenth(measured), limit: limit ?? '', result: isMissed ? 'MISSED' : '' };
   });
   console.log(`\nThe site with ${articles} articles; KB (1000 bytes) in brotli; ms are medians of ${runs}`);
   console.table(rows);

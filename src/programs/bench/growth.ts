@@ -20,11 +20,11 @@ const ARTICLES_PATH = 'src/content/articles';
 /** The files that a build and the browser journeys read, except the packages. */
 const COPIED = 'src sw public tests index.html vite.config.ts package.json tsconfig.json'.split(' ');
 
-/** A measured figure. `what` ends with its unit. `goal` is the highest value wanted, or undefined if none is set. */
+/** A measured figure. `what` ends with its unit. `limit` is its budget (`budgets.ts`) or goal, or undefined if it has none. */
 interface GrowthFigure {
   what: string;
   measured: number;
-  goal: number | undefined;
+  limit: number | undefined;
 }
 
 /**
@@ -35,7 +35,7 @@ export async function measureGrowth(articles: number, runs: number): Promise<Gro
   const repositoryCopy = mkdtempSync(join(tmpdir(), 'kitaki-grown-'));
   const dist = join(repositoryCopy, 'dist');
   const figures: GrowthFigure[] = [];
-  const add = (what: string, measured: number, goal?: number) => figures.push({ what, measured, goal });
+  const add = (what: string, measured: number, limit?: number) => figures.push({ what, measured, limit });
   const kilobytes = async (files: string[]) => (await weighFiles(files, dist)) / 1_000;
   try {
     growSite(repositoryCopy, articles);

@@ -125,7 +125,10 @@ async function writeLeadFile(
   }
 }
 
-/** Deletes temporary files that killed processes left, because they may hold a lead. Rejects if one cannot be deleted. */
+/**
+ * Deletes temporary files that killed processes left, because they may hold a lead. Rejects if the folder cannot be read or a
+ * file cannot be deleted.
+ */
 export async function deleteOldTemporaryFiles(folder: string): Promise<void> {
   for (const path of listPaths(folder, TEMPORARY_ENDING)) {
     const stats = statSync(path, { throwIfNoEntry: false });
