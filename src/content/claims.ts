@@ -68,7 +68,7 @@ function fewerNights(growth: MeasuredClaim, adrGrowth: MeasuredClaim, condition:
   );
 }
 
-const mistyNight = {
+const mistyNightReported = {
   /** "Revenue growth" on the home page. It is not the average of all clients (45%), close by chance. */
   otaRevenueGrowth: percentClaim(45.8, 'annual OTA revenue growth', 'Misty Night, annual OTA revenue'),
   /** Growth of the average rate. Never call it revenue growth, so that readers and search engines see the same label. */
@@ -77,7 +77,7 @@ const mistyNight = {
   summaryCardGrowth: percentClaim(16.64, 'measure not stated', 'Misty Night'),
 };
 
-const pugmarks = {
+const pugmarksReported = {
   /** The company does not name the measure that grew. Say "growth", not "revenue growth". */
   growth: percentClaim(300.5, 'growth', 'Pugmarks, measure not stated'),
   /** Covers part of a year: divided by the monthly average it gives about 6.5 months. Never call it "annual revenue". */
@@ -85,11 +85,12 @@ const pugmarks = {
   averageMonthlyRevenue: rupeesClaim(275473, 'average monthly revenue', 'Pugmarks'),
   adrGrowth: percentClaim(22, 'ADR growth', 'Pugmarks, average daily rate'),
 };
-const pugmarksMonths = pugmarks.yearToDateRevenue.amount / pugmarks.averageMonthlyRevenue.amount;
+const pugmarksMonths =
+  pugmarksReported.yearToDateRevenue.amount / pugmarksReported.averageMonthlyRevenue.amount;
 
 const palattyChannels = 'Palatty, bookings reported by channel';
 
-const palatty = {
+const palattyReported = {
   /** The company does not name the measure that grew. The rate grew more, so never say that occupancy rose. */
   growth: percentClaim(34.2, 'growth', 'Palatty, measure not stated'),
   adrGrowth: percentClaim(84.5, 'ADR growth', 'Palatty, average daily rate'),
@@ -140,38 +141,41 @@ export const claims = {
   },
   timing: timingClaims,
   mistyNight: {
-    ...mistyNight,
+    ...mistyNightReported,
     impliedNightsFall: fewerNights(
-      mistyNight.otaRevenueGrowth,
-      mistyNight.adrImprovement,
+      mistyNightReported.otaRevenueGrowth,
+      mistyNightReported.adrImprovement,
       'both figures cover the same nights',
     ),
   },
   pugmarks: {
-    ...pugmarks,
+    ...pugmarksReported,
     ...cancellationClaims('Pugmarks', 38.1, 16.7),
     /** A growth of 300.5% is four times the base, not three. */
-    growthMultiple: workedOutClaim(`about ${Math.round(1 + pugmarks.growth.amount / 100)} times`, 'the base'),
+    growthMultiple: workedOutClaim(
+      `about ${Math.round(1 + pugmarksReported.growth.amount / 100)} times`,
+      'the base',
+    ),
     monthsCovered: workedOutClaim(
       `about ${formatCount(pugmarksMonths)} months`,
       'year-to-date revenue divided by the monthly average',
     ),
   },
   palatty: {
-    ...palatty,
+    ...palattyReported,
     ...cancellationClaims('Palatty', 40, 22),
     channelSplit: reportedClaim(
-      `${palatty.leadingSiteShare.value} / ${palatty.makeMyTripShare.value}`,
+      `${palattyReported.leadingSiteShare.value} / ${palattyReported.makeMyTripShare.value}`,
       'leading booking site / MakeMyTrip',
       palattyChannels,
     ),
     adrRise: workedOutClaim(
-      formatRupees(palatty.adrAfter.amount - palatty.adrBefore.amount),
+      formatRupees(palattyReported.adrAfter.amount - palattyReported.adrBefore.amount),
       'more for each room night sold',
     ),
     impliedNightsFall: fewerNights(
-      palatty.growth,
-      palatty.adrGrowth,
+      palattyReported.growth,
+      palattyReported.adrGrowth,
       'the growth is of revenue on the same base',
     ),
   },

@@ -1,5 +1,5 @@
 /**
- * These are the colours that two or more files use, and all yellows. A colour of one file is written in that file. Only a
+ * These are the colours that two or more files use, all yellows, and the browns on them. Another colour of one file is written in that file. Only a
  * yellow, such as `lit`, means a sold room or money, or something switched on. Import this file with `import * as palette`, so
  * a bundle contains only the colours it uses.
  */

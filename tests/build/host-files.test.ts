@@ -44,16 +44,20 @@ test('the policy allows scripts of this site only', () => {
   }
 });
 
-test.each([...paths, '/some/page/that/is/not/there'])('%s has every security header once', (path) => {
-  const headers = headersFor(path, rules);
-  expect(headers).toMatchObject({
-    'x-content-type-options': 'nosniff',
-    'cross-origin-opener-policy': 'same-origin',
-  });
-  expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
-  expect(headers['permissions-policy']).toContain('geolocation=()');
-  expect(headers['content-security-policy']?.match(/default-src/g)).toHaveLength(1);
-});
+test.each([...paths, '/some/page/that/is/not/there'])(
+  '%s has every security header once, and the content policy of the home page',
+  (path) => {
+    const headers = headersFor(path, rules);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['permissions-policy']).toContain('geolocation=()');
+    expect(headers['content-security-policy']?.match(/default-src/g)).toHaveLength(1);
+    expect(headers['content-security-policy']).toBe(headersFor('/', rules)['content-security-policy']);
+  },
+);
 
 test('hashed files are immutable, and all other files are revalidated', () => {
   const kept = files.filter((file) => file.startsWith('/assets/'));

@@ -4,7 +4,8 @@ import { percentOf } from './safe-number';
 
 /**
  * Returns the projection of a year with higher occupancies and prices (`betterProjection`), and how much more than
- * `revenueToday` it earns: `gain` in rupees, and `gainPercent`.
+ * `revenueToday` it earns: `gain` in rupees, and `gainPercent`. `revenueToday` is the revenue that `projectRevenue` returns for
+ * `hotelInput`.
  * - Adds `pricePercent` percent to each price, and `occupancyPoints` to each occupancy, up to 100. An occupancy above 100 does
  *   not rise. Negative changes lower both, even below 0.
  * - Both gains are null if either revenue is null. `gainPercent` is also null if today earns 0 or less, or if it is too large.

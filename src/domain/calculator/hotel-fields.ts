@@ -28,7 +28,7 @@ export const ROOM_TYPE_RULES = {
 export type RoomTypeNumberName = keyof typeof ROOM_TYPE_RULES;
 export type HotelNumberName = 'operatingDays' | RoomTypeNumberName;
 
-/** The numbers of the form: the operating days, and those of a room type. */
+/** The rules of the form's numbers: the operating days, and the numbers of a room type. */
 export const HOTEL_RULES: Readonly<Record<HotelNumberName, HotelRule>> = {
   operatingDays: { unit: 'count', minimum: 1, maximum: 365, defaultValue: 365 },
   ...ROOM_TYPE_RULES,

@@ -111,7 +111,7 @@ test('the calculator with ten room types and every panel open passes the accessi
   page,
 }) => {
   await openCalculator(page);
-  await openPanels(page, 'months', 'losing', 'ota', 'better');
+  await openPanels(page, 'months', 'losing', 'ota', 'better', 'keyFigures');
   await fillExampleYear(page);
   await seasonOf(page, JANUARY).selectOption('closed');
   await fillExampleCosts(page);

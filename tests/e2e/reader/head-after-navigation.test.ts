@@ -3,7 +3,8 @@ import { expect, test } from '../../support/site';
 
 test.use({ serviceWorkers: 'block' });
 
-// One first page is enough, because all pages have the same content policy and shared styles (tests/build/heads.test.ts).
+// One first page is enough, because all pages have the same shared styles (tests/build/heads.test.ts) and the same content
+// policy (tests/build/host-files.test.ts).
 test('after each change of page the head is that of the shown page', async ({ page, request, site }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = '']) => path);

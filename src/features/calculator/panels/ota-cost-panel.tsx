@@ -80,8 +80,8 @@ export function OtaCostPanel({ projection, panelInput }: CalculatorFigures) {
 
 /** It has its own component, so that an edit renders the panel only with the deferred figures. */
 function MovedShareInput() {
-  const { error: _error, ...inputProps } = usePanelField('movedShare');
-  return <NumberInput {...inputProps} aria-label={copy.movedShare} />;
+  const { rule, text, onTextChange } = usePanelField('movedShare');
+  return <NumberInput rule={rule} text={text} onTextChange={onTextChange} aria-label={copy.movedShare} />;
 }
 
 /** Formats a number of windows for the text alternative, as in 78.76 or 18. */

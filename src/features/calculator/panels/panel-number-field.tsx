@@ -14,7 +14,10 @@ export function PanelNumberField({ field, ...words }: PanelNumberFieldProps) {
   return <NumberField {...usePanelField(field)} {...words} />;
 }
 
-/** Returns what a panel's field shows: `rule`, `text` and `error`, which is undefined if there is none. */
+/**
+ * Returns what a panel's field shows: `rule`, `text`, and `error`, which is undefined if there is none. `onTextChange`
+ * dispatches an edit.
+ */
 export function usePanelField(field: PanelFieldName) {
   const { panelForm, dispatch } = usePanels();
   const rule = PANEL_RULES[field];

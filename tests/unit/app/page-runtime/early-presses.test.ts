@@ -189,9 +189,15 @@ test('a form whose address is its own page waits for its script, and the browser
   expect(startPageScript()).toEqual(['click BUTTON']);
 });
 
-test('after the app has started, a press outside the page, such as in the quote form, is not recorded', () => {
+test('a press outside the page is recorded until the app has started', () => {
   recordEarlyPresses();
+  document.body.insertAdjacentHTML('beforeend', '<footer><button type="button">Share</button></footer>');
+  const calls = vi.fn();
+  find('footer button').addEventListener('click', calls);
+  find<HTMLButtonElement>('footer button').click();
+  expect(calls).toHaveBeenCalledTimes(1);
   repeatEarlyPresses(document.body);
+  expect(calls).toHaveBeenCalledTimes(2);
   document.body.insertAdjacentHTML(
     'beforeend',
     '<dialog open><form method="dialog"><button type="submit">Send</button></form></dialog>',
