@@ -1,98 +1,39 @@
 import { posix } from 'node:path';
-import { parseSync } from 'vite';
-import { IMPORT_RULES, PURE_ZONES } from './import-rules';
+import { IMPORT_RULES } from './import-rules';
 
 // No package checks the imports. dependency-cruiser 17.4 finds no files with TypeScript 7. Biome compares the text of an import
 // and not its file, and does not see `import.meta.glob`. Biome does check the browser's globals, such as `window` (biome.json).
 
-/** One source file. `path` is relative to the repository, with `/`. */
-export interface SourceFile {
-  path: string;
-  text: string;
-}
+/** Matches each relative path in quotes, of an import, of `import.meta.glob` or of another text. Biome allows no `"` there. */
+const RELATIVE_PATH = /(\b(?:import|export) type [^'`;]*)?['`]((?:\.\.?\/)+[^.'`][^'`]*)/g;
 
-const IMPURE = /\b(?:Date\.now|Math\.random)\b|\bnew Date\(\)/;
+/** Matches the import of a package, the clock and random numbers. */
+const IMPURE = /\b(?:from|import)\s*\(?\s*'[^'.][^']*'|\b(?:Date\.now|Math\.random)\b|\bnew Date\(\)/;
 
 /**
- * Returns one sentence, with the file's path, for each import or re-export that `import-rules.ts` forbids to the file's zone.
- * Adds at most one per file for the clock or random numbers in a pure zone. [] if all files keep the rules. Throws if the syntax
- * of a file is wrong.
+ * Returns one sentence for each import and re-export in `text` that `import-rules.ts` forbids to the file at `path`. Adds at most
+ * one for what is not pure. `path` is relative to the repository, with `/`. [] if the file keeps the rules.
  */
-export function importFaults(files: readonly SourceFile[]): string[] {
-  return files.flatMap(({ path, text }) => {
-    const zone = zoneOf(path);
-    const faults = importsOf(path, text).map(({ source, isType }) => importFault(path, zone, source, isType));
-    const call = PURE_ZONES.has(zone) ? IMPURE.exec(text)?.[0] : undefined;
-    if (call !== undefined) faults.push(`${call} is not pure: pass the value as a parameter`);
-    return faults.filter((fault) => fault !== null).map((fault) => `${path}: ${fault}`);
+export function importFaults(path: string, text: string): string[] {
+  const zone = zoneOf(path);
+  const rule = IMPORT_RULES[zone.replace(/^features\/.*/, 'features')];
+  if (!rule) return [`${path}: import-rules.ts has no zone ${zone}`];
+  const { from, types = [], isPure = false } = rule;
+  const faults = [...text.matchAll(RELATIVE_PATH)].flatMap(([, typeImport, source = '']) => {
+    const target = posix.join(posix.dirname(path), source);
+    const places = ['helpers', ...from, ...(typeImport ? types : [])];
+    const isAllowed = zoneOf(target) === zone || places.some((place) => isAt(place, target));
+    return isAllowed ? [] : [`${path}: ${zone} may not import ${typeImport ? 'the types of ' : ''}${target}`];
   });
+  const impure = isPure ? IMPURE.exec(text)?.[0] : undefined;
+  return impure === undefined ? faults : [...faults, `${path}: ${zone} is pure and may not have ${impure}`];
 }
 
-/** Returns every import and re-export of a file, also the patterns of `import.meta.glob`. Throws if the syntax is wrong. */
-function importsOf(path: string, text: string): { source: string; isType: boolean }[] {
-  const { module, errors } = parseSync(path, text);
-  if (errors[0] !== undefined) throw new Error(`${path}: ${errors[0].message}`);
-  const globs = module.importMetas.map(
-    ({ end }) => /^\.glob\b[^'"`]*([^{)]*)/.exec(text.slice(end))?.[1] ?? '',
-  );
-  const lazy = module.dynamicImports.map(({ start, end }) => text.slice(start, end));
-  // The parser does not list the types `import('./x').T`.
-  const types = text.match(/\bimport\('[^']+'\)/g) ?? [];
-  const sources = [...globs, ...lazy, ...types].flatMap((code) =>
-    [...code.matchAll(/(['"`])(.*?)\1/g)].map(([, , source = '']) => source),
-  );
-  return [
-    ...module.staticImports.map(({ moduleRequest, entries }) => ({
-      source: moduleRequest.value,
-      isType: entries.length > 0 && entries.every(({ isType }) => isType),
-    })),
-    ...module.staticExports.flatMap(({ entries }) =>
-      entries.flatMap(({ moduleRequest, isType }) =>
-        moduleRequest ? [{ source: moduleRequest.value, isType }] : [],
-      ),
-    ),
-    ...[...new Set(sources)].map((source) => ({ source, isType: false })),
-  ];
-}
-
-function importFault(path: string, zone: string, source: string, isType: boolean): string | null {
-  if (!source.startsWith('.'))
-    return PURE_ZONES.has(zone) ? `${zone}/ imports nothing from outside, not ${source}` : null;
-  const target = posix.join(posix.dirname(path), source);
-  if (zoneOf(target) === zone) return null;
-  const { from, types = [] } = IMPORT_RULES[ruleOf(zone)] ?? { from: [] };
-  const isAllowed = [...from, ...(isType ? types : [])].some((place) => isAt(place, target));
-  return isAllowed ? null : `${zone} may not import ${isType ? 'the types of ' : ''}${target}`;
-}
-
-/**
- * Returns each name of `import-rules.ts` that matches nothing: a zone without files, and `zone: place` for a place from which no
- * file of the zone imports. [] if all are used.
- */
-export function unusedNames(files: readonly SourceFile[]): string[] {
-  const imports = files.flatMap(({ path, text }) => {
-    const zone = ruleOf(zoneOf(path));
-    return importsOf(path, text).map(({ source }) => ({
-      zone,
-      target: posix.join(posix.dirname(path), source),
-    }));
-  });
-  const zones = new Set(files.map(({ path }) => ruleOf(zoneOf(path))));
-  const emptyZones = [...Object.keys(IMPORT_RULES), ...PURE_ZONES].filter((name) => !zones.has(name));
-  const unusedPlaces = Object.entries(IMPORT_RULES).flatMap(([name, { from, types = [] }]) =>
-    [...from, ...types]
-      .filter((place) => !imports.some(({ zone, target }) => zone === name && isAt(place, target)))
-      .map((place) => `${name}: ${place}`),
-  );
-  return [...emptyZones, ...unusedPlaces];
-}
-
-const ruleOf = (zone: string) => (zone.startsWith('features/') ? 'features' : zone);
-
-/** Returns true if a path is the place, in its folder, or in its zone. */
+/** Returns true if the path is the place, with or without the end of its name, or is in its folder. */
 function isAt(place: string, target: string): boolean {
-  const file = target.replace(/\.\w+(?:\?.*)?$/, '');
-  return zoneOf(target) === place || target.startsWith(`src/${place}/`) || file === `src/${place}`;
+  return (
+    target === `src/${place}` || target.startsWith(`src/${place}/`) || target.startsWith(`src/${place}.`)
+  );
 }
 
 /** Returns the zone of a file, such as `pages`, `features/faq`, `entry` or `sw`. '' outside src/ and sw/. */
