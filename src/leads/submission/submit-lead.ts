@@ -12,14 +12,14 @@ const SUBMIT_LOCK_WAIT_MS = SEND_TIMEOUT_MS + 5_000;
 
 /**
  * Writes the lead of a form into the outbox, sends it once, and resolves to the notice. Without network it saves the lead.
- * Resolves to null if `withdrawSignal` is aborted before the lead is sent or saved. After 'failed' or null the caller calls
- * `endSubmission`. Keeps the locks, which the caller releases. Rejects only if `send` or `setIdentity` does.
+ * Once `withdrawSignal` is aborted, it begins nothing more. Of its results then only 'saved' counts. After 'failed' or null
+ * the caller calls `endSubmission`. Keeps the locks, which the caller releases. Rejects only if `send` or `setIdentity` does.
  */
 export async function submitLead(
   { payload, identity, setIdentity }: FilledForm,
   context: TaskContext,
 ): Promise<TaskResult> {
-  const { outbox, formLocks, isOnline, registerSync, withdrawSignal, newId } = context;
+  const { outbox, formLocks, isOnline, withdrawSignal, newId } = context;
   const fingerprint = leadFingerprint(payload);
   const openedId = identity?.openedId ?? null;
   const idsOfForm = identity === null ? [] : leadIdsOf(identity);
@@ -32,15 +32,19 @@ export async function submitLead(
     if (!hasLocks) return unansweredElsewhere(id);
     const hasNetwork = isOnline();
     const written = await outbox.write(lead, hasNetwork ? 'submitting' : 'waiting', withdrawSignal);
-    // Saved, even if the visitor withdraws from now on.
-    if (!hasNetwork && written.ok && written.result === 'written')
-      return { kind: 'saved', id, isSyncRegistered: await registerSync() };
-    if (withdrawSignal.aborted) return null;
-    if (written.ok && written.result === 'delivered') return deliveredNotice(id, written.id);
-    // Another tab has this lead under another id: submit again with that id.
-    if (written.ok && written.result === 'in-outbox') return submitAs(written.id);
     // Without an entry the lead is sent all the same.
-    return hasNetwork ? sendAndRecord(lead, written.ok, context) : { kind: 'not-saved', id };
+    if (!written.ok) return hasNetwork ? sendAndRecord(lead, false, context) : { kind: 'not-saved', id };
+    switch (written.result) {
+      case 'withdrawn':
+        return null;
+      case 'delivered':
+        return deliveredNotice(id, written.id);
+      case 'in-outbox':
+        // Another tab has this lead under another id: submit again with that id.
+        return submitAs(written.id);
+      case 'written':
+        return hasNetwork ? sendAndRecord(lead, true, context) : savedNotice(id, context);
+    }
   }
 
   /** Resolves to 'unanswered', because another tab sends the lead. The next submission gets the id of that tab's entry. */
@@ -60,9 +64,14 @@ function deliveredNotice(id: string, deliveredId: string): LeadNotice {
   return { kind: deliveredId === id ? 'delivered' : 'delivered-with-other-text', id: deliveredId };
 }
 
+/** Resolves to the notice about a lead that waits in the outbox. */
+async function savedNotice(id: string, { registerSync }: FormServices): Promise<LeadNotice> {
+  return { kind: 'saved', id, isSyncRegistered: await registerSync() };
+}
+
 /**
- * Sends the lead, records a delivery and resolves to the notice. `isWritten` says if its entry is in the outbox. The caller
- * holds its lock.
+ * Sends the lead, records a delivery and resolves to the notice. Sends nothing after `withdraw`, and resolves to null.
+ * `isWritten` says if its entry is in the outbox. The caller holds its lock.
  */
 async function sendAndRecord(
   lead: SubmittedLead,
@@ -70,7 +79,8 @@ async function sendAndRecord(
   context: TaskContext,
 ): Promise<TaskResult> {
   const { id, previousIds } = lead;
-  const { outbox, registerSync, trackLead } = context;
+  const { outbox, registerSync, trackLead, withdrawSignal } = context;
+  if (withdrawSignal.aborted) return null;
   // If this page dies, the worker sends the lead, where the browser has Background Sync.
   if (isWritten) void registerSync();
   const { outcome, isOffline } = await sendWhileOnline(lead, context);
@@ -106,9 +116,8 @@ async function sendWhileOnline(lead: SubmittedLead, { send, isOnline, onNetworkC
 }
 
 /**
- * Saves the unanswered lead `id` of a form to be sent later, and resolves to the notice: 'saved', or 'delivered-unseen' or
- * 'delivered-with-other-text' if it was delivered. 'unanswered': Another tab has the lock, or the lead cannot be stored.
- * null: `withdrawSignal` was aborted before the lead was stored.
+ * Saves the unanswered lead `id` of a form to be sent later, and resolves to the notice. It is 'unanswered' if another tab has
+ * the lock or the lead cannot be stored. Resolves to null if `withdrawSignal` is aborted before the lead is stored.
  */
 export async function saveUnanswered(
   { payload, identity }: FilledForm,
@@ -125,18 +134,15 @@ export async function saveUnanswered(
 }
 
 /**
- * Saves an unanswered lead, whose lock the caller holds. Resolves to 'saved' with the id of the entry that has this content, to
- * `deliveredNotice` if it was delivered, to 'unanswered' if it cannot be stored, or to null after `withdraw`.
+ * Saves an unanswered lead, whose lock the caller holds, and resolves to the notice. If another entry has this content, it is
+ * 'saved' with the id of that entry.
  */
-async function saveLead(
-  lead: SubmittedLead,
-  { outbox, registerSync, withdrawSignal }: TaskContext,
-): Promise<TaskResult> {
+async function saveLead(lead: SubmittedLead, context: TaskContext): Promise<TaskResult> {
   const { id } = lead;
-  const written = await outbox.write(lead, 'waiting', withdrawSignal);
+  const written = await context.outbox.write(lead, 'waiting', context.withdrawSignal);
   // The notice of 'not-saved' says "not sent", but the server may have it.
   if (!written.ok) return { kind: 'unanswered', id };
   if (written.result === 'withdrawn') return null;
   if (written.result === 'delivered') return deliveredNotice(id, written.id);
-  return { kind: 'saved', id: written.id, isSyncRegistered: await registerSync() };
+  return savedNotice(written.id, context);
 }
