@@ -15,6 +15,16 @@ export type ShowNotice = (
 
 export type FormSession = ReturnType<typeof createFormSession>;
 
+/** Returns what a session remembers until `withdraw`, which replaces it. A call keeps the state with which it began. */
+const newState = () => ({
+  /** Aborted when the visitor clears the form or deletes everything. */
+  withdrawal: new AbortController(),
+  /** The submission that has not ended. */
+  submission: null as Promise<void> | null,
+  /** The visitor has left the form, and has not come back to submit, resume or open a lead. */
+  hasLeft: false,
+});
+
 /**
  * Returns the session of a form's leads. A call waits until those before it have ended, unless its method says otherwise. It
  * rejects only if a callback of the form throws.
@@ -26,19 +36,11 @@ export function createFormSession(services: FormServices, showNotice: ShowNotice
   const { outbox, drain } = services;
   const formLocks = createFormLocks(services.locks);
   const enqueue = createSerialQueue();
-  /** Aborted when the visitor clears the form or deletes everything. Later tasks get a new controller. */
-  let withdrawal = new AbortController();
-  /** The submission that is not withdrawn and has not ended. */
-  let runningSubmission: Promise<void> | null = null;
-  /**
-   * The visitor has left the form and has not returned. `leave` sets the flag at once, but runs its task later. If `submit`,
-   * `resume` or `open` clears the flag before that task has read the outbox, the task releases nothing.
-   */
-  let hasLeft = false;
+  let current = newState();
 
   /** Runs a task when those before it have ended. */
   function inTurn<Value>(run: (context: TaskContext) => Promise<Value>): Promise<Value> {
-    const context = { ...services, formLocks, withdrawSignal: withdrawal.signal };
+    const context = { ...services, formLocks, withdrawSignal: current.withdrawal.signal };
     return enqueue(() => run(context));
   }
 
@@ -73,47 +75,30 @@ export function createFormSession(services: FormServices, showNotice: ShowNotice
     if (kind === 'resending' && services.isOnline()) void drain();
   }
 
-  /**
-   * Releases all locks, and shows a notice for each unanswered lead. Resolves to true if there is one, so the caller drains.
-   * Keeps the locks and resolves to false if the visitor has returned, or if `withdraw` follows, which removes the lead.
-   */
-  async function releaseUnanswered({ withdrawSignal }: TaskContext): Promise<boolean> {
-    if (formLocks.ids().length === 0) return false;
-    const read = await outbox.read();
-    if (!hasLeft || withdrawSignal.aborted) return false;
-    const ids = formLocks.ids();
-    formLocks.releaseAll();
-    const entries = read.ok ? read.entries.filter(isReadable) : [];
-    const unanswered = entries.filter(({ id, state }) => state === 'submitting' && ids.includes(id));
-    for (const { id, payload } of unanswered) showNotice({ kind: 'resending', id }, payload, null);
-    return unanswered.length > 0;
-  }
-
   return {
     /**
      * Submits the lead of the form (`submitLead`) and shows the notice. While a submission runs, only waits for its end. If
      * the running submission was withdrawn, begins after it.
      */
     submit(form: FilledForm): Promise<void> {
-      hasLeft = false;
-      if (runningSubmission !== null) return runningSubmission;
-      const submission = runAndShow(form, (context) => submitLead(form, context)).finally(() => {
-        if (runningSubmission === submission) runningSubmission = null;
+      const state = current;
+      state.hasLeft = false;
+      state.submission ??= runAndShow(form, (context) => submitLead(form, context)).finally(() => {
+        state.submission = null;
       });
-      runningSubmission = submission;
-      return submission;
+      return state.submission;
     },
 
     /** Returns true if a submission is running that is not withdrawn. */
-    isSubmitting: () => runningSubmission !== null,
+    isSubmitting: () => current.submission !== null,
 
     /**
      * Shows what became of the lead of a draft (`checkRestoredLead`), after the end of a running submission. Call it when
      * the visitor returns to the form.
      */
     resume(form: RestoredForm): Promise<void> {
-      hasLeft = false;
-      const wasSubmitting = runningSubmission !== null;
+      current.hasLeft = false;
+      const wasSubmitting = current.submission !== null;
       return runAndShow(form, (context) => checkRestoredLead(form, wasSubmitting, context));
     },
 
@@ -122,24 +107,39 @@ export function createFormSession(services: FormServices, showNotice: ShowNotice
      * its lock is taken, this form is sending, or the outbox cannot be read.
      */
     async open(id: string): Promise<boolean> {
-      if (runningSubmission !== null) return false;
-      hasLeft = false;
+      if (current.submission !== null) return false;
+      current.hasLeft = false;
       return inTurn(async () => {
         formLocks.releaseAll();
         if (!(await formLocks.acquire([id], 0))) return false;
         const read = await outbox.read();
-        const state = read.ok ? read.entries.find((entry) => entry.id === id)?.state : undefined;
+        const entry = read.ok ? read.entries.find((other) => other.id === id) : undefined;
+        if (entry === undefined) formLocks.releaseAll();
         // The sender of the entry died: make it a normal saved entry.
-        if (state === 'submitting' || state === 'sending') await outbox.saveAndMakeDue(id);
-        if (state === undefined) formLocks.releaseAll();
-        return state !== undefined;
+        else if (entry.state === 'submitting' || entry.state === 'sending') await outbox.saveAndMakeDue(id);
+        return entry !== undefined;
       });
     },
 
-    /** Call it when the visitor leaves the form. Releases the locks after a running submission. Sends an unanswered lead. */
+    /**
+     * Call it when the visitor leaves the form. After a running submission it releases all locks, and sends an unanswered lead
+     * with a notice. Does nothing if the visitor returns before that, or withdraws the lead.
+     */
     async leave() {
-      hasLeft = true;
-      if (await inTurn(releaseUnanswered)) await drain();
+      const state = current;
+      state.hasLeft = true;
+      const hasUnanswered = await inTurn(async ({ withdrawSignal }) => {
+        if (formLocks.ids().length === 0) return false;
+        const read = await outbox.read();
+        if (!state.hasLeft || withdrawSignal.aborted) return false;
+        const ids = formLocks.ids();
+        formLocks.releaseAll();
+        const entries = read.ok ? read.entries.filter(isReadable) : [];
+        const unanswered = entries.filter((entry) => entry.state === 'submitting' && ids.includes(entry.id));
+        for (const { id, payload } of unanswered) showNotice({ kind: 'resending', id }, payload, null);
+        return unanswered.length > 0;
+      });
+      if (hasUnanswered) await drain();
     },
 
     /**
@@ -147,9 +147,8 @@ export function createFormSession(services: FormServices, showNotice: ShowNotice
      * submission that has not begun to send sends nothing. Calls that have not ended give no notice, except 'saved'.
      */
     withdraw(): Promise<void> {
-      runningSubmission = null;
-      withdrawal.abort();
-      withdrawal = new AbortController();
+      current.withdrawal.abort();
+      current = newState();
       return inTurn(async () => {
         for (const id of formLocks.ids()) await outbox.endSubmission(id, null);
         formLocks.releaseAll();
