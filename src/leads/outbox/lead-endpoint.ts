@@ -10,7 +10,10 @@ export interface LeadEndpoint {
   readonly sendsLeadId: boolean;
 }
 
-/** Returns the settings of the lead function, which the build has checked. */
+/**
+ * Returns the settings of the lead function, which the build has checked. Because `import.meta.env` is destructured, the built
+ * worker contains it as an object, in which `npm run check:live` finds these names and their values.
+ */
 export function leadEndpoint(): LeadEndpoint {
   const { VITE_LEAD_HOST: host, VITE_LEAD_KEY: key, VITE_LEAD_IDEMPOTENCY: idempotency } = import.meta.env;
   return { host, key, sendsLeadId: idempotency === 'on' };
