@@ -46,16 +46,13 @@ export interface FilledForm {
 
 /**
  * What a form shows the visitor about a lead. A notice replaces the one before. `id` is the delivered lead, or the submitted
- * lead if none was delivered. When each kind comes, and how it changes form and outbox: src/leads/exactly-once.md, "What a
- * submission becomes".
+ * lead if none was delivered. The table in src/leads/exactly-once.md says for each kind when it comes and what it changes.
  */
 export type LeadNotice = { readonly id: string } & (
   | {
       readonly kind:
         | 'delivered'
-        /** Delivered by an attempt whose answer this form did not get. */
         | 'delivered-unseen'
-        /** Delivered as it was before a change, or as another tab had corrected it. The form's text is a new lead. */
         | 'delivered-with-other-text'
         | 'unanswered'
         | 'not-saved'
