@@ -65,39 +65,26 @@ export function sharedByPhone(server: ModelServer, hasLocks: boolean, onDelivere
   const database = fakeDatabase();
   const phoneLocks = createFakeLocks();
 
-  /**
-   * Opens a page or worker: its process, its outbox, its locks, and the drain of both. `onWrite` is called after each write of
-   * a submitted lead, even if the page dies before it gets the result.
-   */
-  function openContext(onWrite = (_id: string, _isWritten: boolean): void => undefined) {
+  /** Opens a page or worker: its process, its outbox, its locks, and the drain of both. */
+  function openContext() {
     const ownLocks = phoneLocks.openPage();
     const process = new PageProcess(ownLocks);
-    const leadLocks = createLeadLocks(undefined, hasLocks ? ownLocks.manager : createDeniedLocks());
-    let lockWaits = 0;
-    async function acquire(id: string, waitMs: number) {
-      const free = await leadLocks.acquire(id, 0);
-      if (free !== null || waitMs === 0) return free;
-      lockWaits += 1;
-      return leadLocks.acquire(id, waitMs);
-    }
+    const { acquire, lockedIds } = createLeadLocks(
+      undefined,
+      hasLocks ? ownLocks.manager : createDeniedLocks(),
+    );
     const locks: LeadLocks = {
       acquire: (id, waitMs) => process.step(() => acquire(id, waitMs)),
-      lockedIds: leadLocks.lockedIds,
+      lockedIds,
     };
-    const realOutbox = createOutbox({
-      database,
-      broadcast: (message) => {
-        if (message.type === 'delivered') onDelivered(message.id);
-      },
-    });
-    const outbox = process.withSteps({
-      ...realOutbox,
-      write: async (...args: Parameters<typeof realOutbox.write>) => {
-        const written = await realOutbox.write(...args);
-        onWrite(args[0].id, written.ok && written.result === 'written');
-        return written;
-      },
-    });
+    const outbox = process.withSteps(
+      createOutbox({
+        database,
+        broadcast: (message) => {
+          if (message.type === 'delivered') onDelivered(message.id);
+        },
+      }),
+    );
     const drain = ({ ignoresPauses = false } = {}) =>
       drainOutbox({
         outbox,
@@ -106,7 +93,7 @@ export function sharedByPhone(server: ModelServer, hasLocks: boolean, onDelivere
         waitMs: ignoresPauses ? SEND_TIMEOUT_MS : 0,
         send: (entry) => process.step(() => server.sendWithId(entry, AbortSignal.timeout(SEND_TIMEOUT_MS))),
       });
-    return { process, locks, outbox, drain, lockWaits: () => lockWaits };
+    return { process, locks, outbox, drain };
   }
 
   return { openContext, database };

@@ -19,7 +19,9 @@ export class ModelPhone {
 
   constructor({ hasLocks }: { hasLocks: boolean }) {
     const { server, expectations } = this;
-    this.shared = sharedByPhone(server, hasLocks, (id) => expectations.onSentNotice(id));
+    this.shared = sharedByPhone(server, hasLocks, (id) => {
+      for (const listener of [expectations, ...this.tabs]) listener.onDelivered(id);
+    });
     let ids = 0;
     this.tabServices = {
       server,

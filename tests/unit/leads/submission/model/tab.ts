@@ -43,23 +43,13 @@ export class ModelTab {
   /** The button of the error toast; null: none is shown. */
   saveForLater: (() => Promise<void>) | null = null;
   private isCleared = false;
-  /**
-   * The submission that has written nothing yet: its hotel, the id of the form, and how often the tab had waited for a lock
-   * (`lockWaits`). A submission that waited for a lock must find what was delivered meanwhile, so it is no new lead. An
-   * example:
-   * 1. The forms of both tabs have the id of the same lead. In both the visitor types the same correction.
-   * 2. Both tabs submit. Tab 1 waits for the lock of the lead.
-   * 3. The correction of tab 0 is delivered, and tab 1 gets the lock. It must find that delivery in the log and send nothing.
-   */
-  private begun: { hotel: number; id: string | null; lockWaits: number } | null = null;
-
   constructor(
     readonly number: TabNumber,
     private readonly services: TabServices,
     openContext: OpenContext,
     readonly draft: Draft = { ...EMPTY_DRAFT },
   ) {
-    this.context = openContext((id, isWritten) => this.recordWritten(id, isWritten));
+    this.context = openContext();
     const { process, locks, outbox, drain } = this.context;
     const { server, expectations, isOnline, newId } = services;
     this.form = createFormSession(
@@ -73,7 +63,7 @@ export class ModelTab {
           process.step(async () => {
             const outcome = await server.sendWithId(lead, signal);
             if (outcome.kind === 'refused' || outcome.kind === 'deferred')
-              expectations.onFailureAnswer(hotelOf(lead.payload), number);
+              expectations.onErrorAnswer(hotelOf(lead.payload));
             return outcome;
           }),
         registerSync: async () => true,
@@ -89,7 +79,7 @@ export class ModelTab {
         }
         if (kind === 'saved') {
           if (this.draft.hotel !== null) expectations.onSavedNotice(id, this.draft.hotel);
-        } else if (kind !== 'resending') expectations.onSentNotice(id);
+        } else if (kind !== 'resending') expectations.onDelivered(id);
         if (kind !== 'delivered' && kind !== 'delivered-unseen') this.saveForLater = null;
       },
     );
@@ -130,9 +120,8 @@ export class ModelTab {
     const { hotel } = draft;
     if (hotel === null) return;
     const previousId = draft.identity?.id ?? null;
-    expectations.onSubmit(hotel, this.number);
+    expectations.onSubmit(hotel, draft);
     this.saveForLater = null;
-    this.begun = { hotel, id: previousId, lockWaits: this.context.lockWaits() };
     await this.form.submit({
       payload: modelLead(hotel, draft.isRespelled),
       identity: draft.identity,
@@ -176,17 +165,21 @@ export class ModelTab {
     this.isCleared = false;
   }
 
+  /**
+   * Another sender has delivered a lead. If this tab submits the same content and has not found the entry yet, it submits
+   * another lead (src/leads/exactly-once.md#limits).
+   */
+  onDelivered(id: string): void {
+    const { hotel, identity } = this.draft;
+    const { server, expectations } = this.services;
+    if (hotel !== null && this.form.isSubmitting() && server.hotelOfRow(id) === hotel && identity?.id !== id)
+      expectations.onSubmit(hotel, this.draft);
+  }
+
   /** The opened lead was deleted on /saved: what the form holds is now only in the form. */
   onDeleted({ id, hiddenIds }: ReadableEntry): void {
     const opened = this.draft.identity?.openedId;
     if (opened && [id, ...hiddenIds].includes(opened)) this.draft.openedHotel = null;
-  }
-
-  private recordWritten(id: string, isWritten: boolean): void {
-    const { begun, context, number, services } = this;
-    this.begun = null;
-    if (isWritten && begun !== null && begun.id !== id && begun.lockWaits === context.lockWaits())
-      services.expectations.onNewEntry(begun.hotel, number);
   }
 
   private emptyForm(): void {
