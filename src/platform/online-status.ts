@@ -1,7 +1,7 @@
 import type { ExternalStore } from './external-store';
 import { listen } from './listen';
 
-/** True if the browser reports a network, and in prerendered HTML. False is reliable. True is not, so try the request. */
+/** As `isOnline`, and true in prerendered HTML. */
 export const onlineStatus: ExternalStore<boolean> = {
   subscribe: (listener) => listen(window, ['online', 'offline'], listener),
   getSnapshot: isOnline,

@@ -1,26 +1,27 @@
 import { cleanPath } from '../../helpers/page-path';
+import { ownProperty, parseJson } from '../../helpers/untrusted-data';
+import { safeSessionStorage } from '../../platform/browser-storage';
 import { onHistoryPush } from '../../platform/history';
 import { prefersReducedMotion } from '../../platform/reduced-motion';
 
-/**
- * Scroll positions by the key of their history entry. Each entry stores the whole map, so that it survives a reload. At Back
- * the entry has already changed, so the position of the page that was left can only be stored in the new one. It is not stored
- * at each scroll, because Safari allows 100 changes of the history in 30 s.
- */
+const POSITIONS_KEY = 'scroll-positions';
+/** Scroll positions in px by the key of their history entry. Session storage keeps them over a reload. */
 let positions = new Map<unknown, unknown>();
 /** The history entry of the page on the screen. The address may already be that of a page that is still loading. */
 let shownHistoryEntry: { key: unknown; path: string; query: string } = { key: '', path: '', query: '' };
 
 /**
- * Stores the scroll position of each history entry in `history.state`. While the visitor stays on a page, Back and Forward
- * scroll to the stored position. A new entry with the same path and query, and without anchor, scrolls to the top. After a
+ * Saves the scroll position of each history entry that the visitor leaves. While the visitor stays on a page, Back and Forward
+ * scroll to the saved position. A new entry with the same path and query, and without anchor, scrolls to the top. After a
  * change of page `showPage` scrolls, and after a reload the browser does. Call it once, on the served page.
  */
 export function keepScrollPositions(): void {
   // At Back and Forward the browser would scroll too early.
   history.scrollRestoration = 'manual';
-  const { positions: stored } = readHistoryState();
-  if (stored instanceof Map) positions = stored;
+  const stored = parseJson(safeSessionStorage.read(POSITIONS_KEY).text ?? '');
+  // The version before stored all positions in each history entry.
+  const earlier = ownProperty(history.state, 'positions');
+  positions = stored === null && earlier instanceof Map ? earlier : new Map(Object.entries(Object(stored)));
   noteShownHistoryEntry();
   onHistoryPush(() => {
     const { query } = shownHistoryEntry;
@@ -38,7 +39,7 @@ export function keepScrollPositions(): void {
   addEventListener('scroll', recordTop, { passive: true });
   addEventListener('click', recordTop, { capture: true });
   addEventListener('popstate', () => {
-    savePosition(readHistoryState().key === undefined ? top : window.scrollY);
+    savePosition(historyEntryKey() === undefined ? top : window.scrollY);
     if (!isPageShown()) return;
     noteShownHistoryEntry();
     const savedTop = savedScrollTop();
@@ -58,15 +59,17 @@ export function keepScrollPositions(): void {
  * of that entry. Adds a key for the scroll position to `history.state` if the state has no key yet.
  */
 export function noteShownHistoryEntry(): void {
-  const { pathname, search } = location;
-  shownHistoryEntry = {
-    key: readHistoryState().key ?? storePositions(),
-    path: cleanPath(pathname),
-    query: search,
-  };
+  const key = historyEntryKey() ?? String(Math.random());
+  history.replaceState({ ...history.state, key }, '');
+  shownHistoryEntry = { key, path: cleanPath(location.pathname), query: location.search };
 }
 
-/** Returns the stored scroll position of the shown history entry in px, or null if the visitor opens it for the first time. */
+/** Returns undefined for a new history entry. Other code may have written the key. */
+function historyEntryKey(): unknown {
+  return ownProperty(history.state, 'key');
+}
+
+/** Returns the saved scroll position of the shown history entry in px, or null if the visitor opens it for the first time. */
 export function savedScrollTop(): number | null {
   const top = positions.get(shownHistoryEntry.key);
   return typeof top === 'number' ? top : null;
@@ -74,7 +77,9 @@ export function savedScrollTop(): number | null {
 
 function savePosition(top: number): void {
   positions.set(shownHistoryEntry.key, top);
-  storePositions();
+  // Chromium and Firefox keep 50 history entries.
+  const newest = Object.fromEntries([...positions].slice(-50));
+  safeSessionStorage.write(POSITIONS_KEY, JSON.stringify(newest));
 }
 
 /**
@@ -107,16 +112,4 @@ export function scrollToAnchor(): boolean {
   target?.focus({ preventScroll: true });
   target?.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
   return target !== null;
-}
-
-/** Returns the state of the current history entry, with unknown values: an older build or other code may have written them. */
-function readHistoryState(): { readonly key?: unknown; readonly positions?: unknown } {
-  return Object(history.state);
-}
-
-/** Stores all positions in the current history entry, and a unique key if it has none. Returns the key. */
-function storePositions(): unknown {
-  const key = readHistoryState().key ?? `${Date.now()}-${Math.random()}`;
-  history.replaceState({ ...history.state, key, positions }, '');
-  return key;
 }

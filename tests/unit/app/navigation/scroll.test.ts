@@ -8,14 +8,20 @@ const scrolledTo: unknown[] = [];
 
 beforeEach(async () => {
   visit = startVisit();
-  vi.resetModules();
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal('scrollTo', (options: ScrollToOptions) => scrolledTo.push(options.top));
   scrolledTo.length = 0;
+  sessionStorage.clear();
   history.pushState(null, '', '/');
+  await openPage();
+});
+
+/** Starts the app in a page that the browser has just loaded. */
+async function openPage(): Promise<void> {
+  vi.resetModules();
   scroll = await import('../../../../src/app/navigation/scroll');
   scroll.keepScrollPositions();
-});
+}
 
 afterEach(() => {
   visit.leave();
@@ -57,5 +63,34 @@ test('an anchor that the page does not have is not scrolled to', () => {
 test('history state that another program wrote is ignored', () => {
   history.replaceState({ positions: 'broken', key: 7 }, '', '/');
   scroll.noteShownHistoryEntry();
+  expect(scroll.savedScrollTop()).toBeNull();
+});
+
+test('a reload keeps the position of the entry before, up to 50 entries', async () => {
+  const entries: unknown[] = [];
+  for (let top = 1; top <= 51; top++) {
+    entries.push(history.state);
+    scrollPage(top);
+    openAddress(`/?entry=${top}`);
+  }
+  await openPage();
+  const tops = [0, 1, 50].map((index) => {
+    history.replaceState(entries[index], '');
+    scroll.noteShownHistoryEntry();
+    return scroll.savedScrollTop();
+  });
+  expect(tops).toEqual([null, 2, 51]);
+});
+
+test('a page of the version before keeps the positions that it stored in its history entry', async () => {
+  history.replaceState({ key: 'here', positions: new Map([['here', 300]]) }, '');
+  await openPage();
+  expect(scroll.savedScrollTop()).toBe(300);
+});
+
+test.each(['{', '[1]', 'null', '{"here":"300"}'])('the stored text %s is ignored', async (text) => {
+  sessionStorage.setItem('scroll-positions', text);
+  history.replaceState({ key: 'here' }, '');
+  await openPage();
   expect(scroll.savedScrollTop()).toBeNull();
 });
