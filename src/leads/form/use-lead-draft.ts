@@ -4,16 +4,17 @@ import { type FormValues, haveSameTexts, isEmptyForm, type LeadFormName } from '
 import type { LeadIdentity } from '../rules/lead-identity';
 import { deleteDraft, readDraft, writeDraft } from '../tab/lead-draft';
 import { fillEmptyFields, readValues, showCompleted } from './form-controls';
+import { formDifferences } from './form-differences';
 
 /**
  * Keeps the text and lead id of a lead form in this tab's draft. With storage blocked, a reload loses the draft.
  * - The caller sets `formRef`. Each function says when to call it.
- * - `identityRef` has the lead id of the form. It is null if the next submission gets a new one.
  * - While a field has text (`hasText`), the site does not reload by itself.
  */
 export function useLeadDraft(formName: LeadFormName) {
   const formRef = useRef<HTMLFormElement>(null);
-  // The draft alone is not enough: a form emptied by hand has none, and must still replace the saved lead opened in it.
+  // Null: the next submission gets a new id. The draft alone is not enough: a form emptied by hand has none, and must still
+  // replace the saved lead opened in it.
   const identityRef = useRef<LeadIdentity | null>(null);
   const [hasText, setHasText] = useState(false);
   useEffect(() => (hasText ? blockReload() : undefined), [hasText]);
@@ -33,7 +34,7 @@ export function useLeadDraft(formName: LeadFormName) {
     setHasText(!isEmptyForm(values));
   }
 
-  /** Call it before sending. Stores the lead id in the draft. With null, the text stays and has no id. */
+  /** Stores the lead id in the draft. With null, the text stays and has no id. */
   function setIdentity(next: LeadIdentity | null): void {
     identityRef.current = next;
     const values = currentValues();
@@ -60,12 +61,21 @@ export function useLeadDraft(formName: LeadFormName) {
     return { values: readValues(formRef.current), identity: draft.identity };
   }
 
-  /** Call it after success. Clears the form if it has the values `sent`. Text typed since stays, and gets a new id. */
-  function clearIfUnchanged(sent: FormValues): void {
-    const values = currentValues();
-    if (values && haveSameTexts(sent, values)) clear();
-    else setIdentity(null);
-  }
+  /**
+   * Returns what a session needs of the form with these values, and its lead id of now. When the session has delivered or
+   * saved the lead, clears the form and calls `onDone`. Text typed since stays, and gets a new id.
+   */
+  const filledForm = (sent: FormValues, onDone: () => void) => ({
+    payload: formDifferences[formName].toLead(sent),
+    identity: identityRef.current,
+    setIdentity,
+    onTakenOver() {
+      const values = currentValues();
+      if (values && haveSameTexts(sent, values)) clear();
+      else setIdentity(null);
+      onDone();
+    },
+  });
 
-  return { formRef, identityRef, hasText, recordInput, setIdentity, clear, restore, clearIfUnchanged };
+  return { formRef, hasText, recordInput, clear, restore, filledForm };
 }

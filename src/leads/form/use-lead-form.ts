@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { dismissToasts } from '../../components/toast-store';
 import { rememberFocus } from '../../platform/focus';
 import { nextTask } from '../../platform/page-lifecycle';
-import type { FormValues, LeadFormName } from '../rules/form-fields';
+import type { LeadFormName } from '../rules/form-fields';
 import type { FormSession } from '../submission/form-session';
 import { onDeleteEverything } from '../tab/delete-everything-event';
 import { showFailure } from './failure-toast';
@@ -21,37 +21,26 @@ function withSession(formName: LeadFormName, task: (session: FormSession) => Pro
 }
 
 /**
- * Runs a lead form, whose fields the browser checks. Returns `formProps` for its `<form>`, the flags `isReady`, `isSending` and
- * `hasText`, and `clear`, which empties it and withdraws an unanswered lead.
+ * Runs a lead form, whose fields the browser checks. Returns `formProps` for its `<form>`, and what is documented below.
  * - On mount: Restores the draft, and shows what became of its lead. A running submission goes on.
  * - At a submission: Shows the result in a toast. Only a delivered or saved lead empties the form and calls `onDone`.
  * - After unmounting: The outbox sends an unanswered lead.
  */
 export function useLeadForm(formName: LeadFormName, onDone: () => void = () => undefined) {
-  const { toLead, copy, errorLog } = formDifferences[formName];
+  const { copy, errorLog } = formDifferences[formName];
   const draft = useLeadDraft(formName);
-  const { identityRef } = draft;
   const [isSending, setIsSending] = useState(false);
   const [isReady, setIsReady] = useState(false);
-
-  /** Returns what the session needs of the form with these values. Calls `onDone` only for a lead that is being submitted. */
-  const filledForm = (values: FormValues, isSubmitting: boolean) => ({
-    payload: toLead(values),
-    setIdentity: draft.setIdentity,
-    onTakenOver() {
-      draft.clearIfUnchanged(values);
-      if (isSubmitting) onDone();
-    },
-  });
 
   /** Restores the draft, and asks what became of its lead. Disables the fields while an earlier submission runs. */
   const restore = useEffectEvent(() => {
     const restored = draft.restore();
     if (restored === null) return;
+    const { values, identity } = restored;
     withSession(formName, async (session) => {
       const wasSubmitting = session.isSubmitting();
-      const form = filledForm(restored.values, wasSubmitting);
-      const resumed = session.resume({ ...form, identity: restored.identity });
+      const form = draft.filledForm(values, wasSubmitting ? onDone : () => undefined);
+      const resumed = session.resume({ ...form, identity });
       if (!wasSubmitting) return resumed;
       setIsSending(true);
       await resumed.finally(() => setIsSending(false));
@@ -90,12 +79,12 @@ export function useLeadForm(formName: LeadFormName, onDone: () => void = () => u
     setIsSending(true);
     try {
       const session = await loadSession(formName);
-      await session.submit({ ...filledForm(values, true), identity: identityRef.current });
+      await session.submit(draft.filledForm(values, onDone));
     } catch (error) {
       // The script that sends could not be loaded, or has a fault. The values stay, and we can be reached another way.
       console.error(errorLog, error);
-      const id = identityRef.current?.id ?? null;
-      showFailure({ ...copy.failed, payload: toLead(values), id, onSave: null });
+      const { payload, identity } = draft.filledForm(values, onDone);
+      showFailure({ ...copy.failed, payload, id: identity?.id ?? null, onSave: null });
     } finally {
       flushSync(() => setIsSending(false));
       // The pressed button lost the focus when it was disabled.
