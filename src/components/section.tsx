@@ -4,18 +4,16 @@ import { Container } from './container';
 
 interface SectionProps extends HTMLAttributes<HTMLElement> {
   isDark?: boolean;
-  /** Class of the `Container` inside the section. */
-  containerClassName?: string;
 }
 
 /**
  * Renders the `children` in a `Container` in a `<section>`, which gets `className` (its background) and other props. `isDark`
  * adapts links, buttons and focus outlines to a dark background, but no other text.
  */
-export function Section({ className, isDark = false, containerClassName, children, ...rest }: SectionProps) {
+export function Section({ className, isDark = false, children, ...rest }: SectionProps) {
   return (
     <section {...rest} className={classNames(className, isDark ? 'on-dark' : undefined)}>
-      <Container className={containerClassName}>{children}</Container>
+      <Container>{children}</Container>
     </section>
   );
 }

@@ -6,7 +6,7 @@ export const installBannerClass = compileRecipe({
     bg: 'night.light',
     color: 'onNight',
     // The footer below is one shade darker.
-    '& .row': {
+    '& > div': {
       display: 'grid',
       gridTemplateColumns: '68px 1fr',
       gap: '18px',
@@ -26,7 +26,7 @@ export const installBannerClass = compileRecipe({
     '& p': { color: 'onNight.muted', lineHeight: '1.4', marginTop: '.25rem' },
     '& .actions': { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: '.75rem' },
     md: {
-      '& .row': { gridTemplateColumns: '84px 1fr auto' },
+      '& > div': { gridTemplateColumns: '84px 1fr auto' },
       '& .icon': { width: '84px', height: '84px', borderRadius: '22px', '& svg': { width: '52px' } },
       '& .actions': { gridColumn: 'auto' },
     },

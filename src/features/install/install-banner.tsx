@@ -13,7 +13,7 @@ export function InstallBanner() {
   if (method === null) return null;
   const { title, text } = copy.offers[method];
   return (
-    <Section className={installBannerClass()} containerClassName="row" isDark>
+    <Section className={installBannerClass()} isDark>
       <SvgMarkup className="icon" svg={brandMark(markOnNight)} />
       <div>
         <h2>{title}</h2>

@@ -45,7 +45,7 @@ export const aboutStyles = compileRecipe({
     intro: {
       bg: 'oxide',
       color: 'white',
-      '& .split': {
+      '& > div': {
         display: 'grid',
         gap: '18px',
         paddingBlock: '40px 48px',
@@ -140,7 +140,7 @@ export const aboutStyles = compileRecipe({
       bg: 'night.light',
       color: 'onNight',
       overflow: 'hidden',
-      '& .split': {
+      '& > div': {
         display: 'grid',
         gap: '30px',
         paddingBlock: '72px 56px',

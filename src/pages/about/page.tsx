@@ -46,7 +46,7 @@ export function Page() {
           alt={intro.pictureText}
         />
       </section>
-      <Section className={aboutStyles().intro} isDark containerClassName="split">
+      <Section className={aboutStyles().intro} isDark>
         <p>{intro.who}</p>
         <p>{intro.how}</p>
         <p className="people">
@@ -88,7 +88,7 @@ export function Page() {
           ))}
         </ol>
       </Section>
-      <Section className={aboutStyles().street} isDark containerClassName="split">
+      <Section className={aboutStyles().street} isDark>
         <div className="words">
           <h2>{closing.title}</h2>
           <p>{closing.text}</p>

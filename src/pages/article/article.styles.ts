@@ -114,7 +114,7 @@ export const articleStyles = compileRecipe({
     sources: {
       bg: 'sunk',
       paddingBlock: '48px 56px',
-      '& .grid': { lg: { display: 'grid', gridTemplateColumns: '4fr 8fr', gap: '40px' } },
+      '& > div': { lg: { display: 'grid', gridTemplateColumns: '4fr 8fr', gap: '40px' } },
       '& h2': { textStyle: 'h2Small' },
       '& .note': { color: 'ink.muted', marginTop: '8px', maxWidth: '22em', textStyle: 'small' },
       '& ol': { marginTop: '20px', lg: { marginTop: '0' }, counterReset: 'source' },
@@ -138,7 +138,7 @@ export const articleStyles = compileRecipe({
 
     related: {
       paddingBlock: '48px 56px',
-      '& .grid': { lg: { display: 'grid', gridTemplateColumns: '4fr 8fr', gap: '40px' } },
+      '& > div': { lg: { display: 'grid', gridTemplateColumns: '4fr 8fr', gap: '40px' } },
       '& h2': { textStyle: 'h2Small' },
       '& ul': { marginTop: '20px', borderTop: '1.5px solid {colors.ink}', lg: { marginTop: '4px' } },
       '& li': { padding: '16px 0 14px', borderBottom: '1px solid {colors.line}' },

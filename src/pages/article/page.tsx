@@ -127,7 +127,7 @@ function ArticleView({ article, drawings, body }: ArticleViewProps) {
           </section>
         ))}
       </Container>
-      <Section className={styles.sources} aria-labelledby="sources" containerClassName="grid">
+      <Section className={styles.sources} aria-labelledby="sources">
         <div>
           <h2 id="sources">{articleCopy.sources.title}</h2>
           <p className="note">{articleCopy.sources.note}</p>
@@ -146,7 +146,7 @@ function ArticleView({ article, drawings, body }: ArticleViewProps) {
           ))}
         </ol>
       </Section>
-      <Section className={styles.related} data-not-printed containerClassName="grid">
+      <Section className={styles.related} data-not-printed>
         <h2>{articleCopy.related}</h2>
         <ul>
           {relatedArticles(article, 3).map(({ path, title, excerpt }) => (

@@ -47,9 +47,9 @@ export const caseStudyStyles = compileRecipe({
         maxWidth: '34em',
         paddingBottom: '36px',
       },
-      '& .row': { position: 'relative', paddingBlock: '28px 30px' },
+      '& > section > div': { position: 'relative', paddingBlock: '28px 30px' },
       // The rule is as wide as the text column.
-      '& section:not(.results) > .row::before': {
+      '& > section:not(.results, .results + section) > div::before': {
         content: '""',
         position: 'absolute',
         top: '0',
@@ -58,7 +58,6 @@ export const caseStudyStyles = compileRecipe({
         md: { insetInline: '32px' },
         lg: { insetInline: '40px' },
       },
-      '& .results + section > .row::before': { display: 'none' },
       '& h2': {
         textStyle: 'h2',
         fontSize: 'clamp(1.6rem, 1.3rem + 1.1vw, 2.25rem)',
@@ -92,10 +91,15 @@ export const caseStudyStyles = compileRecipe({
       },
       lg: {
         paddingBlock: '72px 88px',
-        '& .row': { display: 'grid', gridTemplateColumns: '4fr 8fr', gap: '40px', paddingBlock: '48px' },
+        '& > section > div': {
+          display: 'grid',
+          gridTemplateColumns: '4fr 8fr',
+          gap: '40px',
+          paddingBlock: '48px',
+        },
       },
 
-      '& .results': { bg: 'sunk', marginBlock: '20px 24px', '& .row': { paddingBlock: '56px' } },
+      '& .results': { bg: 'sunk', marginBlock: '20px 24px', '& > div': { paddingBlock: '56px' } },
       '& .results h2': { textStyle: 'h2' },
       '& table': { width: '100%', borderCollapse: 'collapse' },
       '& .frame': { overflowX: 'auto', borderTop: '1.5px solid {colors.ink}', marginBottom: '20px' },
@@ -122,7 +126,7 @@ export const caseStudyStyles = compileRecipe({
         '& .pair': { display: 'grid', gap: '8px', '& > div': { maxWidth: '340px' } },
       },
       xl: {
-        '& .results .row': {
+        '& .results > div': {
           gridTemplateColumns: '6fr 6fr',
           // The figure is taller than the rows beside it, so the last row takes the rest of the height.
           gridTemplateRows: 'auto 1fr',
@@ -132,7 +136,11 @@ export const caseStudyStyles = compileRecipe({
         },
         '& .results figure': { gridColumn: '2', gridRow: '1 / span 2', marginTop: '0', alignSelf: 'center' },
       },
-      _print: { paddingBlock: '24px', '& .row.row': { paddingBlock: '18px' }, '& .results': { bg: 'none' } },
+      _print: {
+        paddingBlock: '24px',
+        '& > section > div, & > .results > div': { paddingBlock: '18px' },
+        '& .results': { bg: 'none' },
+      },
     },
   },
   variants: {

@@ -93,12 +93,7 @@ function CaseStudyView({ caseStudy, drawings, body }: CaseStudyViewProps) {
       <div className={styles.rows}>
         <Container className="opening">{body.opening}</Container>
         {body.sections.map(({ id, title, content }) => (
-          <Section
-            key={id}
-            id={id}
-            className={id === RESULTS_ANCHOR ? 'results' : undefined}
-            containerClassName="row"
-          >
+          <Section key={id} id={id} className={id === RESULTS_ANCHOR ? 'results' : undefined}>
             <h2>
               {id === RESULTS_ANCHOR && firstMetric
                 ? `${title}: ${firstMetric.value} ${firstMetric.label}`

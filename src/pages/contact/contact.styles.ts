@@ -54,7 +54,7 @@ export const contactStyles = compileRecipe({
     },
     guide: {
       bg: 'sunk',
-      '& .columns': {
+      '& > div': {
         display: 'grid',
         gap: '44px',
         paddingBlock: '56px 64px',

@@ -74,7 +74,7 @@ export function Page() {
 function Guide() {
   const { next, audit, figures } = contactGuideCopy;
   return (
-    <Section className={contactStyles().guide} containerClassName="columns">
+    <Section className={contactStyles().guide}>
       <div>
         <h2>{next.title}</h2>
         <ol>

@@ -9,7 +9,7 @@ export const teasersStyles = compileRecipe({
     about: {
       bg: 'sunk',
       paddingBlock: 'section',
-      '& .split': {
+      '& > div': {
         display: 'grid',
         gap: '28px',
         md: { gridTemplateColumns: '5fr 7fr', alignItems: 'center', gap: '64px' },
@@ -28,7 +28,7 @@ export const teasersStyles = compileRecipe({
       bg: 'night.light',
       color: 'onNight',
       paddingBlock: 'section',
-      '& .split': { md: { display: 'grid', gridTemplateColumns: '4fr 8fr', gap: '56px' } },
+      '& > div': { md: { display: 'grid', gridTemplateColumns: '4fr 8fr', gap: '56px' } },
       '& h2': { textStyle: 'h2' },
       '& .intro': { color: 'onNight.muted', margin: '14px 0 8px', maxWidth: '26em' },
       '& ol': { marginTop: '30px', md: { marginTop: '0' } },
@@ -64,7 +64,7 @@ export const teasersStyles = compileRecipe({
     price: {
       bg: 'lit',
       paddingBlock: 'clamp(56px, 7vw, 96px)',
-      '& .split': {
+      '& > div': {
         display: 'grid',
         gap: '22px',
         lg: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, auto)', alignItems: 'end' },

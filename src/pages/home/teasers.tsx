@@ -12,7 +12,7 @@ import { teasersStyles } from './teasers.styles';
 export function AboutTeaser() {
   const copy = homeCopy.about;
   return (
-    <Section className={teasersStyles().about} containerClassName="split">
+    <Section className={teasersStyles().about}>
       <div>
         <h2>{copy.title}</h2>
         <p className="subtitle">{copy.text}</p>
@@ -27,7 +27,7 @@ export function AboutTeaser() {
 export function ServicePrices() {
   const copy = homeCopy.services;
   return (
-    <Section className={teasersStyles().board} isDark containerClassName="split">
+    <Section className={teasersStyles().board} isDark>
       <div>
         <h2>{copy.title}</h2>
         <p className="intro">{copy.text}</p>
@@ -57,7 +57,7 @@ export function ServicePrices() {
 export function PriceTeaser() {
   const { prefix, price, unit, promises, note, action } = homeCopy.pricing;
   return (
-    <Section className={teasersStyles().price} containerClassName="split">
+    <Section className={teasersStyles().price}>
       <div>
         <h2>
           {prefix} <span className="figure">{price.display}</span> <span className="unit">{unit}</span>

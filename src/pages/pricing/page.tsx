@@ -38,7 +38,7 @@ function PricingModel() {
   const { equation, example } = pricingCopy;
   return (
     <>
-      <Section className={pricingStyles().bill} containerClassName="split">
+      <Section className={pricingStyles().bill}>
         <h1>{pricingCopy.title}</h1>
         <div className="equation" role="img" aria-label={equation.label}>
           <span>{equation.fixed}</span>
@@ -57,7 +57,7 @@ function PricingModel() {
           <ButtonLink href="/contact">{pricingCopy.quote}</ButtonLink>
         </div>
       </Section>
-      <Section className={pricingStyles().house} containerClassName="split">
+      <Section className={pricingStyles().house}>
         <div>
           <h2>{example.title}</h2>
           <p className="text">{example.text}</p>
@@ -90,7 +90,7 @@ function PriceListAndTerms() {
   const { banner, list, included, terms, custom } = pricingCopy;
   return (
     <>
-      <Section className={pricingStyles().banner} isDark containerClassName="inner">
+      <Section className={pricingStyles().banner} isDark>
         <div className="top">
           <h2>{pricingBanner.text}</h2>
           <ButtonLink variant="lit" href="/contact">
@@ -109,7 +109,7 @@ function PriceListAndTerms() {
           {pricingBanner.note} <TextLink {...howWeMeasureLink} />
         </p>
       </Section>
-      <Section className={pricingStyles().prices} containerClassName="split">
+      <Section className={pricingStyles().prices}>
         <div>
           <h2>{list.title}</h2>
           <p>{list.text}</p>

@@ -11,8 +11,8 @@ export const pricingStyles = compileRecipe({
       bg: 'lit',
       overflow: 'hidden',
       paddingTop: '68px',
-      lg: { paddingTop: '88px', [`${whileParsingSelector} .split`]: { visibility: 'hidden' } },
-      '& .split': {
+      lg: { paddingTop: '88px', [`${whileParsingSelector} > div`]: { visibility: 'hidden' } },
+      '& > div': {
         paddingBlock: '10px 44px',
         lg: {
           display: 'grid',
@@ -54,7 +54,7 @@ export const pricingStyles = compileRecipe({
       },
     },
     house: {
-      '& .split': {
+      '& > div': {
         display: 'grid',
         gap: '34px',
         paddingBlock: '64px',
@@ -84,7 +84,7 @@ export const pricingStyles = compileRecipe({
     banner: {
       bg: 'night',
       color: 'onNight',
-      '& .inner': {
+      '& > div': {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
         gap: '28px',
@@ -136,7 +136,7 @@ export const pricingStyles = compileRecipe({
     },
     prices: {
       bg: 'sunk',
-      '& .split': {
+      '& > div': {
         paddingBlock: '56px',
         lg: { display: 'grid', gridTemplateColumns: '5fr 7fr', gap: '40px', paddingBlock: '72px' },
       },

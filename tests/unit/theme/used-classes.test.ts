@@ -13,7 +13,7 @@ interface Place {
 
 /** The classes in the nested selectors of styles, which are keys of objects: `'& .meta': {`. */
 const selected: Place[] = [];
-/** The classes that attributes give: `className` and `containerClassName` of components, `class` in the text of drawings. */
+/** The classes that attributes give: `className` of components, `class` in the text of drawings. */
 const written: Place[] = [];
 
 for (const folder of ['app', 'components', 'features', 'leads', 'pages', 'scenes', 'theme'])
@@ -34,7 +34,7 @@ function readFile(file: string): void {
       if (key.type === 'Identifier' && key.name === 'className') addClasses(textOf(value));
     },
     JSXAttribute({ name, value }) {
-      if (name.name === 'className' || name.name === 'containerClassName') addClasses(textOf(value));
+      if (name.name === 'className') addClasses(textOf(value));
     },
     Literal: readText,
     TemplateLiteral: readText,

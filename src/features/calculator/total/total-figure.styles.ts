@@ -6,7 +6,7 @@ export const totalFigureClass = compileRecipe({
   base: {
     bg: 'night',
     color: 'onNight',
-    '& .grid': { display: 'grid', gap: '2px', paddingBlock: '2px 22px' },
+    '& > div': { display: 'grid', gap: '2px', paddingBlock: '2px 22px' },
     '& .label': { fontWeight: '600', paddingTop: '1rem' },
     '& .total': {
       ...displayFigure('clamp(3rem, 1.9rem + 5vw, 5.6rem)', '1', '-0.025em'),
@@ -20,7 +20,7 @@ export const totalFigureClass = compileRecipe({
     '& .summary': { color: 'onNight.muted', fontSize: '.9375rem', lineHeight: '1.4' },
     '& .words': { fontWeight: '600' },
     md: {
-      '& .grid': {
+      '& > div': {
         gridTemplateColumns: 'auto 1fr',
         alignItems: 'baseline',
         gap: '4px 24px',

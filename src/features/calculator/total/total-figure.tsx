@@ -13,7 +13,7 @@ export function TotalFigure({ summary }: { summary: string }) {
   const { revenue } = projection;
   const figure = formatRupees(revenue);
   return (
-    <Section className={totalFigureClass()} containerClassName="grid" aria-label={copy.total}>
+    <Section className={totalFigureClass()} aria-label={copy.total}>
       <p className="label" id={labelId}>
         {copy.total}
       </p>
