@@ -1,14 +1,14 @@
 import type { MDXComponents } from 'mdx/types';
 import { isValidElement, type ReactNode, type TdHTMLAttributes, type ThHTMLAttributes } from 'react';
 import { articleCopy } from '../../content/copy/article';
+import { ScrollFrame } from '../scroll-frame';
 
-/** Shows a table in a frame that scrolls sideways, also by keyboard. The frame's name contains the first text of the table. */
+/** Shows a table in a frame that scrolls sideways. The frame's name contains the first text of the table. */
 export function Table({ children }: { children?: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: in Safari the keyboard scrolls only a frame that takes the focus
-    <section className="frame" aria-label={articleCopy.prose.table(firstText(children))} tabIndex={0}>
+    <ScrollFrame className="frame" aria-label={articleCopy.prose.table(firstText(children))}>
       <table>{children}</table>
-    </section>
+    </ScrollFrame>
   );
 }
 

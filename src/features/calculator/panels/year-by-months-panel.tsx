@@ -1,6 +1,7 @@
 import { type ChangeEvent, useId } from 'react';
 import { Button } from '../../../components/button';
 import { Container } from '../../../components/container';
+import { ScrollFrame } from '../../../components/scroll-frame';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { calculatorMonthsCopy as copy } from '../../../content/copy/calculator-months';
 import { panelTitlesCopy } from '../../../content/copy/calculator-panels';
@@ -40,10 +41,9 @@ export function YearByMonthsPanel({ projection, panelInput, calculateYear }: Cal
       <MonthHouses year={year} />
       <div className={styles.months}>
         <Container>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it */}
-          <section className={styles.table} tabIndex={0} aria-label={panelTitlesCopy.months.title}>
+          <ScrollFrame className={styles.table} aria-label={panelTitlesCopy.months.title}>
             <MonthTable year={year} />
-          </section>
+          </ScrollFrame>
         </Container>
       </div>
     </>

@@ -1,4 +1,5 @@
 import { memo, useId } from 'react';
+import { ScrollFrame } from '../../../components/scroll-frame';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { calculatorCopy } from '../../../content/copy/calculator';
 import type { ProjectionRow } from '../../../domain/calculator/projection';
@@ -22,8 +23,7 @@ export function ProjectionTable() {
   return (
     <>
       <h2 id={titleId}>{copy.title}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it */}
-      <section className={projectionTableClass()} tabIndex={0} aria-labelledby={titleId}>
+      <ScrollFrame className={projectionTableClass()} aria-labelledby={titleId}>
         <table>
           <VisuallyHidden as="caption">{copy.caption}</VisuallyHidden>
           <thead>
@@ -52,7 +52,7 @@ export function ProjectionTable() {
             </tr>
           </tfoot>
         </table>
-      </section>
+      </ScrollFrame>
       {hasTooLarge ? <p className="note">{copy.tooLarge}</p> : null}
     </>
   );

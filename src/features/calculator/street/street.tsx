@@ -1,4 +1,5 @@
 import { memo, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { ScrollFrame } from '../../../components/scroll-frame';
 import { calculatorCopy as copy } from '../../../content/copy/calculator';
 import type { RoomType } from '../../../domain/calculator/hotel-input';
 import { drawPlannedHouse } from '../../../scenes/houses/house-parts';
@@ -25,14 +26,12 @@ interface StreetProps {
  * than the element scrolls. Screen readers hear `summary`.
  */
 export const Street = memo(function Street({ houses, summary }: StreetProps) {
-  const ref = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLElement>(null);
   const { scale, width, scrollWidth, positions } = layOutStreet(houses, useViewSize(ref));
   const landscape = useMemo(() => streetLandscape(width, STREET_HEIGHT), [width]);
   const kinds = houses.flatMap(({ lights }) => lights.map(({ kind }) => kind));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and this is a picture
-    <div className={streetClass()} ref={ref} role="group" aria-label={copy.streetLabel} tabIndex={0}>
+    <ScrollFrame className={streetClass()} ref={ref} role="group" aria-label={copy.streetLabel}>
       <svg
         viewBox={`0 0 ${width} ${STREET_HEIGHT}`}
         preserveAspectRatio="xMidYMax slice"
@@ -56,7 +55,7 @@ export const Street = memo(function Street({ houses, summary }: StreetProps) {
           />
         ))}
       </svg>
-    </div>
+    </ScrollFrame>
   );
 });
 
