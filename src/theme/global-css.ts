@@ -48,8 +48,7 @@ export const globalCss = {
   '[hidden]': { display: 'none!important' },
   '[tabindex="-1"]:focus': { outline: 'none' },
   ':focus-visible': {
-    outline: '3px solid',
-    outlineColor: 'indigo',
+    outline: '3px solid {colors.indigo}',
     outlineOffset: '3px',
     borderRadius: '4px',
   },

@@ -17,8 +17,7 @@ export const offlineBannerClass = compileRecipe({
     '& > div::before': {
       ...windowMark(12, 16),
       flex: 'none',
-      border: '1.5px solid',
-      borderColor: 'onNight.muted',
+      border: '1.5px solid {colors.onNight.muted}',
     },
     '@media print': { display: 'none' },
   },

@@ -33,8 +33,7 @@ export const siteFooterStyles = compileRecipe({
       '& .social': { display: 'flex', flexWrap: 'wrap', gap: '0 18px', marginTop: '1.25rem' },
     },
     bottom: {
-      borderTop: '1px solid',
-      borderColor: 'night.line',
+      borderTop: '1px solid {colors.night.line}',
       marginTop: '40px',
       paddingTop: '1.25rem',
       display: 'flex',

@@ -62,7 +62,7 @@ export const siteHeaderStyles = compileRecipe({
         color: 'onNight',
         paddingBlock: '12px 24px',
       },
-      '& li': { borderTop: '1px solid', borderColor: 'night.line' },
+      '& li': { borderTop: '1px solid {colors.night.line}' },
       '& li:first-of-type': { borderTop: '0' },
       '& li a': {
         display: 'flex',

@@ -6,8 +6,7 @@ export const leadFormStyles = compileRecipe({
   base: {
     house: {
       bg: 'surface',
-      border: '1.5px solid',
-      borderColor: 'ink',
+      border: '1.5px solid {colors.ink}',
       borderRadius: 'sheet',
       overflow: 'hidden',
     },

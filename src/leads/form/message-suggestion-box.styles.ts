@@ -4,8 +4,7 @@ import { compileRecipe } from '../../theme/compile-recipe';
 export const messageSuggestionBoxClass = compileRecipe({
   base: {
     paddingBlock: '14px',
-    borderBlock: '1.5px solid',
-    borderColor: 'line',
+    borderBlock: '1.5px solid {colors.line}',
     overflowWrap: 'anywhere',
     '& button': { marginTop: '10px' },
     '& [role=status]:not(:empty)': { marginTop: '10px', textStyle: 'small', fontWeight: '600' },

@@ -28,8 +28,7 @@ export const leadCardClass = compileRecipe({
     '& .note': { marginTop: '.5rem', lineHeight: '1.45' },
     '& [role=status]:not(:empty)': { marginTop: '.75rem', fontWeight: '600', lineHeight: '1.45' },
     '&[data-status=waiting] .texts': {
-      outline: '2px dashed',
-      outlineColor: 'line.strong',
+      outline: '2px dashed {colors.line.strong}',
       outlineOffset: '-7px',
     },
     '&[data-status=attention] .texts': {

@@ -5,7 +5,7 @@ import * as palette from '../../theme/palette';
 export const savedLeadsClass = compileRecipe({
   base: {
     '& .roof svg': { height: '54px', md: { height: '86px' } },
-    '& ul, & .empty': { borderBottom: '14px solid', borderColor: palette.pane },
+    '& ul, & .empty': { borderBottom: `14px solid ${palette.pane}` },
     '& li, & .empty': { bg: palette.wall, borderTop: `9px solid ${palette.pane}` },
     '& li:first-of-type, & .empty': { borderTopWidth: '5px' },
     // A lead below the first screen is not laid out before the visitor scrolls to it: 200 leads may wait.

@@ -16,8 +16,7 @@ const thumb = {
   bg: 'ink',
   border: '3px solid {colors.surface}',
   borderRadius: '11px 11px 4px 4px',
-  outline: '1.5px solid',
-  outlineColor: 'ink',
+  outline: '1.5px solid {colors.ink}',
 } as const;
 
 /** Styles the whole form (`root`), the card of a room type (`room`) and the range input (`slider`). */
