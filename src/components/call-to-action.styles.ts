@@ -12,7 +12,7 @@ export const callToActionClass = compileBaseRecipe({
   },
   variants: {
     background: {
-      canvas: { '& p': { textStyle: 'large', color: 'ink.muted' } },
+      canvas: { '& p': { textStyle: 'largeMuted' } },
       night: { bg: 'night.light', color: 'onNight', '& p': { color: 'onNight.muted' } },
       oxide: { bg: 'oxide', color: 'white', lg: { '& > div': { alignItems: 'end' } } },
     },

@@ -42,7 +42,7 @@ export const fieldStyles = compileBaseRecipe({
   slots: ['label', 'hint', 'error'],
   base: {
     label: { display: 'block', textStyle: 'label', marginBottom: '6px' },
-    hint: { textStyle: 'small', color: 'ink.muted', marginTop: '6px' },
+    hint: { textStyle: 'smallMuted', marginTop: '6px' },
     error: { textStyle: 'small', fontWeight: '600', color: 'danger', marginTop: '6px' },
   },
 });

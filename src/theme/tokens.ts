@@ -61,6 +61,9 @@ function heading(fontSize: string, lineHeight: string, letterSpacing: string) {
   return { value: { ...displayText(fontSize, lineHeight, letterSpacing), textWrap: 'balance' } };
 }
 
+const large = { fontSize: 'clamp(1.125rem, 1.05rem + .4vw, 1.375rem)', lineHeight: '1.5' };
+const small = { fontSize: '.9375rem', lineHeight: '1.5' };
+
 /**
  * Rozha One is for headings and figures, Anek Latin for all other text. Do not use words in capitals, wide letter spacing or
  * italics. The smallest size of a line of text is 15 px, or 14 px in tables on screens of 320 px.
@@ -73,10 +76,12 @@ export const textStyleTokens = {
   h2Small: heading('clamp(1.6rem, 1.35rem + 1vw, 2.1rem)', '1.04', '-0.012em'),
   h3: heading('clamp(1.35rem, 1.2rem + .7vw, 1.75rem)', '1.15', '-0.005em'),
   figure: { value: displayText('clamp(2.6rem, 1.8rem + 3.6vw, 5rem)', '1', '-0.02em') },
-  large: { value: { fontSize: 'clamp(1.125rem, 1.05rem + .4vw, 1.375rem)', lineHeight: '1.5' } },
+  large: { value: large },
+  largeMuted: { value: { ...large, color: 'ink.muted' } },
   body: { value: { fontSize: '1.0625rem', lineHeight: '1.6' } },
   article: { value: { fontSize: '1.1875rem', lineHeight: '1.65' } },
   label: { value: { fontSize: '1rem', lineHeight: '1.3', fontWeight: '600' } },
   button: { value: { fontFamily: 'body', fontSize: '1.0625rem', lineHeight: '1.2', fontWeight: '600' } },
-  small: { value: { fontSize: '.9375rem', lineHeight: '1.5' } },
+  small: { value: small },
+  smallMuted: { value: { ...small, color: 'ink.muted' } },
 } as const;

@@ -14,7 +14,7 @@ export const revenueCalculatorStyles = compileRecipe({
       ...deferLayout(700),
       '& > *': { minWidth: '0' },
       '& h2': { textStyle: 'h2Small', fontSize: 'clamp(1.7rem, 1.4rem + 1.2vw, 2.25rem)' },
-      '& .note': { textStyle: 'small', color: 'ink.muted', marginTop: '.5rem' },
+      '& .note': { textStyle: 'smallMuted', marginTop: '.5rem' },
       lg: {
         gridTemplateColumns: '1.05fr 1fr',
         gap: '72px',

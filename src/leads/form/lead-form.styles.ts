@@ -66,8 +66,7 @@ export const leadFormStyles = compileRecipe({
         // Its height is kept for "Clear form", so that the first letter typed moves nothing.
         minHeight: '44px',
         marginBlock: '-10px -14px',
-        textStyle: 'small',
-        color: 'ink.muted',
+        textStyle: 'smallMuted',
         '& a, & button': { display: 'inline-flex', alignItems: 'center', minHeight: '44px' },
       },
       '& .clear': {

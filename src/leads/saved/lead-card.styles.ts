@@ -19,9 +19,8 @@ export const leadCardClass = compileRecipe({
     '& .state': { fontWeight: '600', lineHeight: '1.3' },
     '& h3': { textStyle: 'h3', marginTop: '2px' },
     '& .meta': {
-      textStyle: 'small',
+      textStyle: 'smallMuted',
       lineHeight: '1.4',
-      color: 'ink.muted',
       marginTop: '.25rem',
       overflowWrap: 'anywhere',
     },

@@ -74,7 +74,7 @@ export const articleStyles = compileRecipe({
         fontSize: '.9375rem',
         lineHeight: '1',
       },
-      '& .subtitle': { textStyle: 'large', maxWidth: '36em', marginTop: '18px', color: 'ink.muted' },
+      '& .subtitle': { textStyle: 'largeMuted', maxWidth: '36em', marginTop: '18px' },
     },
 
     sky: {
@@ -116,7 +116,7 @@ export const articleStyles = compileRecipe({
       paddingBlock: '48px 56px',
       '& > div': { lg: { display: 'grid', gridTemplateColumns: '4fr 8fr', gap: '40px' } },
       '& h2': { textStyle: 'h2Small' },
-      '& .note': { color: 'ink.muted', marginTop: '8px', maxWidth: '22em', textStyle: 'small' },
+      '& .note': { textStyle: 'smallMuted', marginTop: '8px', maxWidth: '22em' },
       '& ol': { marginTop: '20px', lg: { marginTop: '0' }, counterReset: 'source' },
       '& li': {
         position: 'relative',

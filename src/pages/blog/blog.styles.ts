@@ -11,9 +11,8 @@ export const blogStyles = compileRecipe({
       paddingBlock: '8px 20px',
       '& h1': { textStyle: 'h1' },
       '& p': {
-        textStyle: 'large',
+        textStyle: 'largeMuted',
         lineHeight: '1.45',
-        color: 'ink.muted',
         maxWidth: '32em',
         marginTop: '10px',
       },
@@ -87,7 +86,7 @@ export const blogStyles = compileRecipe({
       overflow: 'hidden',
       '& > div': { display: 'grid', gap: '26px', paddingTop: '56px' },
       '& h2': { textStyle: 'h2' },
-      '& .subtitle': { textStyle: 'large', color: 'ink.muted', marginBlock: '10px 24px' },
+      '& .subtitle': { textStyle: 'largeMuted', marginBlock: '10px 24px' },
       '& .art': { width: '100%', maxWidth: '520px', marginInline: 'auto' },
       md: {
         '& > div': { gridTemplateColumns: '1fr 1fr', gap: '56px', alignItems: 'end', paddingTop: '72px' },

@@ -18,8 +18,8 @@ export const contactStyles = compileRecipe({
         maxWidth: '8.6em',
         lg: { fontSize: 'clamp(2.4rem, 5.45vw, 4.4rem)' },
       },
-      '& .opening .subtitle': { textStyle: 'large', marginTop: '1rem', color: 'ink.muted', maxWidth: '36em' },
-      '& .note': { textStyle: 'small', color: 'ink.muted', marginTop: '10px', maxWidth: '34em' },
+      '& .opening .subtitle': { textStyle: 'largeMuted', marginTop: '1rem', maxWidth: '36em' },
+      '& .note': { textStyle: 'smallMuted', marginTop: '10px', maxWidth: '34em' },
       lg: {
         gridTemplateColumns: '5fr 6fr',
         gridTemplateRows: 'auto 1fr',
@@ -71,13 +71,13 @@ export const contactStyles = compileRecipe({
       '& ol': { counterReset: 'step' },
       '& ol li': { position: 'relative', paddingInlineStart: '44px', counterIncrement: 'step' },
       '& ol li::before': stepNumber('14px', 'canvas'),
-      '& p': { textStyle: 'small', color: 'ink.muted', marginTop: '12px' },
+      '& p': { textStyle: 'smallMuted', marginTop: '12px' },
     },
     /** The terms that apply, and under them, in a frame, those that are not published yet. */
     signing: {
       paddingBlock: '64px 72px',
       lg: { paddingBlock: '88px 104px' },
-      '& .top p': { textStyle: 'large', color: 'ink.muted', marginTop: '8px' },
+      '& .top p': { textStyle: 'largeMuted', marginTop: '8px' },
       '& h2': { textStyle: 'h2' },
       '& dt': { fontSize: 'clamp(1.25rem, 1.15rem + .4vw, 1.5rem)' },
       '& .missing': {

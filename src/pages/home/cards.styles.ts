@@ -84,7 +84,7 @@ export const cardsStyles = compileRecipe({
         },
       },
       '& .label': { ...framedPicture('5px', '3px'), aspectRatio: '1', borderRadius: 'control' },
-      '& .meta': { textStyle: 'small', lineHeight: '1.4', color: 'ink.muted', marginBottom: '4px' },
+      '& .meta': { textStyle: 'smallMuted', lineHeight: '1.4', marginBottom: '4px' },
       '& h3': { textStyle: 'h3', fontSize: '1.25rem', lg: { fontSize: '1.5rem' } },
       '& .more': { marginTop: '26px' },
     },
@@ -119,7 +119,7 @@ export const cardsStyles = compileRecipe({
         },
         '& img': { display: 'block', maxWidth: '100%', height: '32px', width: 'auto' },
       },
-      '& .note': { textStyle: 'small', color: 'ink.muted', marginTop: '1rem' },
+      '& .note': { textStyle: 'smallMuted', marginTop: '1rem' },
     },
   },
 });

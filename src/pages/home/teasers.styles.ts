@@ -15,7 +15,7 @@ export const teasersStyles = compileRecipe({
         md: { gridTemplateColumns: '5fr 7fr', alignItems: 'center', gap: '64px' },
       },
       '& h2': { textStyle: 'h2', fontSize: 'clamp(1.9rem, 1.2rem + 3vw, 3.9rem)', lineHeight: '1.08' },
-      '& .subtitle': { textStyle: 'large', color: 'ink.muted', marginBlock: '20px 12px', maxWidth: '34em' },
+      '& .subtitle': { textStyle: 'largeMuted', marginBlock: '20px 12px', maxWidth: '34em' },
       '& .art': {
         width: '100%',
         height: 'auto',

@@ -78,7 +78,7 @@ export const pricingStyles = compileRecipe({
       // A rule is above the totals, as in a bill.
       '& li:not(.total) + .total': { borderTop: '1.5px solid {colors.ink}', marginTop: '-1px' },
       '& .total b': { fontSize: '1.75rem' },
-      '& .note': { textStyle: 'small', color: 'ink.muted', maxWidth: '32em' },
+      '& .note': { textStyle: 'smallMuted', maxWidth: '32em' },
       '& .art': { lg: { marginTop: '-40px' } },
     },
     banner: {

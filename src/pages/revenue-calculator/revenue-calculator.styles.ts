@@ -6,7 +6,7 @@ export const revenueCalculatorTopClass = compileRecipe({
   base: {
     paddingBlock: '8px 22px',
     '& h1': { textStyle: 'h1' },
-    '& .subtitle': { textStyle: 'large', color: 'ink.muted', maxWidth: '36em', marginTop: '.75rem' },
+    '& .subtitle': { textStyle: 'largeMuted', maxWidth: '36em', marginTop: '.75rem' },
     lg: {
       [whileParsingSelector]: { visibility: 'hidden' },
       paddingBlock: '4px 34px',

@@ -23,7 +23,7 @@ export const savedStyles = compileRecipe({
       paddingBlock: '8px 64px',
       lg: { paddingBottom: '88px' },
       '& h1': { textStyle: 'h1' },
-      '& .subtitle': { textStyle: 'large', color: 'ink.muted', maxWidth: '36em', marginTop: '10px' },
+      '& .subtitle': { textStyle: 'largeMuted', maxWidth: '36em', marginTop: '10px' },
       '& .columns': {
         display: 'grid',
         gap: '40px',
@@ -74,7 +74,7 @@ export const savedStyles = compileRecipe({
         '&:hover b': { textDecoration: 'underline 2px {colors.oxide}', textUnderlineOffset: '4px' },
       },
       '& [data-stored] a::before': { backgroundColor: 'lit' },
-      '& li span': { textStyle: 'small', color: 'ink.muted' },
+      '& li span': { textStyle: 'smallMuted' },
       '& .kept': {
         display: 'grid',
         gap: '16px 48px',
@@ -83,7 +83,7 @@ export const savedStyles = compileRecipe({
         marginTop: '1.5rem',
         md: { gridTemplateColumns: '1fr 1fr' },
       },
-      '& .kept > p': { textStyle: 'small', color: 'ink.muted', maxWidth: '34em' },
+      '& .kept > p': { textStyle: 'smallMuted', maxWidth: '34em' },
     },
     notes: hiddenUntilRead('div:has([data-unread]) ~ & > *'),
   },

@@ -8,7 +8,7 @@ export const methodClass = compileRecipe({
     lg: { paddingBlock: '104px 96px' },
     '& .top': { lg: { display: 'grid', gridTemplateColumns: '7fr 5fr', gap: '48px', alignItems: 'end' } },
     '& h2': { textStyle: 'h2', maxWidth: '11em' },
-    '& .subtitle': { textStyle: 'large', color: 'ink.muted', marginTop: '14px', maxWidth: '36em' },
+    '& .subtitle': { textStyle: 'largeMuted', marginTop: '14px', maxWidth: '36em' },
     '& .house': {
       marginTop: '34px',
       borderBottom: '14px solid {colors.ink}',
@@ -96,7 +96,7 @@ export const methodClass = compileRecipe({
       marginTop: '28px',
       lg: { marginInlineStart: 'calc(46% + 44px)' },
       '& p': { fontSize: '1.125rem', lineHeight: '1.45', marginTop: '4px' },
-      '& .limit': { textStyle: 'small', color: 'ink.muted', marginTop: '.5rem' },
+      '& .limit': { textStyle: 'smallMuted', marginTop: '.5rem' },
     },
   },
 });

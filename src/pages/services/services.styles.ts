@@ -91,14 +91,14 @@ export const servicesStyles = compileRecipe({
         '& small': { fontSize: '.58em' },
       },
       '& dt': { fontSize: '1.125rem', marginTop: '4px' },
-      '& .note': { textStyle: 'small', color: 'ink.muted', margin: '14px 0', maxWidth: '48em' },
+      '& .note': { textStyle: 'smallMuted', margin: '14px 0', maxWidth: '48em' },
     },
     /** The figures are at the left. How they were counted is at the right. */
     measures: {
       paddingBlock: '64px',
       lg: { paddingBlock: '88px' },
       '& h2': { textStyle: 'h2' },
-      '& .subtitle': { textStyle: 'large', color: 'ink.muted', marginTop: '14px', maxWidth: '36em' },
+      '& .subtitle': { textStyle: 'largeMuted', marginTop: '14px', maxWidth: '36em' },
       '& .baseline': {
         padding: '18px 0 15px',
         lg: { display: 'grid', gridTemplateColumns: '5fr 7fr', gap: '40px', alignItems: 'baseline' },

@@ -31,7 +31,7 @@ export const hotelFormStyles = compileRecipe({
         md: { gridTemplateColumns: '1fr 200px' },
       },
       '& .actions': { display: 'flex', flexWrap: 'wrap', gap: '.75rem', marginTop: '1.25rem' },
-      '& .limit, & .unsaved, & .empty': { textStyle: 'small', color: 'ink.muted', marginTop: '.75rem' },
+      '& .limit, & .unsaved, & .empty': { textStyle: 'smallMuted', marginTop: '.75rem' },
       '& .empty': { textStyle: 'body', marginTop: '1.25rem' },
     },
     room: {

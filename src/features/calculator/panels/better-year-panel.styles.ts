@@ -39,7 +39,7 @@ export const betterYearPanelClass = compileRecipe({
     },
     '& .gain b.less': { color: 'oxide' },
     '& .gain b[data-font-step]': { fontSize: 'clamp(1.5rem, 1rem + 2.4vw, 2.6rem)' },
-    '& .full': { textStyle: 'small', color: 'ink.muted', marginTop: '.25rem' },
+    '& .full': { textStyle: 'smallMuted', marginTop: '.25rem' },
     '& .houses': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '14px', alignItems: 'end' },
     '& .houses > *': { minWidth: '0' },
     '& .houses svg': { maxHeight: '270px' },

@@ -14,7 +14,7 @@ export const losingMonthsPanelClass = compileRecipe({
     }),
     '& .costs': { display: 'grid', gap: '1rem', justifyItems: 'start' },
     '& .costs > div': { width: '100%' },
-    '& .costs > p': { textStyle: 'small', color: 'ink.muted' },
+    '& .costs > p': { textStyle: 'smallMuted' },
     ...sentencesRules('.75rem', 'clamp(1.5rem, 1.1rem + 2vw, 2.6rem)', '1.1'),
     '& .sentence + .sentence': { color: 'oxide' },
   },

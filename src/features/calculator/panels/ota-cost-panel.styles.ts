@@ -20,7 +20,7 @@ export const otaCostPanelStyles = compileRecipe({
       }),
       '& .terms': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '1rem' },
       '& .terms label': { minHeight: '2.6em', display: 'flex', alignItems: 'flex-end' },
-      '& .note': { textStyle: 'small', color: 'ink.muted', marginTop: '14px' },
+      '& .note': { textStyle: 'smallMuted', marginTop: '14px' },
       '& .hundred': { maxWidth: '420px' },
       '& .amount': {
         ...displayText('clamp(2.9rem, 1.8rem + 4.6vw, 5.4rem)', '1', '-0.02em'),

@@ -22,7 +22,7 @@ export const yearByMonthsPanelStyles = compileRecipe({
       '& .grid > p': { color: 'ink.muted' },
       '& legend': { textStyle: 'h3', padding: '0', marginBottom: '.75rem' },
       '& .monsoon': { display: 'flex', flexWrap: 'wrap', gap: '2px 14px', alignItems: 'center' },
-      '& .monsoon p': { textStyle: 'small', color: 'ink.muted' },
+      '& .monsoon p': { textStyle: 'smallMuted' },
       '& .selects': {
         display: 'grid',
         // Three months are in a row, or two on the smallest phone and with enlarged text.
