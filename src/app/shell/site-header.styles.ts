@@ -1,4 +1,5 @@
 import { compileRecipe } from '../../theme/compile-recipe';
+import { headerHeight } from '../../theme/header-height';
 
 /** Styles every page's header, 68 px high (88 on desktop) and not sticky. Its menu, a `<details>`, needs no script. */
 export const siteHeaderStyles = compileRecipe({
@@ -14,9 +15,9 @@ export const siteHeaderStyles = compileRecipe({
       display: 'flex',
       alignItems: 'center',
       gap: '10px',
-      minHeight: '68px',
+      minHeight: headerHeight,
       paddingBlock: '.5rem',
-      lg: { minHeight: '88px', gap: '1rem' },
+      lg: { gap: '1rem' },
     },
     logo: {
       display: 'flex',
@@ -92,7 +93,7 @@ export const siteHeaderStyles = compileRecipe({
       canvas: {},
       night: { root: { bg: 'night', color: 'onNight' } },
       indigo: { root: { bg: 'indigo', color: 'white' } },
-      /** The page's own sky continues behind the header, so its first section leaves 68 px (88 from lg) free at the top. */
+      /** The page's own sky continues behind the header, so its first section leaves `headerHeight` free at the top. */
       sky: { root: { position: 'absolute', insetInline: '0', top: '0' } },
       lit: {
         root: { position: 'absolute', insetInline: '0', top: '0' },

@@ -1,4 +1,5 @@
 import { compileRecipe } from '../../theme/compile-recipe';
+import { headerHeight } from '../../theme/header-height';
 
 /** Styles the office at dusk from inside, with its red floor under the introduction, a corridor, and the office outside. */
 export const aboutStyles = compileRecipe({
@@ -8,15 +9,14 @@ export const aboutStyles = compileRecipe({
       position: 'relative',
       overflow: 'hidden',
       bg: 'sunk',
-      paddingTop: '68px',
-      lg: { paddingTop: '88px' },
+      paddingTop: headerHeight,
       '& .words': {
         paddingBlock: '14px 22px',
         lg: {
           position: 'absolute',
           zIndex: '1',
           insetInline: '0',
-          top: '88px',
+          top: headerHeight.lg,
           paddingTop: '34px',
           pointerEvents: 'none',
           '& > *': { maxWidth: '38%' },

@@ -1,4 +1,5 @@
 import { compileRecipe } from '../../theme/compile-recipe';
+import { headerHeight } from '../../theme/header-height';
 import { displayText } from '../../theme/mixins/display-face';
 import { whileParsingSelector } from '../../theme/mixins/page-loading';
 import { narrowOrWide } from '../../theme/mixins/pictures';
@@ -59,7 +60,7 @@ export const caseStudiesStyles = compileRecipe({
       '&[data-sky=oxide]': { bg: 'oxide', color: 'white' },
       '&[data-sky=indigo]': { bg: palette.townSky },
       '&.first': {
-        paddingTop: '68px',
+        paddingTop: headerHeight.base,
         '& .words': { paddingTop: '4px' },
         '& .name': { fontSize: 'clamp(3.5rem, 2rem + 7.4vw, 8.6rem)', lineHeight: '.9' },
         '& .narrow svg': { height: '330px', marginTop: '-34px' },

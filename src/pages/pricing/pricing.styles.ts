@@ -1,4 +1,5 @@
 import { compileRecipe } from '../../theme/compile-recipe';
+import { headerHeight } from '../../theme/header-height';
 import { displayFace, displayText } from '../../theme/mixins/display-face';
 import { whileParsingSelector } from '../../theme/mixins/page-loading';
 import * as palette from '../../theme/palette';
@@ -10,8 +11,8 @@ export const pricingStyles = compileRecipe({
     bill: {
       bg: 'lit',
       overflow: 'hidden',
-      paddingTop: '68px',
-      lg: { paddingTop: '88px', [`${whileParsingSelector} > div`]: { visibility: 'hidden' } },
+      paddingTop: headerHeight,
+      lg: { [`${whileParsingSelector} > div`]: { visibility: 'hidden' } },
       '& > div': {
         paddingBlock: '10px 44px',
         lg: {

@@ -1,4 +1,5 @@
 import { compileRecipe } from '../../theme/compile-recipe';
+import { headerHeight } from '../../theme/header-height';
 import { whileParsingSelector } from '../../theme/mixins/page-loading';
 import { listMark } from '../../theme/mixins/window-marks';
 import * as palette from '../../theme/palette';
@@ -9,8 +10,7 @@ export const servicesStyles = compileRecipe({
   base: {
     sky: {
       bg: palette.sky,
-      paddingTop: '68px',
-      lg: { paddingTop: '88px' },
+      paddingTop: headerHeight,
       '& .words': {
         paddingBlock: '18px 34px',
         md: { paddingBlock: '26px 52px' },
