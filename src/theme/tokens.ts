@@ -1,7 +1,10 @@
 import { displayText } from './mixins/display-face';
 import * as palette from './palette';
 
-/** The use of each colour, with WCAG 2.x contrast ratios. `lit` means sold, money, or switched on. It is never decoration. */
+/**
+ * The use of each colour, with WCAG 2.x contrast ratios. `lit` means sold, money, or switched on. It is never decoration. A
+ * text colour of one recipe is written there, with its contrast.
+ */
 export const colors = {
   canvas: { value: palette.canvas },
   surface: { value: palette.surface },
@@ -36,7 +39,7 @@ export const colors = {
   white: { value: palette.white },
 } as const;
 
-/** Padding of a section, top and bottom. All other lengths are written in px or rem. */
+/** Padding of sections of the home page and of the error screen. All other lengths are written in px or rem. */
 export const spacing = { section: { value: 'clamp(64px, 9vw, 128px)' } } as const;
 
 export const radii = {

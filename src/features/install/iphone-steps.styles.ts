@@ -28,6 +28,7 @@ export const iphoneStepsClass = compileRecipe({
     '& li:first-of-type': { lg: { paddingInlineStart: '0' } },
     '& li + li': { lg: { borderInlineStart: `1px solid ${stepLine}` } },
     '& h3': { textStyle: 'h3' },
+    // Contrast: 7.9.
     '& li p': { color: '#C6DCD2', marginTop: '6px', lineHeight: '1.45' },
   },
 });

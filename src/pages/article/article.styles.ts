@@ -156,6 +156,7 @@ export const articleStyles = compileRecipe({
       indigo: { sky: { bg: 'indigo' }, caption: { bg: palette.indigoNight } },
       paleIndigo: {
         sky: { bg: 'indigo.tint' },
+        // Contrast: 7.7.
         caption: { bg: palette.indigoNight, '& b': { color: '#FF9C82' } },
       },
       dusk: { sky: { bg: palette.dusk }, caption: { bg: palette.indigoNight } },

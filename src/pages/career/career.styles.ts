@@ -13,6 +13,7 @@ export const careerStyles = compileRecipe({
       paddingTop: '78px',
       '& .words': { paddingBottom: '6px', lg: { position: 'absolute', insetInline: '0', top: '118px' } },
       '& h1': { textStyle: 'h0', maxWidth: '7em' },
+      // Contrast: 7.4.
       '& p': { textStyle: 'large', marginBlock: '12px 18px', maxWidth: '21em', color: '#1F3E39' },
       '& .art svg': {
         height: '320px',
@@ -99,6 +100,7 @@ export const careerStyles = compileRecipe({
       '& ul': { marginTop: '14px' },
       '& li': { padding: '18px 0 16px', borderTop: `1.5px solid ${palette.rainFrame}` },
       '& h3': { textStyle: 'h3', color: 'white' },
+      // Contrast: 8.4.
       '& p': { color: '#BBD3C8', marginTop: '5px', lineHeight: '1.5' },
     },
     more: {

@@ -56,6 +56,7 @@ export const caseStudiesStyles = compileRecipe({
         '& svg': { width: '1.15em' },
       },
       ...narrowOrWide,
+      // Contrast: 6.6.
       '&[data-sky=mist]': { bg: palette.sky, '& .figures b': { color: '#8A2512' } },
       '&[data-sky=oxide]': { bg: 'oxide', color: 'white' },
       '&[data-sky=indigo]': { bg: palette.townSky },
