@@ -1,5 +1,5 @@
 import { compileRecipe } from '../../theme/compile-recipe';
-import { headerHeight } from '../../theme/header-height';
+import { headerHeight } from '../../theme/mixins/header-height';
 
 /** Styles every page's header, 68 px high (88 on desktop) and not sticky. Its menu, a `<details>`, needs no script. */
 export const siteHeaderStyles = compileRecipe({

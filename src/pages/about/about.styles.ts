@@ -1,5 +1,5 @@
 import { compileRecipe } from '../../theme/compile-recipe';
-import { headerHeight } from '../../theme/header-height';
+import { headerHeight } from '../../theme/mixins/header-height';
 
 /** Styles the office at dusk from inside, with its red floor under the introduction, a corridor, and the office outside. */
 export const aboutStyles = compileRecipe({

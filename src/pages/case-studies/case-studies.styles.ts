@@ -1,6 +1,6 @@
 import { compileRecipe } from '../../theme/compile-recipe';
-import { headerHeight } from '../../theme/header-height';
 import { displayText } from '../../theme/mixins/display-face';
+import { headerHeight } from '../../theme/mixins/header-height';
 import { whileParsingSelector } from '../../theme/mixins/page-loading';
 import { narrowOrWide } from '../../theme/mixins/pictures';
 import * as palette from '../../theme/palette';

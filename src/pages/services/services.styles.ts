@@ -1,5 +1,5 @@
 import { compileRecipe } from '../../theme/compile-recipe';
-import { headerHeight } from '../../theme/header-height';
+import { headerHeight } from '../../theme/mixins/header-height';
 import { whileParsingSelector } from '../../theme/mixins/page-loading';
 import { listMark } from '../../theme/mixins/window-marks';
 import * as palette from '../../theme/palette';
