@@ -77,7 +77,7 @@ export function savedScrollTop(): number | null {
 
 function savePosition(top: number): void {
   positions.set(shownHistoryEntry.key, top);
-  // Chromium and Firefox keep 50 history entries.
+  // Stored at once, because a phone may close a hidden tab without an event. Chromium and Firefox keep 50 history entries.
   const newest = Object.fromEntries([...positions].slice(-50));
   safeSessionStorage.write(POSITIONS_KEY, JSON.stringify(newest));
 }
