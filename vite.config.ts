@@ -20,7 +20,7 @@ export default defineConfig(({ mode, command }) => {
     console.info(missingOwnerFacts(ownerFacts, site));
     for (const reminder of reviewReminders(join(rootDir, 'src/content/legal'))) console.warn(reminder);
   }
-  // Set once for all builds of this process: pages, prerendering and service worker.
+  // Vite fills `import.meta.env` from here, in each build of this process: pages, prerendering and service worker.
   Object.assign(process.env, settingsAsEnv(settings));
 
   // Plugins for page modules, in the browser's build and in prerendering. MDX becomes JSX, so it comes first.

@@ -3,20 +3,22 @@ import { readLeadKey } from './build-settings';
 import { readLeadSettings } from './lead-settings';
 import { readSettings, wholeNumber } from './read-settings';
 
-/** Reads `olderFile` and `folder`, made absolute, and `databaseUrl`, unchecked. A missing or blank variable gives a default. */
-export function readLeadLocations() {
-  const readVariable = (name: string) => process.env[name];
-  return readSettings(readVariable, (read) => {
-    const olderFile = resolve(read('LEAD_FILE', 'leads.jsonl', String));
-    return {
-      /** The file with the leads of older versions, which may be missing. */
-      olderFile,
-      /** By default it is the folder `leads` beside `olderFile`. */
-      folder: resolve(read('LEAD_FOLDER', join(dirname(olderFile), 'leads'), String)),
-      /** If it is '', `npm run leads` uses `folder`. */
-      databaseUrl: read('LEAD_DATABASE_URL', '', String),
-    };
-  });
+/** Reads where leads are, from `environment`. Paths become absolute. A missing or blank variable gives a default. */
+export function readLeadLocations(environment: NodeJS.ProcessEnv) {
+  return readSettings(
+    (name) => environment[name],
+    (read) => {
+      const olderFile = resolve(read('LEAD_FILE', 'leads.jsonl', String));
+      return {
+        /** The file with the leads of older versions, which may be missing. */
+        olderFile,
+        /** By default it is the folder `leads` beside `olderFile`. */
+        folder: resolve(read('LEAD_FOLDER', join(dirname(olderFile), 'leads'), String)),
+        /** Unchecked. If it is '', `npm run leads` uses `folder`. */
+        databaseUrl: read('LEAD_DATABASE_URL', '', String),
+      };
+    },
+  );
 }
 
 /**

@@ -27,7 +27,7 @@ async function serve(): Promise<void> {
   const environment = { ...process.env, ...loadEnv('production', process.cwd(), 'VITE_LEAD_KEY') };
   const { port, keepMonths, officeWebhook, ...handlerSettings } = readServerSettings(environment);
   const log = (line: string) => console.log(line);
-  const store = await openConfiguredLeadFolder(log).catch((error) => {
+  const store = await openConfiguredLeadFolder(environment, log).catch((error) => {
     throw new Error(`The leads cannot be opened: ${messageOf(error)}`);
   });
   const notifier =

@@ -31,7 +31,7 @@ export function devServer({ leadKey }: { leadKey: string }): Plugin {
 async function formMiddleware(server: ViteDevServer, leadKey: string): Promise<Connect.NextHandleFunction> {
   const log = (line: string) => server.config.logger.info(line, { timestamp: true });
   const findFormHandler = createFormRouter({
-    store: await openConfiguredLeadFolder(log),
+    store: await openConfiguredLeadFolder(process.env, log),
     subscriberFile: join(server.config.root, SUBSCRIBER_FILE),
     keys: [leadKey],
     log,

@@ -1,14 +1,6 @@
-import {
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
 import { openConfiguredLeadFolder } from '../../../../src/server/lead-folder/configured-lead-folder';
 import { readLeadRecords, writeRecord } from '../../../support/lead-records';
@@ -19,18 +11,17 @@ const line = (properties: object) => `${JSON.stringify({ ...properties, ...LEAD 
 const at = (minute: number) => `2025-09-01T08:${String(minute).padStart(2, '0')}:00.000Z`;
 
 /** Writes a lead file of an older version and returns a function that opens the leads of this computer. */
-function olderVersion(text: string) {
+function olderVersion(text: string, variables: NodeJS.ProcessEnv = {}) {
   const parent = temporaryFolder({ 'leads.jsonl': text });
   const file = join(parent, 'leads.jsonl');
   const folder = join(parent, 'leads');
-  vi.stubEnv('LEAD_FILE', file);
   const lines: string[] = [];
   return {
     parent,
     file,
     folder,
     lines,
-    open: () => openConfiguredLeadFolder((text) => void lines.push(text)),
+    open: () => openConfiguredLeadFolder({ LEAD_FILE: file, ...variables }, (text) => void lines.push(text)),
   };
 }
 
@@ -122,10 +113,8 @@ test('if the folder cannot be written, opening rejects, and the older file stays
 });
 
 test('LEAD_FOLDER names the folder', async () => {
-  const { open, parent } = olderVersion(line({ id: 'one' }));
-  const folder = join(parent, 'other', 'place');
-  vi.stubEnv('LEAD_FOLDER', folder);
-  mkdirSync(folder, { recursive: true });
+  const folder = temporaryFolder();
+  const { open } = olderVersion(line({ id: 'one' }), { LEAD_FOLDER: folder });
   expect((await open()).location).toBe(folder);
   expect(readLeadRecords(folder)).toHaveLength(1);
 });
