@@ -37,8 +37,9 @@ export function createNotifier(options: NotifierOptions): LeadNotifier {
   let isWorking = false;
   /** In milliseconds since 1970. */
   let giveUpAt = 0;
-  /** Aborted when this process stores a lead. The round of calls or the pause then ends, and the next round begins. */
-  let round = new AbortController();
+  /** This process stored a lead after the round of calls began. So the round ends early, and the next begins with this lead. */
+  let hasNewLead = false;
+  let endPause = () => {};
 
   const remainingMs = () => giveUpAt - Date.now();
   const logFailure = (error: unknown) => log(`the messages to the office failed: ${messageOf(error)}`);
@@ -52,30 +53,34 @@ export function createNotifier(options: NotifierOptions): LeadNotifier {
     isWorking = true;
     let pauseMs = FIRST_PAUSE_MS;
     while (remainingMs() > 0) {
-      round = new AbortController();
-      const { signal } = round;
+      hasNewLead = false;
       const due = await store.listMessagesDue().catch(logFailure);
       // A lead that was stored while the store listed may be missing.
-      if (due?.length === 0 && !signal.aborted) break;
-      const doneCount = await sendAll(due ?? [], signal);
+      if (due?.length === 0 && !hasNewLead) break;
+      let doneCount = 0;
+      for (const lead of due ?? []) {
+        if (hasNewLead || remainingMs() <= 0) break;
+        if (await send(lead).catch(logFailure)) doneCount += 1;
+      }
       if (doneCount > 0) pauseMs = FIRST_PAUSE_MS;
       if (doneCount !== due?.length) {
-        await pause(Math.min(pauseMs, remainingMs()), signal);
+        if (!hasNewLead) await pause(Math.min(pauseMs, remainingMs()));
         pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS);
       }
-      if (signal.aborted) pauseMs = FIRST_PAUSE_MS;
+      if (hasNewLead) pauseMs = FIRST_PAUSE_MS;
     }
     isWorking = false;
   }
 
-  /** Sends the messages until the round or the time ends. Resolves to the number of those that are not due any more. */
-  async function sendAll(leads: readonly StoredLead[], round: AbortSignal): Promise<number> {
-    let doneCount = 0;
-    for (const lead of leads) {
-      if (round.aborted || remainingMs() <= 0) break;
-      if (await send(lead).catch(logFailure)) doneCount += 1;
-    }
-    return doneCount;
+  /** Waits `ms`, which may be negative, or until `endPause`. */
+  function pause(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      endPause = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
   }
 
   /** Sends and marks one message. Resolves to true if it is not due any more. Rejects if the store failed. */
@@ -105,21 +110,10 @@ export function createNotifier(options: NotifierOptions): LeadNotifier {
   return {
     notify(id) {
       lastSteps.set(id, 'stored');
-      round.abort();
+      hasNewLead = true;
+      endPause();
       start();
     },
     notifyDue: start,
   };
-}
-
-/** Waits `ms`, which may be negative, or until `signal` is aborted. */
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) return resolve();
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 }
