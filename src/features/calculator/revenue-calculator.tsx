@@ -37,23 +37,25 @@ export function RevenueCalculator() {
           </ButtonLink>
         </section>
       </Container>
-      <LazyPartsLoader />
+      <PartsBelowFormLoader />
     </CalculatorProvider>
   );
 }
 
 /** Loads the parts below the form when the page is idle. Until then an empty element keeps their space above the footer. */
-function LazyPartsLoader() {
-  const [lazyParts, setLazyParts] = useState(
+function PartsBelowFormLoader() {
+  const [partsBelowForm, setPartsBelowForm] = useState(
     <div className={revenueCalculatorStyles().lazySpace} aria-hidden="true" />,
   );
   useEffect(
     () =>
       startWhenIdle([
         () =>
-          import('./lazy-parts').then(({ LazyParts }) => startTransition(() => setLazyParts(<LazyParts />))),
+          import('./parts-below-form').then(({ PartsBelowForm }) =>
+            startTransition(() => setPartsBelowForm(<PartsBelowForm />)),
+          ),
       ]),
     [],
   );
-  return lazyParts;
+  return partsBelowForm;
 }

@@ -14,7 +14,7 @@ import { showResending, showSent } from '../tab/announce-leads';
 import { onDeleteEverything } from '../tab/delete-everything-event';
 import { tabConnection } from '../tab/tab-connection';
 import { showFailure } from './failure-toast';
-import { formDifferences } from './form-differences';
+import { leadForms } from './lead-forms';
 
 const sessions = new Map<LeadFormName, FormSession>();
 
@@ -30,7 +30,7 @@ export function sessionWithToasts(formName: LeadFormName): FormSession {
 }
 
 function newSession(formName: LeadFormName): FormSession {
-  const { copy, errorLog } = formDifferences[formName];
+  const { copy, errorLog } = leadForms[formName];
   const session = createFormSession(
     {
       ...tabConnection(),

@@ -4,7 +4,7 @@ import { type FormValues, haveSameTexts, isEmptyForm, type LeadFormName } from '
 import type { LeadIdentity } from '../rules/lead-identity';
 import { deleteDraft, readDraft, writeDraft } from '../tab/lead-draft';
 import { fillEmptyFields, readValues, showCompleted } from './form-controls';
-import { formDifferences } from './form-differences';
+import { leadForms } from './lead-forms';
 
 /**
  * Keeps the text and lead id of a lead form in this tab's draft. With storage blocked, a reload loses the draft.
@@ -66,7 +66,7 @@ export function useLeadDraft(formName: LeadFormName) {
    * saved the lead, clears the form and calls `onDone`. Text typed since stays, and gets a new id.
    */
   const filledForm = (sent: FormValues, onDone: () => void) => ({
-    payload: formDifferences[formName].toLead(sent),
+    payload: leadForms[formName].toLead(sent),
     identity: identityRef.current,
     setIdentity,
     onTakenOver() {

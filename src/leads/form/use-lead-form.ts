@@ -8,7 +8,7 @@ import type { FormSession } from '../submission/form-session';
 import { onDeleteEverything } from '../tab/delete-everything-event';
 import { showFailure } from './failure-toast';
 import { readValues } from './form-controls';
-import { formDifferences } from './form-differences';
+import { leadForms } from './lead-forms';
 import { useLeadDraft } from './use-lead-draft';
 
 /** Loads the code that sends leads. It comes after the form, because the visitor first reads and fills the form. */
@@ -27,7 +27,7 @@ function withSession(formName: LeadFormName, task: (session: FormSession) => Pro
  * - After unmounting: The outbox sends an unanswered lead.
  */
 export function useLeadForm(formName: LeadFormName, onDone: () => void = () => undefined) {
-  const { copy, errorLog } = formDifferences[formName];
+  const { copy, errorLog } = leadForms[formName];
   const draft = useLeadDraft(formName);
   const [isSending, setIsSending] = useState(false);
   const [isReady, setIsReady] = useState(false);

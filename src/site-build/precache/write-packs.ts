@@ -7,7 +7,7 @@ import { PAGES_PACK_PATH, type PackedFile, SITE_PACK_PATH } from '../../platform
 /** Files that compress better together. */
 const PACKED = /\.(?:html|js|json|css|svg)$/;
 
-/** Every page loads the two heavier scripts, so the HTTP cache has them. The third, `lazy-parts`, only the calculator loads. */
+/** Every page loads the two heavier scripts, so the HTTP cache has them. Only the calculator loads `parts-below-form`. */
 const HEAVIEST_PACKED_SCRIPT_BYTES = 60_000;
 
 /** Returns true for the path of an .html, .json, .css or .svg file, and of a .js file up to `HEAVIEST_PACKED_SCRIPT_BYTES`. */

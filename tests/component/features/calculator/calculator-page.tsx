@@ -8,7 +8,7 @@ import { calculatorMonthsCopy } from '../../../../src/content/copy/calculator-mo
 import { monthNames } from '../../../../src/content/copy/dates';
 import { RevenueCalculator } from '../../../../src/features/calculator/revenue-calculator';
 // Imported here, because loading it can take longer than a test waits on a busy machine.
-import '../../../../src/features/calculator/lazy-parts';
+import '../../../../src/features/calculator/parts-below-form';
 
 // The names are written here again, because they must stay: browsers have stored figures under them.
 export const HOTEL_KEY = 'revenue-calculator-data';

@@ -2,11 +2,8 @@ import { contactCopy } from '../../content/copy/contact';
 import { quoteCopy } from '../../content/copy/leads';
 import { type LeadFormName, leadFromContact, leadFromQuote } from '../rules/form-fields';
 
-/**
- * What differs between the two lead forms: how their values become a lead, their copy, and the console message of a failed
- * sending.
- */
-export const formDifferences = {
+/** Of each lead form: how its values become a lead, its copy, and the console message of a failed sending. */
+export const leadForms = {
   contact: { toLead: leadFromContact, copy: contactCopy.form, errorLog: 'Error submitting form' },
   quote: { toLead: leadFromQuote, copy: quoteCopy, errorLog: 'Error sending quote request' },
 } as const satisfies Record<LeadFormName, object>;

@@ -6,7 +6,7 @@ import { ShareButtons } from './sharing/share-buttons';
 import { TotalBar } from './total/total-bar';
 
 /** Shows panels, share buttons, install offer and total bar, and the sheets in print. Reads calculator links from the hash. */
-export function LazyParts() {
+export function PartsBelowForm() {
   return (
     <>
       <Panels />
