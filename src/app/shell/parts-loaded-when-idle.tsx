@@ -5,7 +5,7 @@ import { startWhenIdle } from '../../platform/start-when-idle';
 
 /**
  * Loads and starts the ads pixel, a request to keep storage, the lead outbox and the service worker when the browser is idle.
- * Loads a failed one again when the network or the visitor returns. Shows the notices of worker and outbox (the latter not on
+ * Loads a failed one again when the network or the visitor returns. Shows the update bar and the outbox chip (the latter not on
  * /saved). `path` is the route of the shown page, such as /about.
  */
 export function PartsLoadedWhenIdle({ path }: { path: string }) {

@@ -4,8 +4,8 @@ import { isOnline, onNetworkReturn } from '../../platform/online-status';
 import { isPageHidden, onVisitorReturn, whenIdle, whenLoaded } from '../../platform/page-lifecycle';
 import { hasLaterFiles, requestLaterFiles } from '../../platform/stored-pages';
 import { whenConnectionAllows } from '../when-connection-allows';
+import { updateBarState } from './update-bar-state';
 import { createUpdateFlow, isWorkerRegistered } from './update-flow';
-import { updateNotice } from './update-notice';
 
 const WORKER_PATH = '/service-worker.js';
 const READY_ANNOUNCED_KEY = 'told-ready-offline';
@@ -18,7 +18,7 @@ const RETRY_PAUSE_MS = 60_000;
 
 /**
  * Registers the worker when the loaded page is idle, or later on a limited connection. Retries failures silently. Then looks
- * for new versions, requests the later files and sets `updateNotice`. Call it once. Does nothing without workers, in the dev
+ * for new versions, requests the later files and sets `updateBarState`. Call it once. Does nothing without workers, in the dev
  * server, and with `VITE_SW=remove`.
  */
 export function registerWorker(): void {
@@ -106,7 +106,7 @@ async function announceReadyOnce(): Promise<void> {
   if (safeLocalStorage.read(READY_ANNOUNCED_KEY).text !== null || !(await isWorkerRegistered())) return;
   if (!safeLocalStorage.write(READY_ANNOUNCED_KEY, 'yes').ok) return;
   const { text, textExceptLater } = appShellCopy.readyOffline;
-  const notice = { kind: 'ready', text: (await hasLaterFiles()) ? textExceptLater : text } as const;
-  // The notice must not replace the question about a new version, which is asked once.
-  if (updateNotice.getSnapshot().kind === 'hidden') updateNotice.set(notice);
+  const ready = { kind: 'ready', text: (await hasLaterFiles()) ? textExceptLater : text } as const;
+  // This must not replace the question about a new version, which is asked once.
+  if (updateBarState.getSnapshot().kind === 'hidden') updateBarState.set(ready);
 }

@@ -2,19 +2,19 @@ import { isPageHidden, onPageHidden } from '../../platform/page-lifecycle';
 import { reloadPage } from '../../platform/page-load';
 import { isReloadBlocked } from '../../platform/reload-block';
 import type { SkipWaitingMessage } from '../../platform/worker-contract';
-import { updateNotice } from './update-notice';
+import { updateBarState } from './update-bar-state';
 
 const SKIP_WAITING: SkipWaitingMessage = { type: 'skip-waiting' };
 
 type WaitingWorker = Pick<ServiceWorker, 'postMessage'>;
 
 /**
- * Returns a function that asks the visitor, with `updateNotice`, whether to change to the version of a waiting worker. It asks
+ * Returns a function that asks the visitor, with `updateBarState`, whether to change to the version of a waiting worker. It asks
  * once per worker. After a yes, activates the worker that `readWaitingWorker` returns then, if any, and reloads the page once.
  * Throws without workers.
  * - Another tab activates the version: The visitor is asked here too. Without an answer the page reloads once it is hidden.
  * - A form holds typed text: A yes does nothing, and nothing reloads. Afterwards both work again.
- * - The new worker removes the site: The notice is hidden.
+ * - The new worker removes the site: The bar is hidden.
  */
 export function createUpdateFlow(
   readWaitingWorker: () => WaitingWorker | null,
@@ -37,13 +37,13 @@ export function createUpdateFlow(
   }
 
   function askVisitor(): void {
-    updateNotice.set({ kind: 'update', agree });
+    updateBarState.set({ kind: 'update', agree });
   }
 
-  /** Hides the notice and activates the waiting worker. The page reloads when that worker controls it. */
+  /** Hides the bar and activates the waiting worker. The page reloads when that worker controls it. */
   function agree(): void {
     if (isReloadBlocked()) return;
-    updateNotice.set({ kind: 'hidden' });
+    updateBarState.set({ kind: 'hidden' });
     const waiting = readWaitingWorker();
     // No worker waits if another tab was first: the new version is active already.
     if (waiting === null) reload();
@@ -63,7 +63,7 @@ export function createUpdateFlow(
     if (controller.state === 'activating')
       await new Promise((resolve) => controller.addEventListener('statechange', resolve, { once: true }));
     // The worker removed the site from this device and unregistered itself. It may have been offered while it waited.
-    if (!(await isWorkerRegistered())) return updateNotice.set({ kind: 'hidden' });
+    if (!(await isWorkerRegistered())) return updateBarState.set({ kind: 'hidden' });
     if (pageState === 'reloading') return;
     if (!isReloadBlocked() && (pageState === 'agreed' || isPageHidden())) return reload();
     pageState = 'outdated';

@@ -36,7 +36,7 @@ export const calculatorSharingCopy = {
     fileName: 'revenue-projection',
     monthsFileName: 'revenue-by-months',
   },
-  notices: {
+  toasts: {
     copied: 'Figures copied',
     linkCopied: 'Link copied',
     linkCopiedText: 'The figures stand in the link itself. Whoever has it can read them.',

@@ -35,7 +35,7 @@ export async function shareFigures(figures: CalculatorFigures): Promise<void> {
 /** Copies the projection as text with a link. A toast says if that worked. Call it in a click handler. */
 export async function copyFigures(figures: CalculatorFigures): Promise<void> {
   const isCopied = await copyText(messageWithLink(figures));
-  notify(isCopied ? { tone: 'success', title: copy.notices.copied } : failedToast);
+  notify(isCopied ? { tone: 'success', title: copy.toasts.copied } : failedToast);
 }
 
 /**
@@ -45,7 +45,7 @@ export async function copyFigures(figures: CalculatorFigures): Promise<void> {
 export function saveCsv(text: string, kind: string, figures: CalculatorFigures): void {
   const file = new Blob([text], { type: 'text/csv;charset=utf-8' });
   downloadFile(`${fileName(kind, figures)}.csv`, file);
-  notify({ tone: 'success', title: copy.notices.saved });
+  notify({ tone: 'success', title: copy.toasts.saved });
 }
 
 /**
@@ -59,7 +59,7 @@ export async function shareProjectionPicture(figures: CalculatorFigures): Promis
   const name = `${fileName(copy.csv.fileName, figures)}.png`;
   // It sends no text, because WhatsApp on iOS would drop the picture.
   const outcome = await shareFile(new File([picture], name, { type: picture.type }));
-  if (outcome === 'saved') notify({ tone: 'success', title: copy.notices.pictureSaved });
+  if (outcome === 'saved') notify({ tone: 'success', title: copy.toasts.pictureSaved });
 }
 
 /**
@@ -71,7 +71,7 @@ export async function copyLink(figures: CalculatorFigures): Promise<void> {
   if (await copyText(url)) return notify(linkCopiedToast);
   const text = (
     <>
-      {copy.notices.linkFailedText} <a href={url}>{url}</a>
+      {copy.toasts.linkFailedText} <a href={url}>{url}</a>
     </>
   );
   notify({ ...failedToast, text });
@@ -79,13 +79,13 @@ export async function copyLink(figures: CalculatorFigures): Promise<void> {
 
 const linkCopiedToast: ToastContent = {
   tone: 'success',
-  title: copy.notices.linkCopied,
-  text: copy.notices.linkCopiedText,
+  title: copy.toasts.linkCopied,
+  text: copy.toasts.linkCopiedText,
 };
 const failedToast: ToastContent = {
   tone: 'error',
-  title: copy.notices.failed,
-  text: copy.notices.failedText,
+  title: copy.toasts.failed,
+  text: copy.toasts.failedText,
 };
 
 /** Returns the projection as a plain text message, with a line about the months if any is marked. Never contains costs. */

@@ -1,12 +1,12 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { UpdateBar } from '../../../../src/app/updates/update-bar';
-import { type UpdateNotice, updateNotice } from '../../../../src/app/updates/update-notice';
+import { type UpdateBarState, updateBarState } from '../../../../src/app/updates/update-bar-state';
 import { appShellCopy } from '../../../../src/content/copy/app-shell';
 import { blockReload } from '../../../../src/platform/reload-block';
 
 const { readyOffline, update } = appShellCopy;
-const show = (notice: UpdateNotice) => act(() => updateNotice.set(notice));
+const show = (state: UpdateBarState) => act(() => updateBarState.set(state));
 const region = () => screen.getByRole('status').textContent;
 const agree = vi.fn();
 
@@ -15,7 +15,7 @@ function showBar(): void {
   onTestFinished(() => {
     cleanup();
     vi.useRealTimers();
-    updateNotice.set({ kind: 'hidden' });
+    updateBarState.set({ kind: 'hidden' });
   });
   render(<UpdateBar />);
 }

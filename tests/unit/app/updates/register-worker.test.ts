@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { registerWorker } from '../../../../src/app/updates/register-worker';
-import { type UpdateNotice, updateNotice } from '../../../../src/app/updates/update-notice';
+import { type UpdateBarState, updateBarState } from '../../../../src/app/updates/update-bar-state';
 import { appShellCopy } from '../../../../src/content/copy/app-shell';
 import { stubNavigator } from '../../../support/stub-navigator';
 import { startVisit } from '../page-visit';
@@ -40,7 +40,7 @@ class TestRegistration extends EventTarget {
 }
 
 /** What the page has shown since it was opened. */
-let notices: UpdateNotice['kind'][];
+let kinds: UpdateBarState['kind'][];
 let stopNoting: () => void;
 let becomeReady: (registration: TestRegistration) => void;
 let visit: ReturnType<typeof startVisit>;
@@ -52,14 +52,14 @@ beforeEach(() => {
   vi.stubGlobal('PageTransitionEvent', class extends Event {});
   window.localStorage.clear();
   visit = startVisit();
-  notices = [];
-  stopNoting = updateNotice.subscribe(() => notices.push(updateNotice.getSnapshot().kind));
+  kinds = [];
+  stopNoting = updateBarState.subscribe(() => kinds.push(updateBarState.getSnapshot().kind));
 });
 
 afterEach(() => {
   visit.leave();
   stopNoting();
-  updateNotice.set({ kind: 'hidden' });
+  updateBarState.set({ kind: 'hidden' });
   vi.useRealTimers();
 });
 
@@ -100,24 +100,24 @@ test('"ready offline" is announced when the first installation is complete, and 
   registration.installing = worker;
   const firstVisit = await openPage(async () => registration);
   registration.begins(worker);
-  expect(notices).toEqual([]);
+  expect(kinds).toEqual([]);
   registration.waitsWith(worker);
   registration.activates(worker);
   await advanceTime(1_000);
   expect(firstVisit.register).toHaveBeenCalledWith('/service-worker.js', expect.anything());
-  expect(notices).toEqual(['ready']);
-  expect(updateNotice.getSnapshot()).toEqual({ kind: 'ready', text: appShellCopy.readyOffline.text });
+  expect(kinds).toEqual(['ready']);
+  expect(updateBarState.getSnapshot()).toEqual({ kind: 'ready', text: appShellCopy.readyOffline.text });
 
-  updateNotice.set({ kind: 'hidden' });
+  updateBarState.set({ kind: 'hidden' });
   await openPage(async () => registration, worker);
-  expect(notices).toEqual(['ready', 'hidden']);
+  expect(kinds).toEqual(['ready', 'hidden']);
 });
 
-test('with later files, the notice says that older articles are not stored yet', async () => {
+test('with later files, the bar says that older articles are not stored yet', async () => {
   vi.stubGlobal('caches', { match: async () => new Response('[]') });
   const { registration, active } = installedSite();
   await openPage(async () => registration, active);
-  expect(updateNotice.getSnapshot()).toEqual({
+  expect(updateBarState.getSnapshot()).toEqual({
     kind: 'ready',
     text: appShellCopy.readyOffline.textExceptLater,
   });
@@ -129,20 +129,20 @@ test('"ready offline" is not announced on every page if local storage is full', 
   });
   const { registration, active } = installedSite();
   await openPage(async () => registration, active);
-  expect(notices).toEqual([]);
+  expect(kinds).toEqual([]);
 });
 
 test('an installation that ended after the page was left is announced at the next visit', async () => {
   const { registration, active } = installedSite();
   await openPage(async () => registration, active);
-  expect(notices).toEqual(['ready']);
+  expect(kinds).toEqual(['ready']);
 });
 
 test('"ready offline" never covers the question about a new version', async () => {
-  updateNotice.set({ kind: 'update', agree: () => {} });
+  updateBarState.set({ kind: 'update', agree: () => {} });
   const { registration, active } = installedSite();
   await openPage(async () => registration, active);
-  expect(updateNotice.getSnapshot().kind).toBe('update');
+  expect(updateBarState.getSnapshot().kind).toBe('update');
 });
 
 test('the worker is asked for the older articles when it is active, and when the network returns', async () => {
@@ -180,7 +180,7 @@ test('an installation that fails is tried again every minute', async () => {
     await advanceTime(10_000);
     expect(tries()).toBe(failures + 1);
   }
-  expect(notices).toEqual([]);
+  expect(kinds).toEqual([]);
 });
 
 test.for([
@@ -247,9 +247,9 @@ test('a new version that waits is announced, even if it began to install before 
   await openPage(async () => registration, active);
   registration.waitsWith(newVersion);
   await advanceTime(1_000);
-  expect(notices).toEqual(['ready', 'update']);
-  const notice = updateNotice.getSnapshot();
-  if (notice.kind === 'update') notice.agree();
+  expect(kinds).toEqual(['ready', 'update']);
+  const state = updateBarState.getSnapshot();
+  if (state.kind === 'update') state.agree();
   expect(newVersion.postMessage).toHaveBeenCalledWith({ type: 'skip-waiting' });
 });
 
@@ -258,7 +258,7 @@ test('a version that has waited since an earlier visit is announced', async () =
   registration.waiting = new TestWorker();
   registration.waiting.state = 'installed';
   await openPage(async () => registration, active);
-  expect(notices).toEqual(['update']);
+  expect(kinds).toEqual(['update']);
 });
 
 test('when the visitor returns the server is asked for a new version, at most every 30 minutes', async () => {
@@ -313,7 +313,7 @@ test('a worker that removed the site from the device is not announced, and not i
   await advanceTime(100);
   expect(serviceWorker.register).toHaveBeenCalledTimes(1);
   expect(registration.update).not.toHaveBeenCalled();
-  expect(notices).toEqual([]);
+  expect(kinds).toEqual([]);
 });
 
 test('an installation that only removed an older one does not make the site ready offline', async () => {
@@ -326,7 +326,7 @@ test('an installation that only removed an older one does not make the site read
   registration.waitsWith(worker);
   registration.activates(worker);
   await advanceTime(1_000);
-  expect(notices).toEqual([]);
+  expect(kinds).toEqual([]);
 });
 
 test('a page works where workers are blocked or missing', async () => {
@@ -337,7 +337,7 @@ test('a page works where workers are blocked or missing', async () => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
   expect(registerWorker).not.toThrow();
   await advanceTime(60 * 60_000);
-  expect(notices.filter((notice) => notice !== 'hidden')).toEqual([]);
+  expect(kinds.filter((kind) => kind !== 'hidden')).toEqual([]);
 });
 
 test('a connection that becomes slow while the page loads is kept free until the visitor uses the page', async () => {

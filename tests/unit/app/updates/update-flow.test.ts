@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { updateBarState } from '../../../../src/app/updates/update-bar-state';
 import { createUpdateFlow } from '../../../../src/app/updates/update-flow';
-import { updateNotice } from '../../../../src/app/updates/update-notice';
 import { reloadPage } from '../../../../src/platform/page-load';
 import { blockReload } from '../../../../src/platform/reload-block';
 import { startVisit } from '../page-visit';
@@ -16,15 +16,15 @@ let visit: ReturnType<typeof startVisit>;
 
 beforeEach(() => {
   visit = startVisit();
-  stopNoting = updateNotice.subscribe(() => {
-    if (updateNotice.getSnapshot().kind === 'update') ask();
+  stopNoting = updateBarState.subscribe(() => {
+    if (updateBarState.getSnapshot().kind === 'update') ask();
   });
 });
 
 afterEach(() => {
   visit.leave();
   stopNoting();
-  updateNotice.set({ kind: 'hidden' });
+  updateBarState.set({ kind: 'hidden' });
   vi.mocked(reloadPage).mockClear();
   ask.mockReset();
 });
@@ -63,12 +63,12 @@ function aWaitingWorker() {
   return { postMessage: vi.fn() };
 }
 
-/** The visitor presses the button of the notice while `worker` waits. With null none waits. */
+/** The visitor presses the button of the bar while `worker` waits. With null none waits. */
 function agreeTo(worker: ReturnType<typeof aWaitingWorker> | null): void {
   waiting = worker;
-  const notice = updateNotice.getSnapshot();
-  if (notice.kind !== 'update') throw new Error(`the notice is ${notice.kind}`);
-  notice.agree();
+  const state = updateBarState.getSnapshot();
+  if (state.kind !== 'update') throw new Error(`the bar is ${state.kind}`);
+  state.agree();
 }
 
 function tabIs(state: DocumentVisibilityState): void {
@@ -92,7 +92,7 @@ test('when the visitor agrees, the new version takes over and the page reloads o
   const worker = aWaitingWorker();
   offerUpdate(worker);
   agreeTo(worker);
-  expect(updateNotice.getSnapshot().kind).toBe('hidden');
+  expect(updateBarState.getSnapshot().kind).toBe('hidden');
   expect(worker.postMessage).toHaveBeenCalledWith({ type: 'skip-waiting' });
   expect(reloadPage).not.toHaveBeenCalled();
   await newVersionTakesOver();
@@ -127,9 +127,9 @@ test('a worker that removes the site causes no reload and no question, in a visi
 test('the question about a worker that removes the site is withdrawn', async () => {
   const { offerUpdate, removalTakesOver } = openTab({ controller: {} });
   offerUpdate(aWaitingWorker());
-  expect(updateNotice.getSnapshot().kind).toBe('update');
+  expect(updateBarState.getSnapshot().kind).toBe('update');
   await removalTakesOver();
-  expect(updateNotice.getSnapshot().kind).toBe('hidden');
+  expect(updateBarState.getSnapshot().kind).toBe('hidden');
 });
 
 test('the page reloads only when the new version is activated', async () => {
@@ -151,7 +151,7 @@ test('an agreement changes nothing while a form has typed text, and the question
   const worker = aWaitingWorker();
   offerUpdate(worker);
   agreeTo(worker);
-  expect(updateNotice.getSnapshot().kind).toBe('update');
+  expect(updateBarState.getSnapshot().kind).toBe('update');
   expect(worker.postMessage).not.toHaveBeenCalled();
   release();
   agreeTo(worker);
