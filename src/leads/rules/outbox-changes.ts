@@ -41,8 +41,9 @@ export interface SubmittedLead {
  * Writes a submitted lead: as 'submitting' before it is sent, or as 'waiting' to be sent later. The first result that fits:
  * - 'withdrawn': `withdrawSignal` is aborted.
  * - 'delivered': The log has this lead, a lead of `previousIds`, or a correction of one of these. `id` is the delivered one.
+ *   If it is this lead, the entries of `previousIds` are removed, because the tab that sent it did not know them.
  * - 'in-outbox': Another entry has the same content (`leadFingerprint`). `id` is its id.
- * - 'written': The lead has an entry in `entryState`. The outbox changes only in this case.
+ * - 'written': The lead has an entry in `entryState`.
  */
 export const write =
   (
@@ -54,7 +55,11 @@ export const write =
     const { id, previousIds, payload } = lead;
     if (withdrawSignal?.aborted) return [state, { result: 'withdrawn', id }];
     const deliveredId = findDeliveredId(state, [id, ...previousIds]);
-    if (deliveredId !== null) return [state, { result: 'delivered', id: deliveredId }];
+    if (deliveredId !== null) {
+      const replacedIds = deliveredId === id ? previousIds : [];
+      const next = replacedIds.reduce((others, replacedId) => remove(replacedId)(others, now)[0], state);
+      return [next, { result: 'delivered', id: deliveredId }];
+    }
     const sameLead = findLead(state, payload);
     if (sameLead !== null && sameLead.id !== id) return [state, { result: 'in-outbox', id: sameLead.id }];
     return [withSubmittedLead(state, lead, entryState, now), { result: 'written', id }];

@@ -119,3 +119,12 @@ test.each([
     expect(await idsAndStates(outbox)).toEqual([]);
   },
 );
+
+test('a lead that another tab has delivered removes the saved lead that it corrects in this form', async () => {
+  const { outbox } = openTestOutbox();
+  await saveWaiting(outbox, 'A');
+  await outbox.write(submitted('B'), 'submitting');
+  await outbox.recordDelivery('b');
+  expect(await outbox.write(submitted('B', 'b', 'a'), 'submitting')).toMatchObject({ result: 'delivered' });
+  expect(await idsAndStates(outbox)).toEqual([]);
+});

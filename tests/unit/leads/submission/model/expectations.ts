@@ -20,6 +20,8 @@ export class Expectations {
   private readonly promised = new Map<string, number>();
   /** The ids of the corrections of a lead, and of their corrections, by its id. */
   private readonly corrections = new Map<string, Set<string>>();
+  /** The ids of the opened leads that their corrections replaced before the server had them. */
+  private readonly replacedIds = new Set<string>();
   private leadEvents = 0;
 
   constructor(private readonly server: ModelServer) {}
@@ -58,14 +60,19 @@ export class Expectations {
 
   /** The lead that a form submitted or opened before is submitted again, perhaps changed and so with another id. */
   onCorrectionSubmitted(correctedId: string, correctionId: string): void {
+    this.replacedIds.delete(correctionId);
     const ids = this.corrections.get(correctedId) ?? new Set();
     this.corrections.set(correctedId, ids.add(correctionId));
     for (const earlier of this.corrections.values()) if (earlier.has(correctedId)) earlier.add(correctionId);
   }
 
   /** The correction is sent or saved, so the opened lead must not be sent. */
-  onReplaced(openedId: string): void {
+  onReplaced(openedId: string, { openedHotel }: Draft): void {
     this.promised.delete(openedId);
+    // Another form with the content of the opened lead may know its id, and submit it.
+    const forms = this.wantedLeads.flatMap((lead) => [...lead.forms]);
+    const isInOtherForm = forms.some(({ hotel }) => hotel === openedHotel);
+    if (!isInOtherForm && !this.server.hasStored(openedId)) this.replacedIds.add(openedId);
   }
 
   onDeleted({ id, payload, hiddenIds }: ReadableEntry): void {
@@ -88,6 +95,8 @@ export class Expectations {
       mostRows.set(hotel, (mostRows.get(hotel) ?? 0) + (hasError ? forms.size : 1));
     for (const [hotel, most] of mostRows)
       expect(this.server.countRows(hotel), `rows of hotel ${hotel}`).toBeLessThanOrEqual(most);
+    for (const id of this.replacedIds)
+      expect(this.server.hasStored(id), `${id}, which was corrected, is stored`).toBe(false);
   }
 
   /** When everything works again: no lead is lost, and no lead is tracked twice. */

@@ -135,7 +135,7 @@ export class ModelTab {
       onTakenOver: () => {
         const openedId = draft.identity?.openedId ?? null;
         if (openedId !== null && openedId !== draft.identity?.id) {
-          expectations.onReplaced(openedId);
+          expectations.onReplaced(openedId, draft);
           // Without locks another tab cannot see that the lead is being corrected.
           if (hasLocks)
             expect(server.hasStored(openedId), 'not sent during its correction').toBe(draft.wasOpenedStored);
