@@ -50,7 +50,8 @@ export function registerWorker(): void {
       const { Workbox } = await import('workbox-window');
       // A worker that controls this page but is not registered has removed the site from this device. It stays removed.
       if (navigator.serviceWorker.controller !== null && !(await isWorkerRegistered())) return;
-      // An instance registers only once, and reports no installation after the second. So each attempt needs a new one.
+      // workbox-window allows one `register` for an instance, and an instance reports no installation after the second. So each
+      // attempt needs a new one.
       const workbox = new Workbox(WORKER_PATH);
       workbox.addEventListener('waiting', ({ sw }) => sw && offerUpdate(sw));
       workbox.addEventListener('activated', () => void announceReadyOnce());

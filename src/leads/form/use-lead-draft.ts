@@ -41,7 +41,7 @@ export function useLeadDraft(formName: LeadFormName) {
     if (values) writeDraft(formName, { values, identity: next });
   }
 
-  /** Empties the form and deletes its draft. */
+  /** Empties the form and deletes its draft. Call it when the visitor clears the form. */
   function clear(): void {
     deleteDraft(formName);
     identityRef.current = null;
@@ -63,7 +63,7 @@ export function useLeadDraft(formName: LeadFormName) {
 
   /**
    * Returns what a session needs of the form with these values, and its lead id of now. When the session has delivered or
-   * saved the lead, clears the form and calls `onDone`. Text typed since stays, and gets a new id.
+   * saved the lead, clears the form and calls `onDone`. Text typed since stays, and gets a new id when submitted.
    */
   const filledForm = (sent: FormValues, onDone: () => void) => ({
     payload: leadForms[formName].toLead(sent),
