@@ -32,8 +32,8 @@ export const blogPages = blogPagesOf(allArticles);
  * Returns the pages that list these articles, which must be in the order of `inBlogOrder`.
  * - First comes /blog with at most `ARTICLES_ON_FIRST_PAGE`. Without further articles, as for [], it is the only page.
  * - Otherwise /blog/page/2 and so on list the rest. Then each category with articles has pages with all of them.
- * - Each of these other pages lists `ARTICLES_PER_PAGE`. Only the first of a series may list fewer, if there are no more, or
- *   else more: it also lists those that would not fill a page.
+ * - Each of these other pages lists `ARTICLES_PER_PAGE`. Only /blog/page/2 and a category's first page may list more, because
+ *   they also list the articles that would not fill a page, or fewer if there are no more.
  */
 export function blogPagesOf(articles: readonly Article[]): BlogPage[] {
   const older = splitIntoPages(articles.slice(ARTICLES_ON_FIRST_PAGE), ARTICLES_PER_PAGE);

@@ -38,7 +38,10 @@ function parseKeys(text: string): string[] {
   return keys;
 }
 
-/** Returns the origins of LEAD_ORIGINS, split at commas and spaces, or '*', which is any. Throws for another text or ''. */
+/**
+ * Returns the origins of LEAD_ORIGINS, split at commas and spaces, or '*', which is any. Each is http:// or https:// with any
+ * host, and is returned in lower case without a final slash. Throws for another text or ''.
+ */
 export function parseOrigins(text: string): '*' | string[] {
   if (text === '*') return '*';
   const origins = text

@@ -7,8 +7,8 @@ import { contentSecurityPolicy, type InlineTexts, inlineTexts } from './content-
 
 /**
  * Returns the text of `_headers` for Netlify and Cloudflare Pages: `commonHeaders` for all paths, and `cacheControl` for each
- * folder in `distDir`. All HTML and SVG files must be there, because the policy allows their inline texts. Throws if `distDir`
- * is missing.
+ * folder at any depth of `distDir` that holds files. All HTML and SVG files must be there, because the policy allows their
+ * inline texts. Throws if `distDir` is missing.
  */
 export function hostHeaders(distDir: string, settings: BuildSettings): string {
   const files = listFiles(distDir);
