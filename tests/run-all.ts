@@ -9,8 +9,8 @@ const report = join(folder, 'report.json');
 const vitestJson = ['--reporter=default', '--reporter=json', `--outputFile=${report}`];
 const playwrightJson = ['--reporter=list,json'];
 
-// `npm test` runs these scripts of package.json, the cheapest first, and stops at the first failure. Vitest and Playwright write
-// their results to `report`, because each counts only its own tests.
+// `npm test` runs these scripts of package.json, the cheapest first, and stops at the first failure. Vitest and Playwright
+// write their results to `report`, because each counts only its own tests.
 const STEPS = [
   ['test:types'],
   ['test:lint'],

@@ -25,7 +25,7 @@ export function formatPercent(percent: number | null): string {
   return text === UNKNOWN_FIGURE ? text : `${text}%`;
 }
 
-/** Formats rupees with Indian grouping and at most two decimals: '₹78.5', '₹18'. Returns '—' for null, NaN and Infinity. */
+/** Formats rupees with Indian grouping and at most two decimals: '₹78.5', '₹18'. Null, NaN and Infinity give '—'. */
 export function formatRupeesAndPaise(rupees: number | null): string {
   return withRupeeSign(formatNumber(rupees, 2));
 }

@@ -70,14 +70,8 @@ export const BROWSER_ARGUMENTS = [
  * Stops requests of Chromium's address bar, and two pages that it loads with each page, in over a second of processor time. It
  * replaces Playwright's own list of features, because Chromium reads only the last one. Nothing here needs that list.
  */
-const WITHOUT_ADDRESS_BAR =
+export const WITHOUT_ADDRESS_BAR =
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,AimEnabled,PreconnectToSearch';
-
-/**
- * Arguments of Chromium in journeys and browser tests. With them it starts no spare process for the next page. It takes
- * an eighth of the processor time of the journeys. A measurement keeps that process, because a visitor's browser has it.
- */
-export const TEST_ARGUMENTS = [...BROWSER_ARGUMENTS, `${WITHOUT_ADDRESS_BAR},SpareRendererForSitePerProcess`];
 
 /** Starts Chromium or Chrome without a window. Rejects if it cannot start or install one, or KITAKI_CHROMIUM names no file. */
 export async function launchBrowser(): Promise<Browser> {

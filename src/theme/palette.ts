@@ -1,7 +1,7 @@
 /**
- * These are the colours that two or more files use, all yellows, and the browns on them. Another colour of one file is written in that file. Only a
- * yellow, such as `lit`, means a sold room or money, or something switched on. Import this file with `import * as palette`, so
- * a bundle contains only the colours it uses.
+ * These are the colours that two or more files use, all yellows, and the browns on them. Another colour of one file is written
+ * in that file. Only a yellow, such as `lit`, means a sold room or money, or something switched on. Import this file with
+ * `import * as palette`, so a bundle contains only the colours it uses.
  */
 export const night = '#0B2A2B';
 export const nightLight = '#12403E';

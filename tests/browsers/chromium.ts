@@ -1,5 +1,5 @@
 import { chromium } from 'playwright/test';
-import { TEST_ARGUMENTS } from '../../src/programs/find-browser';
+import { TEST_ARGUMENTS } from '../support/chromium-options';
 import { type Browser, type Tab, WINDOW } from './tab';
 
 /** Starts Chromium through Playwright. A test that also fails here is not a fault of another engine. */

@@ -74,7 +74,8 @@ test('hashed files are immutable, and all other files are revalidated', () => {
 });
 
 test('with every setting, no line of _headers is longer than hosts allow', () => {
-  // Cloudflare Pages: 2,000 characters a line, 100 rules. Source: https://developers.cloudflare.com/pages/configuration/headers/
+  // Cloudflare Pages: 2,000 characters a line, 100 rules.
+  // Source: https://developers.cloudflare.com/pages/configuration/headers/
   const everything = hostHeaders(distDir, {
     siteOrigin: 'https://www.kitaki.example',
     leadHost: 'https://abcdefghijklmnopqrst.supabase.co',

@@ -5,14 +5,14 @@ import { IMPORT_RULES } from './import-rules';
 // and not its file, and does not see `import.meta.glob`. Biome does check the browser's globals, such as `window` (biome.json).
 
 /** Matches each relative path in quotes, of an import, of `import.meta.glob` or of another text. Biome allows no `"` there. */
-const RELATIVE_PATH = /(\b(?:import|export) type [^'`;]*)?['`]((?:\.\.?\/)+[^.'`][^'`]*)/g;
+const RELATIVE_PATH = /(^(?:import|export) type [^'`;]*)?['`]((?:\.\.?\/)+[^.'`][^'`]*)/gm;
 
 /** Matches the import of a package, the clock and random numbers. */
 const IMPURE = /\b(?:from|import)\s*\(?\s*'[^'.][^']*'|\b(?:Date\.now|Math\.random)\b|\bnew Date\(\)/;
 
 /**
- * Returns one sentence for each import and re-export in `text` that `import-rules.ts` forbids to the file at `path`. Adds at most
- * one for what is not pure. `path` is relative to the repository, with `/`. [] if the file keeps the rules.
+ * Returns one sentence for each relative path in `text`, imported or not, that `import-rules.ts` forbids to the file at `path`.
+ * Adds at most one for what is not pure. `path` is relative to the repository, with `/`. [] if the file keeps the rules.
  */
 export function importFaults(path: string, text: string): string[] {
   const zone = zoneOf(path);

@@ -1,6 +1,6 @@
 // Which zone of the source may import what from which other zone; `import-check.ts` checks it. Each folder of src/ is a zone,
-// and so is sw/. In features/ and leads/ each folder is a separate zone. The zone `entry` is the files in src/ itself. Every zone
-// may import helpers/.
+// and so is sw/. In features/ and leads/ each folder is a separate zone. The zone `entry` is the files in src/ itself. Every
+// zone may import helpers/.
 
 interface ImportRule {
   /** The folders or files of src/ that the zone may import. */

@@ -5,7 +5,10 @@ import { onHistoryPush } from '../../platform/history';
 import { prefersReducedMotion } from '../../platform/reduced-motion';
 
 const POSITIONS_KEY = 'scroll-positions';
-/** Scroll positions in px by the key of their history entry. Session storage keeps them over a reload. */
+/**
+ * Scroll positions in px by the key of their history entry. Session storage keeps them over a reload,
+ * unless it is blocked.
+ */
 let positions = new Map<unknown, unknown>();
 /** The history entry of the page on the screen. The address may already be that of a page that is still loading. */
 let shownHistoryEntry: { key: unknown; path: string; query: string } = { key: '', path: '', query: '' };
@@ -76,6 +79,8 @@ export function savedScrollTop(): number | null {
 }
 
 function savePosition(top: number): void {
+  // Deleted first, so that the entry left last is the newest.
+  positions.delete(shownHistoryEntry.key);
   positions.set(shownHistoryEntry.key, top);
   // Stored at once, because a phone may close a hidden tab without an event. Chromium and Firefox keep 50 history entries.
   const newest = Object.fromEntries([...positions].slice(-50));

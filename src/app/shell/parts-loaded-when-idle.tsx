@@ -16,7 +16,7 @@ export function PartsLoadedWhenIdle({ path }: { path: string }) {
       startWhenIdle([
         async () => startPixel(),
         async () => requestPersistentStorage({ canAskVisitor: false }),
-        () => import('../../leads/tab/tab-connection').then(({ startOutbox }) => startOutbox()),
+        () => import('../../leads/tab/start-outbox').then(({ startOutbox }) => startOutbox()),
         () => import('../../leads/tab/outbox-chip').then((chip) => setOutboxChip(() => chip.OutboxChip)),
         () => import('../updates/register-worker').then((worker) => worker.registerWorker()),
         () => import('../updates/update-bar').then((bar) => setUpdateBar(() => bar.UpdateBar)),

@@ -9,9 +9,9 @@ const SKIP_WAITING: SkipWaitingMessage = { type: 'skip-waiting' };
 type WaitingWorker = Pick<ServiceWorker, 'postMessage'>;
 
 /**
- * Returns a function that asks the visitor, with `updateBarState`, whether to change to the version of a waiting worker. It asks
- * once per worker. After a yes, activates the worker that `readWaitingWorker` returns then, if any, and reloads the page once.
- * Throws without workers.
+ * Returns a function that asks the visitor, with `updateBarState`, whether to change to the version of a waiting worker. It
+ * asks once per worker. After a yes, activates the worker that `readWaitingWorker` returns then, if any, and reloads the page
+ * once. Throws without workers.
  * - Another tab activates the version: The visitor is asked here too. Without an answer the page reloads once it is hidden.
  * - A form holds typed text: A yes does nothing, and nothing reloads. Afterwards both work again.
  * - The new worker removes the site: The bar is hidden.

@@ -1,6 +1,6 @@
 import { site } from '../site';
 
-/** The words of the app shell: header, footer, notices and error screen. */
+/** The words of the app shell: header, footer, bars and error screen. */
 export const appShellCopy = {
   skipToContent: 'Skip to content',
   homeLink: `${site.name}, home`,

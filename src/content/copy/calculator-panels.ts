@@ -63,8 +63,8 @@ export const calculatorPanelsCopy = {
 } as const;
 
 /**
- * Returns the message about a wrong number in a panel. For a percentage with a maximum it always states 0 and the maximum. Any other
- * rule gets a request for a smaller amount if the issue is 'too-large', else for an amount in rupees.
+ * Returns the message about a wrong number in a panel. For a percentage with a maximum it always states 0 and the maximum. Any
+ * other rule gets a request for a smaller amount if the issue is 'too-large', else for an amount in rupees.
  */
 export function panelIssueText({ unit, maximum }: NumberRule, issue: FieldIssue): string {
   if (unit === 'percent' && maximum !== null) return calculatorPanelsCopy.percentIssueText(maximum);

@@ -32,8 +32,8 @@ export interface Projection {
 }
 
 /**
- * Calculates a year. Revenue is rooms × operating days × occupancy / 100 × price, not clamped. A figure that is NaN or beyond
- * ±(2^53 - 1) is null. Without room types the totals are 0 and the averages null.
+ * Calculates a year. Revenue is rooms × operating days × occupancy / 100 × price, not clamped. A figure that is NaN or
+ * beyond ±(2^53 - 1) is null. Without room types the totals are 0 and the averages null.
  */
 export function projectRevenue(hotelInput: HotelInput): Projection {
   const rows = hotelInput.roomTypes.map((roomType) => projectRoomType(roomType, hotelInput.operatingDays));

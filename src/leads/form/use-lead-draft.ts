@@ -62,8 +62,8 @@ export function useLeadDraft(formName: LeadFormName) {
   }
 
   /**
-   * Returns what a session needs of the form with these values, and its lead id of now. When the session has delivered or
-   * saved the lead, clears the form and calls `onDone`. Text typed since stays, and gets a new id when submitted.
+   * Returns the form with these values for a session, with the present lead id. When the session has delivered or saved the
+   * lead, `onTakenOver` clears a form that still has these values, and calls `onDone`. Changed text stays, without lead id.
    */
   const filledForm = (sent: FormValues, onDone: () => void) => ({
     payload: leadForms[formName].toLead(sent),

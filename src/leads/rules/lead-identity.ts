@@ -32,7 +32,15 @@ export interface LeadIdentity {
   readonly openedId: string | null;
 }
 
-/** Returns the ids of the leads that a form holds: its lead, and the saved lead opened in it if that is another one. */
+/** Returns the ids of the leads that a form holds: its lead, then the saved lead opened in it if that is another one. */
 export function leadIdsOf({ id, openedId }: LeadIdentity): string[] {
   return openedId === null || openedId === id ? [id] : [id, openedId];
+}
+
+/**
+ * Returns the ids of the leads that the lead `id` corrects: those after it in `formIds`, the ids that a form had, the newest
+ * first. [] if `formIds` lacks `id`.
+ */
+export function idsCorrectedBy(id: string, formIds: readonly string[]): readonly string[] {
+  return formIds.includes(id) ? formIds.slice(formIds.indexOf(id) + 1) : [];
 }

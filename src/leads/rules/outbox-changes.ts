@@ -1,3 +1,4 @@
+import { idsCorrectedBy } from './lead-identity';
 import type { LeadPayload } from './lead-payload';
 import {
   beginAttempt,
@@ -33,7 +34,7 @@ export type Change<Result> = (state: OutboxState, now: number) => readonly [Outb
 export interface SubmittedLead {
   readonly payload: LeadPayload;
   readonly id: string;
-  /** Other ids that the form had: that of its last submission, and that of the saved lead opened in it. */
+  /** Other ids that the form had, the newest first: that of its last submission, and that of the saved lead opened in it. */
   readonly previousIds: readonly string[];
 }
 
@@ -41,7 +42,7 @@ export interface SubmittedLead {
  * Writes a submitted lead: as 'submitting' before it is sent, or as 'waiting' to be sent later. The first result that fits:
  * - 'withdrawn': `withdrawSignal` is aborted.
  * - 'delivered': The log has this lead, a lead of `previousIds`, or a correction of one of these. `id` is the delivered one.
- *   If it is this lead, the entries of `previousIds` are removed, because the tab that sent it did not know them.
+ *   Removes the entries that the delivered lead corrects, because another tab may have sent it without knowing them.
  * - 'in-outbox': Another entry has the same content (`leadFingerprint`). `id` is its id.
  * - 'written': The lead has an entry in `entryState`.
  */
@@ -56,9 +57,8 @@ export const write =
     if (withdrawSignal?.aborted) return [state, { result: 'withdrawn', id }];
     const deliveredId = findDeliveredId(state, [id, ...previousIds]);
     if (deliveredId !== null) {
-      const replacedIds = deliveredId === id ? previousIds : [];
-      const next = replacedIds.reduce((others, replacedId) => remove(replacedId)(others, now)[0], state);
-      return [next, { result: 'delivered', id: deliveredId }];
+      const correctedIds = idsCorrectedBy(deliveredId, [id, ...previousIds]);
+      return [removeWithHidden(state, correctedIds), { result: 'delivered', id: deliveredId }];
     }
     const sameLead = findLead(state, payload);
     if (sameLead !== null && sameLead.id !== id) return [state, { result: 'in-outbox', id: sameLead.id }];
@@ -159,7 +159,7 @@ export const recordDelivery =
     const entry = findEntry(state, id);
     if (entry === null) return [state, { isRemoved: false }];
     const delivery = { id, at: now, source: entry.payload.source, isTracked, previousIds };
-    return [logDelivery(removeEntries(state, [id, ...entry.hiddenIds]), delivery), { isRemoved: true }];
+    return [logDelivery(removeWithHidden(state, [id]), delivery), { isRemoved: true }];
   };
 
 /** Returns the deliveries that no page has tracked, and marks them as tracked. So each is returned once. */
@@ -173,11 +173,14 @@ export const takeUntracked = (): Change<{ deliveries: readonly Delivery[] }> => 
 /** Removes an entry with those it hides. `entry` is null if it was already removed. */
 export const remove =
   (id: string): Change<{ entry: OutboxEntry | null }> =>
-  (state) => {
-    const entry = state.entries.find((other) => other.id === id) ?? null;
-    const hiddenIds = entry !== null && isReadable(entry) ? entry.hiddenIds : [];
-    return [removeEntries(state, [id, ...hiddenIds]), { entry }];
-  };
+  (state) => [
+    removeWithHidden(state, [id]),
+    { entry: state.entries.find((other) => other.id === id) ?? null },
+  ];
+
+function removeWithHidden(state: OutboxState, ids: readonly string[]): OutboxState {
+  return removeEntries(state, [...ids, ...ids.flatMap((id) => findEntry(state, id)?.hiddenIds ?? [])]);
+}
 
 /** Puts a removed entry back, but not what it hid. `isRestored` is false if the outbox has its id or content. */
 export const restore =

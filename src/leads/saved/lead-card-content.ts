@@ -9,7 +9,7 @@ import { dayAndTimeText } from './day-and-time-text';
 const OLD_AFTER_MS = 30 * 24 * 60 * 60_000;
 
 export interface LeadCardContent {
-  /** Which card and drawn window are shown. 'locked': another holds the lead's lock, so the card has no buttons. */
+  /** Which card and drawn window are shown. 'locked': a form or a sender holds the lead's lock, so the card has no buttons. */
   cardStatus: 'attention' | 'locked' | 'waiting';
   /** The sentence about the entry's state, above the title. */
   stateText: string;

@@ -1,4 +1,4 @@
-import { type LeadIdentity, leadFingerprint, leadIdsOf } from '../rules/lead-identity';
+import { idsCorrectedBy, type LeadIdentity, leadFingerprint, leadIdsOf } from '../rules/lead-identity';
 import { findDeliveredId } from '../rules/outbox-state';
 import type { FilledForm, TaskContext, TaskResult } from './form-session-types';
 
@@ -9,7 +9,8 @@ const PREVIOUS_PAGE_LOCK_WAIT_MS = 1_000;
 export type RestoredForm = FilledForm & { identity: LeadIdentity };
 
 /**
- * Decides from what became of its lead whether a restored form still needs its text. Never rejects. Resolves to a notice, or:
+ * Decides from what became of its lead whether a restored form still needs its text. Removes the opened lead if its correction
+ * was delivered or will be sent by the outbox. Never rejects. Resolves to a notice, or:
  * - 'taken-over': The outbox will send the lead, or the submission that was running has delivered it. The form can be emptied.
  * - null: The form needs its text, and gets those locks of its leads that are free. It gets none if it had a lock,
  *   another form sends the lead, or the outbox cannot be read.
@@ -23,19 +24,35 @@ export async function checkRestoredLead(
   if (formLocks.ids().length > 0 || !read.ok) return null;
   const { id, fingerprint, openedId } = identity;
   const ids = leadIdsOf(identity);
+
+  /** Removes the opened lead if `correctionId` corrects it. The tab that wrote the correction may not have known it. */
+  async function removeCorrectedBy(correctionId: string): Promise<void> {
+    for (const correctedId of idsCorrectedBy(correctionId, ids))
+      if (await formLocks.acquire([correctedId], 0)) await outbox.remove(correctedId);
+    formLocks.releaseAll();
+  }
+
   const isUnchanged = leadFingerprint(payload) === fingerprint;
   const deliveredId = findDeliveredId(read, ids);
-  // The lead was delivered with other text, or the delivered lead is the opened one or another correction of it.
-  if (deliveredId !== null && (deliveredId !== id || !isUnchanged))
-    return { kind: 'delivered-with-other-text', id: deliveredId };
-  if (deliveredId !== null) return wasSubmitting ? { kind: 'taken-over' } : { kind: 'delivered-unseen', id };
+  if (deliveredId !== null) {
+    await removeCorrectedBy(deliveredId);
+    // The lead was delivered with other text, or the delivered lead is the opened one or another correction of it.
+    if (deliveredId !== id || !isUnchanged) return { kind: 'delivered-with-other-text', id: deliveredId };
+    return wasSubmitting ? { kind: 'taken-over' } : { kind: 'delivered-unseen', id };
+  }
   const state = isUnchanged ? read.entries.find((entry) => entry.id === id)?.state : undefined;
-  if (state === 'sending') return { kind: 'resending', id };
+  if (state === 'sending') {
+    await removeCorrectedBy(id);
+    return { kind: 'resending', id };
+  }
   // The browser may have duplicated a tab with its draft. Then the form of the first tab still holds the lock.
   if (state === 'submitting')
     return (await formLocks.acquire([id], PREVIOUS_PAGE_LOCK_WAIT_MS)) ? { kind: 'resending', id } : null;
   // An opened lead stays in the form, although its entry waits.
-  if (state === 'waiting' && id !== openedId) return { kind: 'taken-over' };
+  if (state === 'waiting' && id !== openedId) {
+    await removeCorrectedBy(id);
+    return { kind: 'taken-over' };
+  }
   for (const leadId of ids) await formLocks.acquire([leadId], 0);
   return null;
 }

@@ -46,7 +46,8 @@ export interface FilledForm {
 
 /**
  * What a form shows the visitor about a lead. A notice replaces the one before. `id` is the delivered lead, or the submitted
- * lead if none was delivered. The table in src/leads/exactly-once.md says for each kind when it comes and what it changes.
+ * lead if none was delivered. When each kind comes, and what it changes: src/leads/exactly-once.md, "What a submission
+ * becomes".
  */
 export type LeadNotice = { readonly id: string } & (
   | {

@@ -38,8 +38,8 @@ export function BarChart(props: BarData) {
 }
 
 /**
- * Draws a line chart with its caption. A button opens a table: `x` by series, with – for null. Throws an error that names each
- * wrong, missing or unknown prop.
+ * Draws a line chart with its caption. A button opens a table: `x` by series, with – for null. Throws an error that names
+ * each wrong, missing or unknown prop.
  */
 export function LineChart(props: LineData) {
   const data = parseFields(lineSchema, 'LineChart', props);
@@ -55,8 +55,8 @@ export function LineChart(props: LineData) {
 }
 
 /**
- * Draws a range chart with its caption. A button opens a table of labels, both ends and notes. Throws an error that names each
- * wrong, missing or unknown prop.
+ * Draws a range chart with its caption. A button opens a table of labels, both ends and notes. Throws an error that names
+ * each wrong, missing or unknown prop.
  */
 export function RangeChart(props: RangeData) {
   const data = parseFields(rangeSchema, 'RangeChart', props);

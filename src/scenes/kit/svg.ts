@@ -24,7 +24,7 @@ export function narrowAndWide(draw: (frame: Frame) => string, wide: Size, narrow
 /** Returns true above 600: a drawing with a view box `w` wide is then composed for a wide screen, else for a phone. */
 export const isWideFrame = (w: number): boolean => w > 600;
 
-/** Formats a number for SVG, with at most `decimals` decimals and no 0 before the point ('-.5'). NaN and ±Infinity give '0'. */
+/** Formats a number for SVG, with at most `decimals` decimals and no 0 before the point: '-.5'. NaN, ±Infinity give '0'. */
 export function svgNumber(value: number, decimals = 1): string {
   if (Number.isInteger(value)) return String(value + 0);
   if (!Number.isFinite(value)) return '0';

@@ -33,7 +33,7 @@ import {
  */
 export async function openLeadFolder(folder: string): Promise<LeadStore> {
   const enqueue = createSerialQueue();
-  const isMessageDue = (id: string) => hasLeadFile(leadBasePath(folder, id), 'due');
+  const hasDueFile = (id: string) => hasLeadFile(leadBasePath(folder, id), 'due');
   /** The times at which leads were received, in milliseconds. The hourly limit counts those of the last hour. */
   let receivedTimes = readLeads('json').map(timeOf);
 
@@ -42,7 +42,7 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
     const lead = parseStoredLead(readRecord(basePath));
     if (lead === null || isForgotten(lead)) return lead;
     const status = readStatus(basePath) ?? lead.payload.status;
-    return { ...lead, payload: { ...lead.payload, status }, isMessageDue: isMessageDue(lead.id) };
+    return { ...lead, payload: { ...lead.payload, status }, isMessageDue: hasDueFile(lead.id) };
   }
 
   /** Returns the leads that have a file with this ending, newest first. */
@@ -89,7 +89,7 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
       }),
     list: async () => readLeads('json'),
     listMessagesDue: async () => readLeads('due').filter(({ isMessageDue }) => isMessageDue),
-    isMessageDue: async (id) => isMessageDue(id),
+    isMessageDue: async (id) => hasDueFile(id),
     markMessageSent: (id) => rm(leadFilePath(leadBasePath(folder, id), 'due'), { force: true }),
     setStatus: (id, status) =>
       enqueue(async () => {

@@ -4,7 +4,8 @@ const WINDOW_MS = 10 * 60_000;
 
 /**
  * Creates a limit in memory: each client may store `leadsPerClient` leads within `WINDOW_MS`. 0 means no limit.
- * - Call `waitMs` before a lead, and `count` after it is stored. So requests of one client that arrive together can exceed the limit.
+ * - Call `waitMs` before a lead, and `count` after it is stored. So requests of one client that arrive together can exceed
+ *   the limit.
  * - `client` comes from `clientNetwork`; '' has no limit. `now` is in milliseconds.
  */
 export function createClientLimit(leadsPerClient: number) {

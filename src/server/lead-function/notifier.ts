@@ -26,9 +26,11 @@ const MAX_PAUSE_MS = 3_600_000;
 const OTHER_SERVERS_WAIT_MS = 10_000;
 
 /**
- * Returns a notifier. After `notify(id)` or `notifyDue()` it sends each due message, that of the newest lead first,
- * except for a lead that another server stored less than 10 s ago. It repeats this until no message is due, or until
- * `giveUpAfterMs` after the last of these calls. `notify` ends a pause, and its lead comes first. A message's failure is logged only the first time. A crash between call and mark may send a message twice.
+ * Returns a notifier. After `notify(id)` or `notifyDue()` it sends each due message, that of the newest lead first. It repeats
+ * this until no message is due, or until `giveUpAfterMs` after the last of these calls.
+ * - A lead that another server stored less than 10 s ago waits.
+ * - `notify` ends a pause, and its lead comes first.
+ * - A message's failure is logged only the first time. A crash between call and mark may send a message twice.
  */
 export function createNotifier(options: NotifierOptions): LeadNotifier {
   const { store, log, keepAlive = () => {}, giveUpAfterMs = Number.POSITIVE_INFINITY } = options;

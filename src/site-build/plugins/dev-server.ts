@@ -12,9 +12,9 @@ import { fillPageTemplate } from '../files/page-template';
 import type { PrerenderBundle } from '../prerender/prerender-bundle';
 
 /**
- * Returns the plugin of `npm run dev`. It renders pages and drawings on request, and answers the forms as the local server does.
- * Leads need the public key `leadKey`, and go to the lead folder of the local server. The development server does not start if
- * it cannot open this folder.
+ * Returns the plugin of `npm run dev`. It renders pages and drawings on request, and answers the forms as the local server
+ * does. Leads need the public key `leadKey`, and go to the lead folder of the local server. The development server does not
+ * start if it cannot open this folder.
  */
 export function devServer({ leadKey }: { leadKey: string }): Plugin {
   return {

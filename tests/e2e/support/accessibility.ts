@@ -16,8 +16,8 @@ export const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 800 };
 
 /**
- * Expects axe to find no violation in the current page on each of `screens`: WCAG 2.2 AA and axe's best practices. The page keeps
- * the size of the last one.
+ * Expects axe to find no violation in the current page on each of `screens`: WCAG 2.2 AA and axe's best practices. The page
+ * keeps the size of the last one.
  */
 export async function expectAccessible(page: Page, state: string, screens = [DESKTOP, PHONE]): Promise<void> {
   // axe cannot check sections that are not laid out yet.

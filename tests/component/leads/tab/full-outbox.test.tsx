@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
 import { leadFromContact } from '../../../../src/leads/rules/form-fields';
-import { startOutbox, tabConnection } from '../../../../src/leads/tab/tab-connection';
+import { startOutbox } from '../../../../src/leads/tab/start-outbox';
+import { tabConnection } from '../../../../src/leads/tab/tab-connection';
 import { randomId } from '../../../../src/platform/random-id';
 import { openLeadFolder } from '../../../../src/server/lead-folder/lead-folder';
 import { createLeadHandler } from '../../../../src/server/lead-function/lead-handler';

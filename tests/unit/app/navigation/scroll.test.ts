@@ -82,6 +82,23 @@ test('a reload keeps the position of the entry before, up to 50 entries', async 
   expect(tops).toEqual([null, 2, 51]);
 });
 
+test('with more than 50 entries, the position of an entry that the visitor left last is kept', async () => {
+  await openPage();
+  const first = history.state;
+  for (let entry = 1; entry <= 51; entry++) {
+    scrollPage(700);
+    openAddress(`/?entry=${entry}`);
+    history.replaceState(first, '');
+    dispatchEvent(new Event('popstate'));
+  }
+  scrollPage(700);
+  openAddress('/?entry=last');
+  await openPage();
+  history.replaceState(first, '');
+  scroll.noteShownHistoryEntry();
+  expect(scroll.savedScrollTop()).toBe(700);
+});
+
 test('a page of the version before keeps the positions that it stored in its history entry', async () => {
   history.replaceState({ key: 'here', positions: new Map([['here', 300]]) }, '');
   await openPage();

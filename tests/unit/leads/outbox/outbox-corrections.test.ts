@@ -120,11 +120,20 @@ test.each([
   },
 );
 
-test('a lead that another tab has delivered removes the saved lead that it corrects in this form', async () => {
-  const { outbox } = openTestOutbox();
-  await saveWaiting(outbox, 'A');
-  await outbox.write(submitted('B'), 'submitting');
-  await outbox.recordDelivery('b');
-  expect(await outbox.write(submitted('B', 'b', 'a'), 'submitting')).toMatchObject({ result: 'delivered' });
-  expect(await idsAndStates(outbox)).toEqual([]);
-});
+test.each([
+  ['that lead again', 'B', 'b', ['a']],
+  ['a changed text', 'C', 'c', ['b', 'a']],
+])(
+  'if another tab has delivered a correction, and the form submits %s, the corrected lead is removed',
+  async (_, text, id, previousIds) => {
+    const { outbox } = openTestOutbox();
+    await saveWaiting(outbox, 'A');
+    await outbox.write(submitted('B'), 'submitting');
+    await outbox.recordDelivery('b');
+    expect(await outbox.write(submitted(text, id, ...previousIds), 'submitting')).toMatchObject({
+      result: 'delivered',
+      id: 'b',
+    });
+    expect(await idsAndStates(outbox)).toEqual([]);
+  },
+);

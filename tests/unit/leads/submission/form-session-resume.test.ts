@@ -5,7 +5,13 @@ import { createFormSession } from '../../../../src/leads/submission/form-session
 import { leadOf } from '../../../support/lead-of';
 import { DELIVERED, REFUSED, serverError } from '../outcomes';
 import { fakeBrowser, heldAnswer } from './fake-browser';
-import { formIn, formLeftWhileSending, reloadedAfter, reloadedUnanswered } from './form-in-tab';
+import {
+  browserWithSaved,
+  formIn,
+  formLeftWhileSending,
+  reloadedAfter,
+  reloadedUnanswered,
+} from './form-in-tab';
 
 test('a form that is opened again while its lead is being sent waits for the result', async () => {
   const { form, pending, submitted, waiting } = await formLeftWhileSending();
@@ -132,6 +138,36 @@ test('a lead whose page was reloaded while sending is sent by the outbox', async
   await form.resume(leadOf('A'), identity);
   expect(form.isEmpty).toBe(true);
   expect(form.shown).toEqual(['resending n1']);
+});
+
+test.each(['New', 'Newer'])(
+  'if another tab delivered the correction before the visitor returns with the text %s, the corrected lead is not sent',
+  async (text) => {
+    const { tab, waiting, services, state } = await browserWithSaved();
+    const pending = heldAnswer();
+    state.answer = pending.ask;
+    const other = formIn(tab());
+    const delivered = other.submit(leadOf('New'));
+    await pending.asked;
+    const identity = { id: 'n1', fingerprint: leadFingerprint(leadOf('New')), openedId: 'old' };
+    pending.answer(DELIVERED);
+    await delivered;
+    const form = formIn(services);
+    await form.resume(leadOf(text), identity);
+    expect(form.shown).toEqual([text === 'New' ? 'delivered-unseen n1' : 'delivered-with-other-text n1']);
+    expect(await waiting()).toEqual([]);
+  },
+);
+
+test('if another tab saved the correction before the visitor returns, the corrected lead is not sent', async () => {
+  const { tab, waiting, services, state } = await browserWithSaved();
+  state.isOnline = false;
+  await formIn(tab()).submit(leadOf('New'));
+  const form = formIn(services);
+  const fingerprint = leadFingerprint(leadOf('New'));
+  await form.resume(leadOf('New'), { id: 'n1', fingerprint, openedId: 'old' });
+  expect(form.isEmpty).toBe(true);
+  expect(await waiting()).toEqual(['n1 waiting']);
 });
 
 test('if the outbox delivered the lead before the reload, the notice says that it was sent', async () => {

@@ -1,0 +1,46 @@
+import { registerLeadSync } from '../../platform/background-sync';
+import { isOnline, onlineStatus } from '../../platform/online-status';
+import { onVisitorReturn } from '../../platform/page-lifecycle';
+import { needsSending } from '../rules/outbox-entry';
+import { showResending } from './announce-leads';
+import { outboxView } from './outbox-view';
+import { tabConnection } from './tab-connection';
+
+/** A compromise between the battery and a visitor who waits. Safari and Firefox have no Background Sync. */
+const DRAIN_EVERY_MS = 60_000;
+
+/**
+ * Fills `outboxView`, and sends the leads that are due, also those whose sender died. It sends at once, when the network or the
+ * visitor returns, and every `DRAIN_EVERY_MS`. A toast names the leads whose page was closed before the answer. If leads wait,
+ * it asks for Background Sync. Call it once in a page.
+ */
+export function startOutbox(): void {
+  const { refresh, drain } = tabConnection();
+
+  async function drainIfOnline(): Promise<void> {
+    // Certainly offline: an attempt would only count as one more failure.
+    if (isOnline()) await drain();
+  }
+
+  async function catchUp(): Promise<void> {
+    await refresh();
+    const { entries, lockedIds } = outboxView.getSnapshot();
+    // Their page was closed before the answer arrived.
+    const withoutSender = entries.filter(({ id, state }) => state === 'submitting' && !lockedIds.has(id));
+    showResending(withoutSender.map(({ id }) => id));
+    await drainIfOnline();
+  }
+
+  async function registerSyncIfLeadsWait(): Promise<void> {
+    await refresh();
+    if (!outboxView.getSnapshot().entries.some(needsSending)) return;
+    // The worker may not have been active when the lead was saved.
+    await registerLeadSync();
+    await refresh();
+  }
+
+  void catchUp().then(registerSyncIfLeadsWait);
+  onlineStatus.subscribe(() => void drainIfOnline());
+  onVisitorReturn(() => void catchUp());
+  setInterval(() => void drainIfOnline(), DRAIN_EVERY_MS);
+}
