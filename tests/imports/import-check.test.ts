@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listFiles } from '../../src/node/list-files';
 import { rootDir } from '../../src/node/paths';
-import { importFaults } from './import-check';
+import { importFaults, unusedNames } from './import-check';
 
 const files = ['src', 'sw'].flatMap((folder) =>
   listFiles(join(rootDir, folder))
@@ -14,6 +14,10 @@ const files = ['src', 'sw'].flatMap((folder) =>
 test('every source file keeps the import rules', () => {
   expect(files.length).toBeGreaterThan(50);
   expect(files.flatMap(({ path, text }) => importFaults(path, text))).toEqual([]);
+});
+
+test('every zone that the rules name has files, and imports from each place that its rule allows', () => {
+  expect(unusedNames(files)).toEqual([]);
 });
 
 test.each([
@@ -30,6 +34,7 @@ test.each([
   ['src/pages/home.tsx', "import { App } from '../app/app';"],
   ['src/components/claim-value.tsx', "import { barChart } from '../scenes/charts/bar-chart';"],
   ['src/pages/home.tsx', "import { tokens } from '../theme/tokens';"],
+  ['src/pages/blog/page.tsx', "import { drawing } from '../../scenes/article-drawings';"],
   ['src/scenes/charts/bar-chart.ts', "import { barSchema } from '../../content/chart-data';"],
   ['src/app/app.tsx', "import { Calculator } from '../features/calculator/calculator';"],
   ['src/app/updates/register-worker.ts', "import { x } from '../../sw/site-files';"],
@@ -50,6 +55,7 @@ test.each([
   ['src/pages/home.tsx', "import { ink } from '../theme/palette';"],
   ['src/features/faq/list.tsx', "import { copy } from '../../content/copy/faq';"],
   ['src/app/app.tsx', "const load = () => import('../pages/home');"],
+  ['src/pages/blog/page.tsx', "import type { Drawing } from '../../scenes/article-drawings';"],
   ['src/pages/home.tsx', "import { clamp } from '../helpers/clamp';"],
   ['src/scenes/charts/bar-chart.ts', "import type {\n  BarData,\n} from '../../content/chart-data';"],
 ])('in %s, this is allowed: %s', (path, text) => {

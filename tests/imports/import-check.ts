@@ -12,21 +12,46 @@ const IMPURE = /\b(?:from|import)\s*\(?\s*'[^'.][^']*'|\b(?:Date\.now|Math\.rand
 
 /**
  * Returns one sentence for each relative path in `text`, imported or not, that `import-rules.ts` forbids to the file at `path`.
- * Adds at most one for what is not pure. `path` is relative to the repository, with `/`. [] if the file keeps the rules.
+ * Adds one if the file is of a pure zone, and has a package, the clock or a random number. `path` is relative to the repository, with `/`. [] if the file keeps the rules.
  */
 export function importFaults(path: string, text: string): string[] {
   const zone = zoneOf(path);
-  const rule = IMPORT_RULES[zone.replace(/^features\/.*/, 'features')];
+  const rule = IMPORT_RULES[ruleNameOf(path)];
   if (!rule) return [`${path}: import-rules.ts has no zone ${zone}`];
   const { from, types = [], isPure = false } = rule;
   const faults = [...text.matchAll(RELATIVE_PATH)].flatMap(([, typeImport, source = '']) => {
-    const target = posix.join(posix.dirname(path), source);
+    const target = targetOf(path, source);
     const places = ['helpers', ...from, ...(typeImport ? types : [])];
     const isAllowed = zoneOf(target) === zone || places.some((place) => isAt(place, target));
     return isAllowed ? [] : [`${path}: ${zone} may not import ${typeImport ? 'the types of ' : ''}${target}`];
   });
   const impure = isPure ? IMPURE.exec(text)?.[0] : undefined;
   return impure === undefined ? faults : [...faults, `${path}: ${zone} is pure and may not have ${impure}`];
+}
+
+/**
+ * Returns each name of `import-rules.ts` that matches nothing: a zone without files, and `zone: place` for a place from which no
+ * file of the zone imports. [] if all are used.
+ */
+export function unusedNames(files: readonly { path: string; text: string }[]): string[] {
+  return Object.entries(IMPORT_RULES).flatMap(([name, { from, types = [] }]) => {
+    const ofZone = files.filter(({ path }) => ruleNameOf(path) === name);
+    if (ofZone.length === 0) return [name];
+    const targets = ofZone.flatMap(({ path, text }) =>
+      [...text.matchAll(RELATIVE_PATH)].map(([, , source = '']) => targetOf(path, source)),
+    );
+    const isUnused = (place: string) => !targets.some((target) => isAt(place, target));
+    return [...from, ...types].filter(isUnused).map((place) => `${name}: ${place}`);
+  });
+}
+
+function targetOf(path: string, source: string): string {
+  return posix.join(posix.dirname(path), source);
+}
+
+/** Returns the name of the rule for a file: its zone, or `features`, because all zones in features/ have one rule. */
+function ruleNameOf(path: string): string {
+  return zoneOf(path).replace(/^features\/.*/, 'features');
 }
 
 /** Returns true if the path is the place, with or without the end of its name, or is in its folder. */
