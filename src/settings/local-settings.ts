@@ -3,7 +3,10 @@ import { readLeadKey } from './build-settings';
 import { readLeadSettings } from './lead-settings';
 import { readSettings, wholeNumber } from './read-settings';
 
-/** Reads where leads are, from `environment`. Paths become absolute. A missing or blank variable gives a default. */
+/**
+ * Reads LEAD_FILE, LEAD_FOLDER and LEAD_DATABASE_URL from `environment`. Returns the first two as absolute paths. A missing or
+ * blank variable gives a default.
+ */
 export function readLeadLocations(environment: NodeJS.ProcessEnv) {
   return readSettings(
     (name) => environment[name],

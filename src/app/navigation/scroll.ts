@@ -6,8 +6,8 @@ import { prefersReducedMotion } from '../../platform/reduced-motion';
 
 const POSITIONS_KEY = 'scroll-positions';
 /**
- * Scroll positions in px by the key of their history entry. Session storage keeps them over a reload,
- * unless it is blocked.
+ * Scroll positions in px by the key of their history entry. Session storage keeps them over a reload. With storage blocked, a
+ * reload loses them.
  */
 let positions = new Map<unknown, unknown>();
 /** The history entry of the page on the screen. The address may already be that of a page that is still loading. */

@@ -1,4 +1,4 @@
-/** The areas whose script has started: a page (`[data-page]`), or the body, which stands for the app shell around the page. */
+/** Areas whose script has started. A page (`[data-page]`) is an area. All that is outside it is the area of the body. */
 const startedAreas = new WeakSet<Element>();
 
 /** The buttons that were pressed before the script of their area started, in order. */

@@ -6,7 +6,7 @@ import { REQUIRED_MEDIA_TYPES } from '../../platform/worker-contract';
 import type { Finding } from './report';
 import type { SiteResponse } from './send-request';
 
-/** Returns the absolute addresses in the `<loc>` elements, in order. They may have any origin. Skips any other text. */
+/** Returns the addresses in the `<loc>` elements, in order, of any origin. Skips a `<loc>` without an absolute address. */
 export function sitemapAddresses({ body }: SiteResponse): URL[] {
   return [...body.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)]
     .filter(([, address = '']) => URL.canParse(address))

@@ -10,7 +10,7 @@ import { openLeadFolder } from './lead-folder';
 /**
  * Opens the lead folder that `environment` names (`readLeadLocations`). Before that, imports the file of older versions if it
  * exists, renames it, and logs how many lines are leads and how many are not. It stores no lead twice, and due messages stay
- * due. Rejects if a step fails; the next call continues.
+ * due. Resolves to the store. Rejects if a step fails; the next call continues.
  */
 export async function openConfiguredLeadFolder(
   environment: NodeJS.ProcessEnv,

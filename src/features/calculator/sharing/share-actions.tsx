@@ -10,8 +10,8 @@ import { serializeLinkHash } from './link-hash';
 import { projectionPicture } from './projection-picture';
 
 /**
- * Returns a WhatsApp URL whose message has the projection, and a link to this page with the input. The visitor picks the
- * recipient. Only for a browser.
+ * Returns a WhatsApp URL. Its message has the projection and a link to this page with the input. The visitor picks the
+ * recipient. Call it in a browser, because it reads the page's address.
  */
 export function whatsAppUrl(figures: CalculatorFigures): string {
   return whatsAppLink(messageWithLink(figures), '');

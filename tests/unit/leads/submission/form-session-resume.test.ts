@@ -159,16 +159,20 @@ test.each(['New', 'Newer'])(
   },
 );
 
-test('if another tab saved the correction before the visitor returns, the corrected lead is not sent', async () => {
-  const { tab, waiting, services, state } = await browserWithSaved();
-  state.isOnline = false;
-  await formIn(tab()).submit(leadOf('New'));
-  const form = formIn(services);
-  const fingerprint = leadFingerprint(leadOf('New'));
-  await form.resume(leadOf('New'), { id: 'n1', fingerprint, openedId: 'old' });
-  expect(form.isEmpty).toBe(true);
-  expect(await waiting()).toEqual(['n1 waiting']);
-});
+test.each(['waiting', 'sending'])(
+  'if the correction that another tab saved is %s when the visitor returns, the corrected lead is not sent',
+  async (entryState) => {
+    const { tab, waiting, services, state } = await browserWithSaved();
+    state.isOnline = false;
+    await formIn(tab()).submit(leadOf('New'));
+    if (entryState === 'sending') await services.outbox.beginSending('n1');
+    const form = formIn(services);
+    const fingerprint = leadFingerprint(leadOf('New'));
+    await form.resume(leadOf('New'), { id: 'n1', fingerprint, openedId: 'old' });
+    expect(form.isEmpty).toBe(true);
+    expect(await waiting()).toEqual([`n1 ${entryState}`]);
+  },
+);
 
 test('if the outbox delivered the lead before the reload, the notice says that it was sent', async () => {
   const { form, identity, state, services } = await reloadedUnanswered();
