@@ -1,8 +1,9 @@
 import { type DrainOptions, drainOutbox } from './drain-outbox';
 import { leadEndpoint } from './lead-endpoint';
-import { createLeadLocks } from './lead-locks';
+import { createLeadLocks, webLocks } from './lead-locks';
 import { createOutbox } from './outbox';
 import { type OutboxMessage, openOutboxChannel } from './outbox-channel';
+import { blockedDatabase, openOutboxDatabase } from './outbox-database';
 import { SEND_TIMEOUT_MS, sendLead } from './send-lead';
 
 /**
@@ -14,7 +15,9 @@ export function connectOutbox(receive?: (message: OutboxMessage) => void) {
   const broadcast = openOutboxChannel(receive);
   // Every page shows which leads are locked, so that no visitor tries to change them.
   const locks = createLeadLocks(() => broadcast({ type: 'changed' }));
-  const outbox = createOutbox({ broadcast });
+  // Without locks, two tabs could store one lead twice. Browsers that deny locks deny the database too.
+  const database = webLocks() ? openOutboxDatabase() : blockedDatabase;
+  const outbox = createOutbox({ database, broadcast });
   return {
     outbox,
     locks,

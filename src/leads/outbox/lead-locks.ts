@@ -11,16 +11,21 @@ export interface LeadLocks {
 
 const PREFIX = 'kitaki-lead ';
 
+/** Returns the lock manager of the browser. It is undefined on a page with plain http. */
+export function webLocks(): LockManager | undefined {
+  // biome-ignore lint/style/noRestrictedGlobals: pages and workers both have navigator.locks
+  return globalThis.navigator?.locks;
+}
+
 /**
  * Returns the locks that all tabs and the worker share, one Web Lock per lead.
  * - `onChange` is called each time `acquire` of this tab or worker gets a lock, and when this lock is released.
  * - Without Web Locks (site data blocked, plain http): `acquire` resolves to a function without effect, and `lockedIds` to an
- *   empty set. `onChange` is never called.
+ *   empty set. `onChange` is never called. The outbox then stores nothing.
  */
 export function createLeadLocks(
   onChange: () => void = () => undefined,
-  // biome-ignore lint/style/noRestrictedGlobals: pages and workers both have navigator.locks
-  manager: LockManager | undefined = globalThis.navigator?.locks,
+  manager: LockManager | undefined = webLocks(),
 ): LeadLocks {
   return {
     acquire(id, waitMs) {

@@ -84,6 +84,9 @@ test('if local and session storage are blocked, the form sends, and saves withou
 });
 
 const blockedOutbox = {
+  'the browser has no Web Locks, as with plain http': () => {
+    Object.defineProperty(navigator, 'locks', { value: undefined });
+  },
   'the browser has no IndexedDB': () => {
     Object.defineProperty(window, 'indexedDB', { get: () => undefined });
   },

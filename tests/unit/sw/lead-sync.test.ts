@@ -2,6 +2,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { expect, test, vi } from 'vitest';
 import { createLeadLocks } from '../../../src/leads/outbox/lead-locks';
 import { createOutbox } from '../../../src/leads/outbox/outbox';
+import { openOutboxDatabase } from '../../../src/leads/outbox/outbox-database';
 import { SEND_TIMEOUT_MS } from '../../../src/leads/outbox/send-lead';
 import { syncLeads } from '../../../sw/lead-sync';
 import { createFakeLocks } from '../../support/fake-locks';
@@ -41,7 +42,7 @@ test.each([
       return new Response(null, { status: 201 });
     });
     const releaseOfPage = await createLeadLocks().acquire('n1', 0);
-    const outbox = createOutbox();
+    const outbox = createOutbox({ database: openOutboxDatabase() });
     const payload = leadOf('Hill View');
     await outbox.write({ payload, id: 'n1', previousIds: [] }, 'submitting');
     const syncing = syncLeads(false);

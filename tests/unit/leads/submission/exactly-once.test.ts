@@ -70,13 +70,6 @@ const runs = {
 /** Twelve times what 300 runs need on a small computer. */
 const TIME_LIMIT_MS = Math.max(120_000, runs.numRuns * 100);
 
-/** Without locks a tab does not know what another tab does, so there is one tab and no worker. */
-function inOneTab(event: ModelEvent): ModelEvent {
-  if (event.kind === 'drain') return { ...event, by: 0 };
-  if (event.kind === 'submit') return { ...event, tab: 0, inBothTabs: false };
-  return 'tab' in event ? { ...event, tab: 0 } : event;
-}
-
 // Simulated time: when no tab, worker or server can do a further step, it goes to the end of the next time limit.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'Date'], now: 1_760_000_000_000 }).setTimerTickMode(
@@ -93,8 +86,8 @@ afterEach(() => {
 });
 
 /** Applies the events on a new phone, with a check after each. Rejects if a rule is broken. */
-async function runEvents(events: readonly ModelEvent[], hasLocks: boolean): Promise<void> {
-  const phone = new ModelPhone({ hasLocks });
+async function runEvents(events: readonly ModelEvent[]): Promise<void> {
+  const phone = new ModelPhone();
   for (const event of events) {
     await phone.apply(event);
     await phone.check();
@@ -105,21 +98,7 @@ async function runEvents(events: readonly ModelEvent[], hasLocks: boolean): Prom
 test(
   'after any sequence of faults, each notice about a lead is true, and the lead is stored once',
   async () => {
-    await fc.assert(
-      fc.asyncProperty(eventLists, (events) => runEvents(events, true)),
-      runs,
-    );
-  },
-  TIME_LIMIT_MS,
-);
-
-test(
-  'in one tab of a browser that denies Web Locks, each notice is true, and the lead is stored once',
-  async () => {
-    await fc.assert(
-      fc.asyncProperty(eventLists, (events) => runEvents(events.map(inOneTab), false)),
-      runs,
-    );
+    await fc.assert(fc.asyncProperty(eventLists, runEvents), runs);
   },
   TIME_LIMIT_MS,
 );

@@ -1,8 +1,9 @@
-import { leadOf } from '../../../support/lead-of';
 import 'fake-indexeddb/auto';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { outboxView } from '../../../../src/leads/tab/outbox-view';
 import { tabConnection } from '../../../../src/leads/tab/tab-connection';
+import { createFakeLocks } from '../../../support/fake-locks';
+import { leadOf } from '../../../support/lead-of';
 
 const payload = leadOf('Hill View');
 const entryCount = () => outboxView.getSnapshot().entries.length;
@@ -10,6 +11,7 @@ const entryCount = () => outboxView.getSnapshot().entries.length;
 test('a change right after a reading is shown 200 ms later', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
+  vi.stubGlobal('navigator', { locks: createFakeLocks() });
   const { outbox, refresh } = tabConnection();
   await refresh();
   expect((await outbox.write({ payload, id: 'a1', previousIds: [] }, 'waiting')).ok).toBe(true);

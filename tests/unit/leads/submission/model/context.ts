@@ -2,7 +2,7 @@ import { drainOutbox } from '../../../../../src/leads/outbox/drain-outbox';
 import { createLeadLocks, type LeadLocks } from '../../../../../src/leads/outbox/lead-locks';
 import { createOutbox } from '../../../../../src/leads/outbox/outbox';
 import { SEND_TIMEOUT_MS } from '../../../../../src/leads/outbox/send-lead';
-import { createDeniedLocks, createFakeLocks, type PageLocks } from '../../../../support/fake-locks';
+import { createFakeLocks, type PageLocks } from '../../../../support/fake-locks';
 import { withResolvers } from '../../../../support/with-resolvers';
 import { fakeDatabase } from './database';
 import type { StepsUntilDeath } from './events';
@@ -60,8 +60,8 @@ class PageProcess {
   }
 }
 
-/** What all pages and the worker of a phone share. `hasLocks`: the browser has Web Locks. */
-export function sharedByPhone(server: ModelServer, hasLocks: boolean, onDelivered: (id: string) => void) {
+/** What all pages and the worker of a phone share. */
+export function sharedByPhone(server: ModelServer, onDelivered: (id: string) => void) {
   const database = fakeDatabase();
   const phoneLocks = createFakeLocks();
 
@@ -69,10 +69,7 @@ export function sharedByPhone(server: ModelServer, hasLocks: boolean, onDelivere
   function openContext() {
     const ownLocks = phoneLocks.openPage();
     const process = new PageProcess(ownLocks);
-    const { acquire, lockedIds } = createLeadLocks(
-      undefined,
-      hasLocks ? ownLocks.manager : createDeniedLocks(),
-    );
+    const { acquire, lockedIds } = createLeadLocks(undefined, ownLocks.manager);
     const locks: LeadLocks = {
       acquire: (id, waitMs) => process.step(() => acquire(id, waitMs)),
       lockedIds,

@@ -8,7 +8,7 @@ import { ModelTab, type TabServices } from './tab';
 
 type EventOf<Kind extends ModelEvent['kind']> = Extract<ModelEvent, { kind: Kind }>;
 
-/** A phone with two tabs and a worker, the network, and the lead server. `hasLocks`: the browser has Web Locks. */
+/** A phone with two tabs and a worker, the network, and the lead server. */
 export class ModelPhone {
   private readonly server = new ModelServer();
   private readonly expectations = new Expectations(this.server);
@@ -17,16 +17,15 @@ export class ModelPhone {
   private readonly tabs: [ModelTab, ModelTab];
   private worker;
 
-  constructor({ hasLocks }: { hasLocks: boolean }) {
+  constructor() {
     const { server, expectations } = this;
-    this.shared = sharedByPhone(server, hasLocks, (id) => {
+    this.shared = sharedByPhone(server, (id) => {
       for (const listener of [expectations, ...this.tabs]) listener.onDelivered(id);
     });
     let ids = 0;
     this.tabServices = {
       server,
       expectations,
-      hasLocks,
       isOnline: () => server.isReachable,
       newId: () => {
         ids += 1;
@@ -86,8 +85,6 @@ export class ModelPhone {
     this.server.isReachable = true;
     this.server.faults = [];
     for (const tab of [0, 1] as const) await this.reload(tab);
-    // Longer than any attempt. Without locks, only the time shows that a sender is dead.
-    vi.setSystemTime(Date.now() + 120_000);
     for (let rounds = 0; rounds < 3; rounds += 1) await this.worker.drain({ ignoresPauses: true });
     for (const tab of [0, 1] as const) await this.leave(tab);
     // Sends what the forms have given up when they were left.

@@ -33,7 +33,6 @@ export interface TabServices {
   expectations: Expectations;
   isOnline(): boolean;
   newId(): string;
-  hasLocks: boolean;
 }
 
 /** A tab with one lead form. */
@@ -116,7 +115,7 @@ export class ModelTab {
   /** Submits the form. Does nothing if the form is empty. */
   async submit(): Promise<void> {
     const { draft, services } = this;
-    const { server, expectations, hasLocks } = services;
+    const { server, expectations } = services;
     const { hotel } = draft;
     if (hotel === null) return;
     const previousId = draft.identity?.id ?? null;
@@ -136,9 +135,7 @@ export class ModelTab {
         const openedId = draft.identity?.openedId ?? null;
         if (openedId !== null && openedId !== draft.identity?.id) {
           expectations.onReplaced(openedId, draft);
-          // Without locks another tab cannot see that the lead is being corrected.
-          if (hasLocks)
-            expect(server.hasStored(openedId), 'not sent during its correction').toBe(draft.wasOpenedStored);
+          expect(server.hasStored(openedId), 'not sent during its correction').toBe(draft.wasOpenedStored);
         }
         this.emptyCorrectedForm(hotel);
       },
