@@ -99,7 +99,7 @@ test('if a lead was delivered although its error is shown, the success toast rep
   await fillRequired(user);
   await user.click(submitButton());
   const save = await screen.findByRole('button', { name: leadsCopy.saveForLater });
-  // A browser without locks: another tab has sent it again.
+  // As when the visitor leaves the form: the outbox has sent it.
   await tabConnection().outbox.recordDelivery(ids[0]?.slice(1, -1) ?? '', { isTracked: true });
   await user.click(save);
   expect(await screen.findByText(outboxCopy.sentToast.title(1))).toBeDefined();
