@@ -22,7 +22,11 @@ export const panelTitlesCopy = {
  * calculator-months.ts.
  */
 export const calculatorPanelsCopy = {
-  percentIssueText: (maximum: number) => `Enter a percentage from 0 to ${maximum}.`,
+  /** A null `minimum` means that the field accepts negative numbers. */
+  percentIssueText: (minimum: number | null, maximum: number) =>
+    minimum === null
+      ? `Enter a percentage up to ${maximum}. A negative number means less.`
+      : `Enter a percentage from ${minimum} to ${maximum}.`,
   ota: {
     otaShare: 'OTA share of nights',
     commission: 'Commission',
@@ -63,10 +67,10 @@ export const calculatorPanelsCopy = {
 } as const;
 
 /**
- * Returns the message about a wrong number in a panel. For a percentage with a maximum it always states 0 and the maximum. Any
+ * Returns the message about a wrong number in a panel. For a percentage with a maximum it states the limits of the rule. Any
  * other rule gets a request for a smaller amount if the issue is 'too-large', else for an amount in rupees.
  */
-export function panelIssueText({ unit, maximum }: NumberRule, issue: FieldIssue): string {
-  if (unit === 'percent' && maximum !== null) return calculatorPanelsCopy.percentIssueText(maximum);
+export function panelIssueText({ unit, minimum, maximum }: NumberRule, issue: FieldIssue): string {
+  if (unit === 'percent' && maximum !== null) return calculatorPanelsCopy.percentIssueText(minimum, maximum);
   return issue === 'too-large' ? 'Enter a smaller amount.' : 'Enter an amount in rupees, 0 or more.';
 }

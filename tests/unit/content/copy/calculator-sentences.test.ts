@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { calculatorCopy } from '../../../../src/content/copy/calculator';
 import { calculatorMonthsCopy, losingMonthsCopy } from '../../../../src/content/copy/calculator-months';
-import { calculatorPanelsCopy } from '../../../../src/content/copy/calculator-panels';
+import { calculatorPanelsCopy, panelIssueText } from '../../../../src/content/copy/calculator-panels';
 import { calculatorSharingCopy } from '../../../../src/content/copy/calculator-sharing';
 import { monthList, monthNames, seasonNames } from '../../../../src/content/copy/dates';
 import { messageSuggestionCopy } from '../../../../src/content/copy/message-suggestion';
 import { pluralForm } from '../../../../src/content/copy/plural-form';
+import { PANEL_RULES } from '../../../../src/domain/calculator/panel-input';
 import type { Season } from '../../../../src/domain/calculator/year-by-months';
 
 // The words may change. These rules keep the sentences of the calculator true, and other tests read them from src/content.
@@ -45,6 +46,15 @@ test('a message names the marked months by season, and no ordinary month', () =>
   const [quiet, busy] = [seasonNames.quiet, seasonNames.busy].map((name) => name.toLowerCase());
   expect(text).toContain(`₹59,26,500, ${quiet} ${monthList([9, 10, 11])}; ${busy} ${monthList([4])}`);
   expect(calculatorSharingCopy.message.byMonths(5_926_500, [])).toMatch(/₹59,26,500$/);
+});
+
+test('a message about a percentage names the limits of its field, and no lower limit for a field without one', () => {
+  const message = (field: 'commission' | 'busyPriceRise' | 'pricePercent') =>
+    panelIssueText(PANEL_RULES[field], 'not-a-number');
+  expect(message('commission')).toMatch(/from 0 to 100/);
+  expect(message('busyPriceRise')).toMatch(/from 0 to 200/);
+  expect(message('pricePercent')).toMatch(/up to 100.*negative/);
+  expect(message('pricePercent')).not.toMatch(/\b0\b/);
 });
 
 const { room, days, total, sentence } = messageSuggestionCopy.projection;
