@@ -3,11 +3,22 @@ import { connectOutbox } from '../src/leads/outbox/connect-outbox';
 /** A page that sends a lead may be closed at any moment. The worker waits this long for its lock, and then sends the lead. */
 const WAIT_FOR_PAGE_MS = 60_000;
 
+let connected: ReturnType<typeof connectOutbox> | undefined;
+
+/** Returns this worker's connection to the outbox, always the same one. The first call connects. */
+function workerConnection() {
+  connected ??= connectOutbox();
+  return connected;
+}
+
 /**
  * Sends the waiting leads, at the last chance also those whose retry pause is not over. Rejects if a lead still waits or the
- * outbox cannot be read, so that the browser fires the sync event again. Tests pass their own `drain`.
+ * outbox cannot be read, so that the browser fires the sync event again. Tests pass their own connection.
  */
-export async function syncLeads(isLastChance: boolean, drain = connectOutbox().drain): Promise<void> {
+export async function syncLeads(
+  isLastChance: boolean,
+  { drain }: Pick<ReturnType<typeof connectOutbox>, 'drain'> = workerConnection(),
+): Promise<void> {
   const unsent = await drain({ waitMs: WAIT_FOR_PAGE_MS, ignoresPauses: isLastChance });
   if (unsent !== 0)
     throw new Error(`Leads still to be sent: ${unsent ?? 'unknown, the outbox cannot be read'}`);

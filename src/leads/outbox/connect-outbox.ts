@@ -21,7 +21,7 @@ export function connectOutbox(receive?: (message: OutboxMessage) => void) {
   return {
     outbox,
     locks,
-    /** Sends a message to all tabs, this one too, and to the worker. */
+    /** Sends a message to all tabs, this one too. */
     broadcast,
     /** Sends the leads that are due. Options and result are those of `drainOutbox`. */
     drain: (options: Pick<DrainOptions, 'onlyId' | 'waitMs' | 'ignoresPauses'> = {}) =>

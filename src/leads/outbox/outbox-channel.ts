@@ -9,25 +9,27 @@ export type OutboxMessage =
   | { readonly type: 'delivered'; readonly id: string };
 
 /**
- * Opens the channel between tabs and worker. Returns a function that sends a message to every tab and to the running worker,
- * and calls this tab's `receive` at once.
+ * Opens the channel between tabs and worker. Returns a function that sends a message to every tab that receives, and calls
+ * this tab's `receive` at once. The worker only sends, so it has no `receive`.
  * - `receive` also gets the messages of other tabs and the worker, unless this version does not know the type.
  * - With site data blocked, a message reaches only this tab.
  */
 export function openOutboxChannel(
-  receive: (message: OutboxMessage) => void = () => undefined,
+  receive?: (message: OutboxMessage) => void,
 ): (message: OutboxMessage) => void {
   let channel: BroadcastChannel | undefined;
   // With site data blocked the constructor throws.
   try {
     channel = new BroadcastChannel(OUTBOX_NAME);
-    channel.onmessage = ({ data }) => {
-      if (isMessage(data)) receive(data);
-    };
+    if (receive) {
+      channel.onmessage = ({ data }) => {
+        if (isMessage(data)) receive(data);
+      };
+    }
   } catch {}
   return (message) => {
     // A BroadcastChannel does not receive its own messages.
-    receive(message);
+    receive?.(message);
     channel?.postMessage(message);
   };
 }

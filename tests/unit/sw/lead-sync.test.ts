@@ -1,5 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, test, vi } from 'vitest';
+import { connectOutbox } from '../../../src/leads/outbox/connect-outbox';
 import { createLeadLocks } from '../../../src/leads/outbox/lead-locks';
 import { createOutbox } from '../../../src/leads/outbox/outbox';
 import { openOutboxDatabase } from '../../../src/leads/outbox/outbox-database';
@@ -12,7 +13,7 @@ test.each([false, true])(
   'a sync that leaves no lead to send resolves, and ignores pauses only if it is the last one (%s)',
   async (isLast) => {
     const drain = vi.fn(async (_options?: { ignoresPauses?: boolean }) => 0);
-    await syncLeads(isLast, drain);
+    await syncLeads(isLast, { drain });
     expect(drain.mock.calls).toMatchObject([[{ ignoresPauses: isLast }]]);
   },
 );
@@ -21,7 +22,7 @@ test.each([
   ['a lead is still to be sent', 1],
   ['the outbox cannot be read', null],
 ])('the sync rejects if %s, so the browser tries again', async (_, unsent) => {
-  await expect(syncLeads(false, async () => unsent)).rejects.toThrow('Leads still to be sent');
+  await expect(syncLeads(false, { drain: async () => unsent })).rejects.toThrow('Leads still to be sent');
 });
 
 test.each([
@@ -45,7 +46,7 @@ test.each([
     const outbox = createOutbox({ database: openOutboxDatabase() });
     const payload = leadOf('Hill View');
     await outbox.write({ payload, id: 'n1', previousIds: [] }, 'submitting');
-    const syncing = syncLeads(false);
+    const syncing = syncLeads(false, connectOutbox());
     await expect.poll(async () => (await locks.query()).pending).toHaveLength(1);
     releaseOfPage?.();
     await syncing;
@@ -55,3 +56,15 @@ test.each([
     expect(await outbox.read()).toMatchObject({ entries: [], deliveries: [{ id: 'n1', isTracked: false }] });
   },
 );
+
+test('all syncs of a worker use one channel, which has no listener', async () => {
+  const channels: { onmessage?: unknown }[] = [];
+  vi.stubGlobal('BroadcastChannel', function Channel(this: object) {
+    channels.push(this);
+  });
+  // Without locks nothing is stored, so each sync rejects.
+  vi.stubGlobal('navigator', {});
+  for (const isLast of [false, true]) await expect(syncLeads(isLast)).rejects.toThrow('cannot be read');
+  expect(channels).toHaveLength(1);
+  expect(channels[0]?.onmessage).toBeUndefined();
+});
