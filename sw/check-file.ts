@@ -1,3 +1,4 @@
+import { mediaTypeOf } from '../src/helpers/media-type';
 import { isPagePath } from '../src/helpers/page-path';
 import { encodeBase64url } from '../src/platform/base64url';
 import { REQUIRED_MEDIA_TYPES } from '../src/platform/worker-contract';
@@ -13,18 +14,18 @@ export async function checkFile(cacheKey: string, response: Response): Promise<R
   const bytes = await response.arrayBuffer();
   if ((await sha256(bytes)) !== builtSha256(cacheKey))
     throw fail(ok ? 'is not the file that was built' : `answered ${status}`);
-  const type = headers.get('content-type') ?? 'without a type';
-  if (!isRightType(new URL(cacheKey).pathname, type)) throw fail(`is ${type}`);
+  const type = mediaTypeOf(response);
+  if (!isRightType(new URL(cacheKey).pathname, type)) throw fail(`is ${type || 'without a type'}`);
   // This is a copy, because a redirected response can't answer a navigation (Fetch standard, "HTTP fetch").
   return new Response(bytes, { headers });
 }
 
 /** Browsers read the bytes of fonts, pictures and the web manifest. So these may have any type except text/html. */
 function isRightType(pathname: string, type: string): boolean {
-  const isHtml = /^text\/html\b/i.test(type);
+  const isHtml = type === 'text/html';
   if (isPagePath(pathname)) return isHtml;
   const requiredType = REQUIRED_MEDIA_TYPES.find(([path]) => path.test(pathname))?.[1];
-  return requiredType?.test(type.toLowerCase()) ?? !isHtml;
+  return requiredType?.test(type) ?? !isHtml;
 }
 
 function builtSha256(cacheKey: string): string | undefined {

@@ -8,12 +8,12 @@ export function siteCacheName(origin: string): string {
 
 /**
  * The media types of scripts, styles and SVG files, by the end of the path. Browsers insist on them, so the worker refuses
- * another type, and `npm run check:live` reports it. They match lower case, with or without parameters.
+ * another type, and `npm run check:live` reports it. Each `type` matches what `mediaTypeOf` returns.
  */
 export const REQUIRED_MEDIA_TYPES: readonly (readonly [path: RegExp, type: RegExp])[] = [
-  [/\.js$/, /^(?:text|application)\/(?:x-)?javascript\b/],
-  [/\.css$/, /^text\/css\b/],
-  [/\.svg$/, /^image\/svg\+xml\b/],
+  [/\.js$/, /^(?:text|application)\/(?:x-)?javascript$/],
+  [/\.css$/, /^text\/css$/],
+  [/\.svg$/, /^image\/svg\+xml$/],
 ];
 
 /** A file of the worker's list, which the build writes. `url` is a clean path, such as `/about`, `/assets/a.js` or `/`. */

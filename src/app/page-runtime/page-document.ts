@@ -1,3 +1,4 @@
+import { mediaTypeOf } from '../../helpers/media-type';
 import { insertPageStyles } from '../../theme/runtime-recipe';
 import { entryScriptSrc } from './entry-script-src';
 
@@ -30,7 +31,7 @@ export interface PageDocument {
  */
 export async function fetchPage(path: string): Promise<PageDocument> {
   const response = await fetch(path, { headers: { Accept: 'text/html' } });
-  if (!response.headers.get('Content-Type')?.startsWith('text/html')) throw new Error(`${path} is no page`);
+  if (mediaTypeOf(response) !== 'text/html') throw new Error(`${path} is no page`);
   const fetched = new DOMParser().parseFromString(await response.text(), 'text/html');
   if (buildOf(fetched) !== buildOf(document)) throw new Error(`${path} is of another build`);
   const page = readPage(fetched);
