@@ -2,8 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rootDir } from '../node/paths';
 import { INSTALL_SCREENSHOTS } from '../site-build/web-manifest';
+import { withBuiltSite } from './built-site/serve-built-site';
 import { launchBrowser } from './find-browser';
-import { withBuiltSite } from './serve-built-site';
 
 // Takes the screenshots of the web manifest from the site in dist/, and prints which of them have changed.
 const browser = await launchBrowser();

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { distDir } from '../../src/node/paths';
+import { withBuiltSite } from '../../src/programs/built-site/serve-built-site';
 import { checkSite } from '../../src/programs/check-live/check-site';
-import { withBuiltSite } from '../../src/programs/serve-built-site';
 
 test('the built site on the local server has no finding in any row', async () => {
   const robots = readFileSync(join(distDir, 'robots.txt'), 'utf8');

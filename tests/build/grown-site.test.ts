@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listFiles } from '../../src/node/list-files';
 import { rootDir } from '../../src/node/paths';
 import { buildGrownSite, growSite } from '../../src/programs/bench/growth';
-import { precacheBudget, routeBudget, WORKER_SCRIPT_BUDGET } from '../../src/site-build/checks/budgets';
-import { weighFiles } from '../../src/site-build/checks/weights';
-import { installationFiles, precachedFiles } from '../../src/site-build/precache/built-lists';
+import { precacheBudget, routeBudget, WORKER_SCRIPT_BUDGET } from '../../src/programs/built-site/budgets';
+import { installationFiles, precachedFiles } from '../../src/programs/built-site/built-lists';
+import { weighFiles } from '../../src/programs/built-site/weights';
 
 const repositoryCopy = mkdtempSync(join(tmpdir(), 'kitaki-grown-test-'));
 const dist = join(repositoryCopy, 'built');

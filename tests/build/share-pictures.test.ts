@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listFiles } from '../../src/node/list-files';
 import { distDir } from '../../src/node/paths';
-import { precachedFiles } from '../../src/site-build/precache/built-lists';
+import { precachedFiles } from '../../src/programs/built-site/built-lists';
 import { MAX_SHARE_PICTURE_BYTES } from '../../src/site-build/share-pictures/share-pictures';
 import { foundPaths, metaOf, origin, pageOf } from './built-site';
 import { countValues, decodePng } from './decode-png';

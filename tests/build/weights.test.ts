@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { distDir } from '../../src/node/paths';
-import { FONT_BUDGET, precacheBudget, routeBudget } from '../../src/site-build/checks/budgets';
-import { weighFiles, weighFonts, weighRoute } from '../../src/site-build/checks/weights';
-import { installationFiles } from '../../src/site-build/precache/built-lists';
+import { FONT_BUDGET, precacheBudget, routeBudget } from '../../src/programs/built-site/budgets';
+import { installationFiles } from '../../src/programs/built-site/built-lists';
+import { weighFiles, weighFonts, weighRoute } from '../../src/programs/built-site/weights';
 import { routes } from '../../src/site-build/prerender/routes';
 
 test.each(routes)('$path stays within its budget', async (route) => {

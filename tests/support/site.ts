@@ -7,7 +7,7 @@ import { parseLeadPayload } from '../../src/leads/rules/lead-check';
 import { LEAD_PATH, type LeadPayload } from '../../src/leads/rules/lead-payload';
 import { listenLocally } from '../../src/node/listen-locally';
 import { distDir } from '../../src/node/paths';
-import { startSite } from '../../src/programs/serve-built-site';
+import { startSite } from '../../src/programs/built-site/serve-built-site';
 import { readLeadRecords } from './lead-records';
 import { type Faults, withFaults } from './server-faults';
 

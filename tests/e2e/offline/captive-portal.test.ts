@@ -6,7 +6,7 @@ import type { BrowserContext, Page } from 'playwright/test';
 import { listFiles } from '../../../src/node/list-files';
 import { listenLocally } from '../../../src/node/listen-locally';
 import { distDir, distFileOf } from '../../../src/node/paths';
-import { precachedFiles } from '../../../src/site-build/precache/built-lists';
+import { precachedFiles } from '../../../src/programs/built-site/built-lists';
 import { readLaterList } from '../../support/later-list';
 import { readyOfflineNote, waitUntilReadyOffline } from '../../support/offline-site';
 import { expect, type Site, test } from '../../support/site';

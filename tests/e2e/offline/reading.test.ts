@@ -1,6 +1,6 @@
 import { notFoundCopy } from '../../../src/content/copy/app-shell';
 import { blogCopy } from '../../../src/content/copy/blog';
-import { readPagePaths } from '../../../src/site-build/built-pages';
+import { readPagePaths } from '../../../src/programs/built-site/built-pages';
 import { readArticleTitle, readDrawingName, readListedTitles } from '../../support/built-blog';
 import { readBuiltPage, visitUntilReadyOffline } from '../../support/offline-site';
 import { expect, test } from '../../support/site';

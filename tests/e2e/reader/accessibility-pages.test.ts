@@ -1,4 +1,4 @@
-import { readPagePaths } from '../../../src/site-build/built-pages';
+import { readPagePaths } from '../../../src/programs/built-site/built-pages';
 import { expect, test } from '../../support/site';
 import { expectAccessible } from '../support/accessibility';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { appShellCopy } from '../../../src/content/copy/app-shell';
-import { readPagePaths } from '../../../src/site-build/built-pages';
+import { readPagePaths } from '../../../src/programs/built-site/built-pages';
 import { expect, test } from '../../support/site';
 import { holdRequests } from '../support/browser-conditions';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { startSite } from '../../../src/programs/serve-built-site';
+import { startSite } from '../../../src/programs/built-site/serve-built-site';
 import { leadRequest, SITE_KEY } from '../../support/lead-service';
 import { type Faults, withFaults } from '../../support/server-faults';
 import { temporaryFolder } from '../../support/temporary-folder';

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listenLocally } from '../node/listen-locally';
-import { distDir } from '../node/paths';
-import { openLeadFolder } from '../server/lead-folder/lead-folder';
-import type { LeadHandlerOptions } from '../server/lead-function/lead-handler';
-import { createSiteHandler, type SiteHandler } from '../server/local-server/site-handler';
-import { SUBSCRIBER_FILE } from '../server/subscriber-file';
-import { LOCAL_LEAD_KEY } from '../settings/build-settings';
+import { listenLocally } from '../../node/listen-locally';
+import { distDir } from '../../node/paths';
+import { openLeadFolder } from '../../server/lead-folder/lead-folder';
+import type { LeadHandlerOptions } from '../../server/lead-function/lead-handler';
+import { createSiteHandler, type SiteHandler } from '../../server/local-server/site-handler';
+import { SUBSCRIBER_FILE } from '../../server/subscriber-file';
+import { LOCAL_LEAD_KEY } from '../../settings/build-settings';
 
 interface StartOptions extends Partial<Pick<LeadHandlerOptions, 'keys' | 'log'>> {
   distDir: string;

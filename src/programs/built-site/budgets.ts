@@ -1,4 +1,4 @@
-import type { Route } from '../prerender/routes';
+import type { Route } from '../../site-build/prerender/routes';
 
 /** The most that a page may weigh, in bytes of brotli. */
 export interface RouteBudget {

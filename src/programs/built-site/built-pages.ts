@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '../node/list-files';
-import { distDir } from '../node/paths';
-import type { Route } from './prerender/routes';
+import { listFiles } from '../../node/list-files';
+import { distDir } from '../../node/paths';
+import type { Route } from '../../site-build/prerender/routes';
 
 /** Returns path and folder of each page in dist/, also of the 404 page, sorted by file. Throws if there is no dist/. */
 export function readRoutes(): Route[] {

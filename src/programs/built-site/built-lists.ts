@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { distFileOf } from '../../node/paths';
 import { type ListedFile, SITE_PACK_PATH } from '../../platform/worker-contract';
-import { isPacked } from './write-packs';
+import { isPacked } from '../../site-build/precache/write-packs';
 
 /** Returns the precache list of the built worker, in its order, or [] without one. Throws if there is no service-worker.js. */
 export function readPrecacheList(distDir: string): ListedFile[] {

@@ -5,8 +5,8 @@ import type { Manifest } from 'vite';
 import { brotliBest } from '../../node/brotli';
 import { listFiles } from '../../node/list-files';
 import { distFileOf } from '../../node/paths';
-import { APP_CHUNK, chunkManifestFile, ENTRY_CHUNK } from '../client-chunks';
-import type { Route } from '../prerender/routes';
+import { APP_CHUNK, chunkManifestFile, ENTRY_CHUNK } from '../../site-build/client-chunks';
+import type { Route } from '../../site-build/prerender/routes';
 
 /**
  * Resolves to the bytes that a first visit to a route downloads. `html` includes `text`, the words in `<main>`. `script`
