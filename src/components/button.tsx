@@ -22,7 +22,6 @@ export function ButtonLink(props: ButtonOptions & ComponentProps<'a'>) {
   return <a {...withButtonStyles(props)} />;
 }
 
-/** Returns the props of the element, with the class of the button, and the window icon before the children. */
 function withButtonStyles<Props extends ButtonOptions & Pick<ComponentProps<'a'>, 'className' | 'children'>>({
   variant,
   size,

@@ -7,9 +7,10 @@ const colours = {
 } as const;
 
 /**
- * Draws mark and wordmark, each as an <svg>, in the colours for `background`. The letters have the colour of the text around
- * them, even in forced-colors mode. The <span> around the drawings has `display: contents`, so the caller sets places and
- * widths in CSS. Screen readers skip them, so the caller must name the link.
+ * Draws mark and wordmark, each as an <svg>, in the colours for `background`.
+ * - The letters have the colour of the text around them, even in forced-colors mode.
+ * - The <span> around the drawings has `display: contents`. The caller sets their places and widths in CSS.
+ * - Screen readers skip the drawings, so the caller must name the link.
  */
 export function Logo({ background }: { background: keyof typeof colours }) {
   const [markColours, wordColours] = colours[background];

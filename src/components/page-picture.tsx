@@ -10,8 +10,8 @@ interface PagePictureProps extends ComponentProps<'img'> {
 }
 
 /**
- * Renders an `<img>` that is lazy and has an empty `alt` unless the props differ. With `sources`, `className` goes to a
- * `<picture>` around it. Use it only where React does not hydrate, because `replaceMissingPictures` replaces a failed picture.
+ * Renders an `<img>`. By default it is lazy and its `alt` is empty. With `sources`, a `<picture>` around it gets `className`.
+ * Use it only where React does not hydrate, because `replaceMissingPictures` replaces a picture that fails to load.
  */
 export function PagePicture({ sources = [], className, ...rest }: PagePictureProps) {
   if (sources.length === 0)

@@ -31,8 +31,8 @@ const toasts = createMemoryStore<readonly Toast[]>([]);
 let nextId = 1;
 
 /**
- * The visible toast, which is the latest error, or without errors the latest toast. It is null if there is none, as in every
- * prerendered page. Every other toast waits, and is later shown for its full time.
+ * The visible toast: the latest error, or without errors the latest toast. All other toasts wait, and each is later shown for
+ * its full time. It is null if there is no toast, as in every prerendered page.
  */
 export const shownToast: ExternalStore<Toast | null> = {
   subscribe: toasts.subscribe,
@@ -44,8 +44,8 @@ export const shownToast: ExternalStore<Toast | null> = {
 };
 
 /**
- * Removes the toasts of the same `group`, if given, and adds this one. The latest error is shown, or without errors the latest
- * toast. All others wait and are shown later, even one that was visible until now. Returns the id for `dismissToast`.
+ * Adds a toast, and removes those of its `group`, if it has one. Returns the id for `dismissToast`. `shownToast` says which one
+ * is then visible. A toast that was visible until now may wait and be shown again later.
  */
 export function showToast(content: ToastContent): number {
   const toast = { ...content, id: nextId++ };

@@ -8,9 +8,10 @@ import { TOP_SPACE } from '../theme/top-space';
 const GAP = 12;
 
 /**
- * Moves a fixed element with CSS `translate` so that its upper edge is visible and, if possible, the focused field is not
- * covered. Checks again on focus, scroll, resize and a new `contentId`. Does nothing while `contentId` is null. A press on the
- * element leaves the focus in the field.
+ * Moves a fixed element with CSS `translate`, so that its upper edge is visible and, if possible, it does not cover the focused
+ * field.
+ * - Checks again on focus, scroll, resize and a new `contentId`. Does nothing while `contentId` is null.
+ * - A press on the element leaves the focus in the field.
  */
 export function useAvoidFocusedField(element: RefObject<HTMLElement | null>, contentId: number | null): void {
   useLayoutEffect(() => {

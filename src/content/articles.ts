@@ -93,8 +93,8 @@ export function latestArticles(count: number, candidates: readonly Article[] = a
 }
 
 /**
- * Returns at most `count` of the other `candidates`, the most similar to `article` first. Each keyword in common counts 1, and
- * the same category 2. The similarity may be 0. Equally similar articles keep their order.
+ * Returns at most `count` of the other `candidates`, the most similar to `article` first. Equally similar articles keep their
+ * order. Each common keyword adds 1 to the similarity, and the same category 2. The similarity may be 0.
  */
 export function relatedArticles(
   article: Article,
@@ -125,9 +125,9 @@ export async function loadArticleBody(slug: string): Promise<MDXContent> {
 }
 
 /**
- * Makes an article from `source`, the text of `./articles/<slug>/index.mdx`: front matter, `wordCount`, `slug`, `path`,
- * `monthLabel`, defaults for `listMinutes` and `listedOn`. Throws one error that names each wrong, missing or unknown field, or
- * says that the front matter is missing or no YAML mapping.
+ * Makes an article from `source`, the text of `./articles/<slug>/index.mdx`. Adds to the front matter `wordCount`, `slug`,
+ * `path`, `monthLabel`, and defaults for `listMinutes` and `listedOn`. Throws one error that names each wrong, missing or
+ * unknown field. Throws also if the front matter is missing or is no YAML mapping.
  */
 export function articleFrom(file: string, source: string): Article {
   const slug = folderOf(file);

@@ -32,8 +32,8 @@ export const blogPages = blogPagesOf(allArticles);
  * Returns the pages that list these articles, which must be in the order of `inBlogOrder`.
  * - First comes /blog with at most `ARTICLES_ON_FIRST_PAGE`. Without further articles, as for [], it is the only page.
  * - Otherwise /blog/page/2 and so on list the rest. Then each category with articles has pages with all of them.
- * - Each of these other pages lists `ARTICLES_PER_PAGE`. Only /blog/page/2 and a category's first page may list more, because
- *   they also list the articles that would not fill a page, or fewer if there are no more.
+ * - Each of these other pages lists `ARTICLES_PER_PAGE`, except /blog/page/2 and a category's first page. These list fewer if
+ *   there are no more, and otherwise also the articles that would not fill a page of their own.
  */
 export function blogPagesOf(articles: readonly Article[]): BlogPage[] {
   const older = splitIntoPages(articles.slice(ARTICLES_ON_FIRST_PAGE), ARTICLES_PER_PAGE);
@@ -46,9 +46,10 @@ export function blogPagesOf(articles: readonly Article[]): BlogPage[] {
 }
 
 /**
- * Splits a list into pages of `size` items (a whole number from 1), in its order. The items left over lengthen the first page:
- * [1, 2, 3, 4, 5] gives [[1, 2, 3], [4, 5]] for 2. So a new item at the start only lengthens or splits the first page. A list
- * shorter than `size` gives one page, and [] gives none.
+ * Splits a list into pages of `size` items (a whole number from 1), in its order.
+ * - The items left over lengthen the first page: [1, 2, 3, 4, 5] gives [[1, 2, 3], [4, 5]] for 2. So a new item at the start
+ *   only lengthens or splits the first page.
+ * - A list shorter than `size` gives one page, and [] gives none.
  */
 export function splitIntoPages<Item>(items: readonly Item[], size: number): (readonly Item[])[] {
   if (items.length === 0) return [];
@@ -75,8 +76,8 @@ export function filterArticles(articles: readonly Article[], category: Category 
 }
 
 /**
- * Returns the path of a category's first page: `/blog/category/ota-management`. `blogPagesOf` decides if the page exists. Null
- * gives `/blog`.
+ * Returns the path of a category's first page, such as `/blog/category/ota-management`, or `/blog` for null. `blogPagesOf`
+ * decides whether the page exists.
  */
 export function categoryPath(category: Category | null): string {
   const { path } = blogCopy.head;

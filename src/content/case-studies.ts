@@ -89,8 +89,9 @@ export async function loadCaseStudyBody(slug: string): Promise<MDXContent> {
 
 /**
  * Makes a case study from `source`, the text of `file`, `./case-studies/<slug>/index.mdx`: front matter, slug, path and title.
- * Replaces each claim name by the claim, with the name as `key`. The claim of a metric also gets `isLit`. Throws one error that
- * names each wrong, missing or unknown field or claim, or says that the front matter is missing or no YAML mapping.
+ * - Replaces each claim name by the claim, with the name as `key`. The claim of a metric also gets `isLit`.
+ * - Throws one error that names each wrong, missing or unknown field or claim. Throws also if the front matter is missing or is
+ *   no YAML mapping.
  */
 export function caseStudyFrom(file: string, source: string): CaseStudy {
   const slug = folderOf(file);
@@ -99,9 +100,9 @@ export function caseStudyFrom(file: string, source: string): CaseStudy {
 }
 
 /**
- * Returns the unescaped texts of a case study's share picture. `title` is the hotel, `tagline` is always the same. `figure`
- * and `meaning` are those of the first lit metric, or else of the first. `drawingDescription` has both. Throws without
- * metrics.
+ * Returns the unescaped texts of a case study's share picture. Throws if it has no metrics.
+ * - `title` is the hotel. `tagline` is always the same.
+ * - `figure` and `meaning` are those of the first lit metric, or else of the first. `drawingDescription` contains both.
  */
 export function sharePictureTextsOf({ name, metrics }: CaseStudy) {
   const metric = metrics.find(({ isLit }) => isLit) ?? metrics[0];

@@ -25,9 +25,10 @@ export function oneOf<const Choices extends readonly string[]>(choices: Choices)
 }
 
 /**
- * Checks the fields of a front matter or chart, and returns a copy as `schema` transforms it. Throws one error with a
- * line for each wrong or missing field, after `errorPrefix`: the file or the chart. A strict `schema` also refuses unknown
- * fields. Give each part of `schema` its own message, which completes '"field" must be ...'.
+ * Checks the fields of a front matter or chart, and returns a copy as `schema` transforms it. Otherwise throws one error:
+ * `errorPrefix`, which names the file or the chart, then a line for each wrong or missing field.
+ * - A strict `schema` also refuses unknown fields.
+ * - Each part of `schema` needs its own message, which completes '"field" must be ...'.
  */
 export function parseFields<Fields>(schema: z.ZodType<Fields>, errorPrefix: string, fields: unknown): Fields {
   const read = schema.safeParse(fields, { reportInput: true });

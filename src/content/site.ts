@@ -37,8 +37,9 @@ export const site = {
 } as const;
 
 /**
- * Returns a link that opens a WhatsApp chat with `text` typed in, not sent. Encodes any `text`. `number` has digits with the
- * country code, unchecked. If it is '', the visitor chooses the recipient. Source: https://faq.whatsapp.com/5913398998672934
+ * Returns a link that opens a WhatsApp chat with `text` typed in, not sent. Encodes any `text`.
+ * - `number` has the country code and only digits. It is not checked. If it is '', the visitor chooses the recipient.
+ * - Source: https://faq.whatsapp.com/5913398998672934
  */
 export function whatsAppLink(
   text: string = site.whatsApp.greeting,

@@ -7,9 +7,10 @@ import { SHARE_PICTURE_SIZE, sharePictureAltText, sharePicturePath } from './sha
 import { siteUrl } from './site-url';
 
 /**
- * Returns a page's own tags for its `<head>`: title, meta, <link>, share tags and structured data. Escapes the texts and adds
- * the site's name to the title. A `noIndex` page gets a robots tag instead of the <link> tags (canonical, previous, next and
- * feed). `themeColour` is the CSS colour of a phone's status bar.
+ * Returns a page's own tags for its `<head>`: title, meta, <link>, share tags and structured data.
+ * - Escapes the texts and adds the site's name to the title.
+ * - A `noIndex` page gets a robots tag instead of the <link> tags (canonical, previous, next and feed).
+ * - `themeColour` is the CSS colour of a phone's status bar.
  */
 export function headMarkup(head: CompleteHead, themeColour: string): string {
   // A `</script>` in a text would end the element. JSON allows the escape.

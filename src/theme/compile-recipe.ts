@@ -49,9 +49,9 @@ export function globalStyles(): string {
 }
 
 /**
- * Returns the CSS of the recipes whose classes the page `html` uses, one line for each class. Ignores other classes. Base
- * recipes come first, so that with equal specificity the other recipes win. These follow in the order of `html`. In a recipe
- * the slots keep their order.
+ * Returns the CSS of the recipes whose classes the page `html` uses, one line for each class. Ignores other classes.
+ * - Base recipes come first, so that with equal specificity the other recipes win.
+ * - The other recipes follow in the order of `html`. In a recipe the slots keep their order.
  */
 export function rulesUsedBy(html: string): string {
   const used = new Set(

@@ -50,7 +50,7 @@ export function insertPageStyles(styles: string): void {
 
 let knownClasses: Set<string> | undefined;
 
-/** Returns the classes whose rules are in the document. The first call reads them from its `<style>` elements. */
+/** The first call reads the classes from the `<style>` elements of the document. */
 function insertedClasses(): Set<string> {
   knownClasses ??= new Set(
     [...document.querySelectorAll('style')].flatMap(({ textContent }) =>
@@ -60,7 +60,7 @@ function insertedClasses(): Set<string> {
   return knownClasses;
 }
 
-/** Returns the first class in the text, with which its rules always begin, or '' if there is none. */
+/** The text of a rule begins with its class. */
 function classOf(rules: string): string {
   return /\.(ks?-\w+)/.exec(rules)?.[1] ?? '';
 }

@@ -17,8 +17,9 @@ export interface ProseBody {
 }
 
 /**
- * Divides an MDX body into the blocks before its first top-level `h2`, and for each such `h2` its text, anchor and the blocks
- * after it. Calls `Body(props)` as a function, so `Body` must not use hooks. `props.components` must not replace `h2`.
+ * Divides an MDX body at its top-level `h2` headings.
+ * - Calls `Body(props)` as a function, so `Body` must not use hooks.
+ * - `props.components` must not replace `h2`.
  */
 export function divideProse(Body: MDXContent, props: MDXProps): ProseBody {
   const opening: ReactNode[] = [];
@@ -34,7 +35,7 @@ export function divideProse(Body: MDXContent, props: MDXProps): ProseBody {
   return { opening, sections };
 }
 
-/** Returns the text in a node and its children, joined without spaces. Renders no components. */
+/** Joins texts without spaces. Renders no components. */
 function plainText(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
   if (Array.isArray(node)) return node.map(plainText).join('');

@@ -38,7 +38,6 @@ export const categoryFilterClass = compileRecipe({
   },
 });
 
-/** Joins the selectors of all categories. */
 const perCategory = (selector: (slug: string) => string) =>
   articleCategories.map((category) => selector(categorySlug(category))).join();
 

@@ -15,10 +15,11 @@ interface FilterView {
 }
 
 /**
- * Shows a link for each view: /blog for all articles, which must come first, or `/blog?category=` and a category's slug. The
- * articles need `shownInCategoryClass()`. Render it inside `[data-page]`, because an inline script calls `showCategory` with
- * that element before the first frame. The script of the page must call `followCategory`, for later changes. Without script,
- * anchor links (`#slug`) replace these links.
+ * Shows a link for each view: /blog for all articles, which must come first, or `/blog?category=` and a category's slug.
+ * Without script, anchor links (`#slug`) replace these links.
+ * - The articles need `shownInCategoryClass()`.
+ * - Render it inside `[data-page]`, because an inline script calls `showCategory` with that element before the first frame.
+ * - The script of the page must call `followCategory`, for later changes.
  */
 export function CategoryFilter({ views }: { views: readonly FilterView[] }) {
   return (

@@ -4,9 +4,9 @@ import { combineCleanups } from '../../platform/listen';
 
 /**
  * Shows the articles of the category in this page's address: its slug or name, in any case, as in `?category=direct-booking`.
- * Without a known category, shows all articles. Marks the link of the shown view, and announces its `data-announcement`. Sets
- * `data-chosen-category` of `page`, which CSS reads, to the slug, or removes it. This is also an inline script, so it must not
- * use an import.
+ * Without a known category, shows all articles. This is also an inline script, so it must not use an import.
+ * - Marks the link of the shown view, and announces its `data-announcement`.
+ * - Sets `data-chosen-category` of `page`, which CSS reads, to the slug, or removes it.
  */
 export function showCategory(page: HTMLElement): void {
   const filters = [...page.querySelectorAll<HTMLElement>('a[data-category]')];

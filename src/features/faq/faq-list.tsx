@@ -14,9 +14,10 @@ import { searchFaqs, splitAtMatches } from './faq-search';
 type Faq = (typeof faqs)[number];
 
 /**
- * Shows a title, a search field and the questions. The first question is open, and the one that the hash `#id` in the URL
- * names, also after the hash changes. A search shows and opens only the questions that contain its whole text, in any case, and
- * marks the text. A note says if no question contains it.
+ * Shows a title, a search field and the questions.
+ * - Open are the first question and the one that the hash `#id` in the URL names, also after the hash changes.
+ * - A search shows and opens only the questions that contain its whole text, in any case, and marks this text. If no question
+ *   contains it, a note says so.
  */
 export function FaqList() {
   const field = useRef<HTMLInputElement>(null);

@@ -1,7 +1,6 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 
-/** The colour of the lines between the steps. */
-const stepLine = '#356661';
+const stepLineColour = '#356661';
 
 /** Returns the class of the dark band of /saved that says how to install the site on an iPhone. */
 export const iphoneStepsClass = compileRecipe({
@@ -21,12 +20,12 @@ export const iphoneStepsClass = compileRecipe({
       gridTemplateColumns: '104px 1fr',
       gap: '20px',
       alignItems: 'center',
-      borderTop: `1px solid ${stepLine}`,
+      borderTop: `1px solid ${stepLineColour}`,
       paddingTop: '22px',
       lg: { gridTemplateColumns: '130px 1fr', borderTop: '0', padding: '0 24px' },
     },
     '& li:first-of-type': { lg: { paddingInlineStart: '0' } },
-    '& li + li': { lg: { borderInlineStart: `1px solid ${stepLine}` } },
+    '& li + li': { lg: { borderInlineStart: `1px solid ${stepLineColour}` } },
     '& h3': { textStyle: 'h3' },
     // Contrast: 7.9.
     '& li p': { color: '#C6DCD2', marginTop: '6px', lineHeight: '1.45' },

@@ -13,8 +13,9 @@ export interface StoredCount {
 
 /**
  * Sets `data-stored` on the elements in `content` whose `data-storable` path is in `storedPaths`, and removes it from the
- * others. Checks now, when the visitor returns, after `deleteSiteData`, and every `RECHECK_EVERY_MS` while a page is missing.
- * Calls `onMarked` after each check. Ignores elements added later. Returns a function that stops the checks. The marks stay.
+ * others. Ignores elements added later. Returns a function that stops the checks. The marks then stay.
+ * - Checks now, when the visitor returns, after `deleteSiteData`, and every `RECHECK_EVERY_MS` while a page is missing.
+ * - Calls `onMarked` after each check.
  */
 export function markStoredPages(
   content: HTMLElement,

@@ -41,9 +41,9 @@ export function OfflinePages({ pages }: { pages: readonly OfflinePage[] }) {
 }
 
 /**
- * Marks the stored pages of `OfflinePages` in `content`, and keeps the status line current. With Save-Data or on 2G, shows the
- * download button while only some pages are stored and their number does not grow. A press asks the worker for the rest.
- * Returns a function that stops this.
+ * Marks the stored pages of `OfflinePages` in `content`, and keeps the status line current. Returns a function that stops this.
+ * With Save-Data or on 2G, shows the download button while only some pages are stored and their number does not grow. A press
+ * asks the worker for the rest.
  */
 export function watchOfflinePages(content: HTMLElement): () => void {
   const status = content.querySelector('[data-offline-pages]');

@@ -110,7 +110,6 @@ interface ChartProps {
   rows: readonly TableRow[];
 }
 
-/** Shows a chart, its caption, and a button that opens a table of its numbers. */
 function Chart({
   caption,
   unit,

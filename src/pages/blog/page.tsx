@@ -46,10 +46,7 @@ const views = [null, ...articleCategories].map((category) => {
   return { category, slug: categorySlug(category), announcement, listed, articleCount };
 });
 
-/**
- * Shows /blog with the lists of all categories. The address chooses the visible list. In the first frame the inline
- * `showCategory` of `CategoryFilter` reads the address, later `script.ts` does.
- */
+/** The address chooses the visible list. An inline script of `CategoryFilter` reads it at first, `script.ts` later. */
 function Blog({ blogPage }: { blogPage: BlogPage }) {
   const [featured] = articles;
   return (

@@ -95,7 +95,7 @@ function listDrawing({ slug }: CaseStudy): string {
   return listHero;
 }
 
-/** Shows a heading with the name and the important figures, a summary, and one link that covers the whole band. */
+/** Its link covers the whole band. */
 function CaseStudySummary({ caseStudy: { name, path, excerpt, metrics } }: { caseStudy: CaseStudy }) {
   return (
     <>

@@ -10,8 +10,8 @@ import { metricWindowsClass } from './metric-windows.styles';
 const guests: readonly Silhouette[] = ['pair', 'chai', 'plant', 'book', 'cat'];
 
 /**
- * Shows each figure in a window, which is lit if the figure has `isLit`. Below the figure are its label and its base (what was
- * measured). The hotel's `name` is cut from the base. A base that is then empty, or part of the label, is not shown.
+ * Shows each figure in a window, which is lit if the figure has `isLit`. Below it are its label and its base (what was
+ * measured), without the hotel's `name`. A base that is then empty, or part of the label, is not shown.
  */
 export function MetricWindows({ metrics, name }: Pick<CaseStudy, 'metrics' | 'name'>) {
   const { figuresLabel, basis } = caseStudyCopy;

@@ -100,7 +100,6 @@ function Guide() {
   );
 }
 
-/** Shows terms for an owner who is about to sign, then the list of facts that are not published yet. */
 function BeforeYouSign() {
   const { title, subtitle, terms, missing } = beforeYouSign();
   return (

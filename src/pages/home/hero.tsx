@@ -12,8 +12,9 @@ import { heroClass } from './hero.styles';
 const copy = homeCopy.hero;
 
 /**
- * Shows one hotel on three evenings, as slides that radio buttons choose, so it works without script. `script.ts` adds swiping,
- * and finds the slides in the first section of the page. The pictures after the first are files, requested when chosen.
+ * Shows one hotel on three evenings, as three slides. Radio buttons choose the slide, which works without script.
+ * - `script.ts` adds swiping. It expects the slides in the first section of the page.
+ * - The pictures after the first are files. The browser requests each when its slide is chosen.
  */
 export function Hero() {
   return (

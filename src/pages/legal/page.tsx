@@ -42,7 +42,7 @@ export async function pageOf(path: string): Promise<{ Page: ComponentType; head:
   };
 }
 
-/** Shows a legal text in numbered sections, with a list of them. The first is marked until `script.ts` marks another. */
+/** In the list of sections, the first is marked until `script.ts` marks another. */
 function LegalDocument({ name, Body }: { name: keyof typeof legalDocuments; Body: MDXContent }) {
   const legal = legalDocuments[name];
   const { sections } = divideProse(Body, facts);

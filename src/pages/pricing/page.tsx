@@ -33,7 +33,6 @@ export function Page() {
   );
 }
 
-/** Shows the pricing model, a fixed fee plus a share, with an example: one month of one hotel. */
 function PricingModel() {
   const { equation, example } = pricingCopy;
   return (

@@ -13,7 +13,7 @@ import { savedStyles } from './saved.styles';
 
 export const head: PageHead = { ...savedPageCopy.head, keywords: [], noIndex: true };
 
-/** Returns the listed pages: navigation, tools, case studies, articles. The worker also stores others, such as the 404 page. */
+/** The worker also stores pages that are not listed here, such as the 404 page. */
 function offlinePages(): OfflinePage[] {
   const { kinds } = savedPageCopy.pages;
   const navigation = new Map([...mainNavigation, ...footerNavigation].map((link) => [link.href, link]));

@@ -104,7 +104,7 @@ function Results() {
   );
 }
 
-/** Explains how the figures of the site were counted. Every figure links to this section. */
+/** Every figure of the site links to this section. */
 function Measures() {
   const { title, subtitle, list, baseline } = measureCopy;
   return (

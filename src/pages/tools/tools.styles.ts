@@ -3,10 +3,9 @@ import { compileRecipe } from '../../theme/compile-recipe';
 import { whileParsingSelector } from '../../theme/mixins/page-loading';
 import * as palette from '../../theme/palette';
 
-/** The colour of the lines between the announced tools. */
-const signLine = '#8FB0A5';
+const signLineColour = '#8FB0A5';
 
-/** One column for each tool. The open house of an available tool is wider. */
+/** The open house of an available tool is wider. */
 const columns = tools.map(({ status }) => (status === 'available' ? '6fr' : '3fr')).join(' ');
 
 /** Styles a street with a house for each tool. The house of an available tool is open and lit, the others are closed. */
@@ -90,7 +89,7 @@ export const toolsStyles = compileRecipe({
         gridTemplateColumns: '1fr 120px',
         gap: '1.25rem',
         alignItems: 'end',
-        borderTop: `1.5px solid ${signLine}`,
+        borderTop: `1.5px solid ${signLineColour}`,
         md: { display: 'flex', flexDirection: 'column' },
         lg: {
           display: 'block',
@@ -120,7 +119,7 @@ export const toolsStyles = compileRecipe({
         },
         '& .art': { md: { width: '200px', marginTop: 'auto', alignSelf: 'center' }, lg: { display: 'none' } },
         '& + .coming': {
-          md: { borderInlineStart: `1.5px solid ${signLine}` },
+          md: { borderInlineStart: `1.5px solid ${signLineColour}` },
           lg: { borderInlineStart: '1px solid {colors.night.line}' },
         },
       },

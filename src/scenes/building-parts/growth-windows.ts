@@ -12,9 +12,10 @@ const scale = w / paneSize.width;
 const guestTop = h - paneSize.height * scale;
 
 /**
- * Returns an <svg>, 294 wide and as high as its rows of ten windows. Ten windows are below the word `before`. Below `after` are
- * `growth` percent more: 45.8 gives 14.58, the last one partly lit. `growth` is limited to -100 to 400. The words are escaped,
- * not shortened, in the surrounding text's colour.
+ * Returns an <svg>, 294 wide and as high as its rows of ten windows.
+ * - Ten windows are below the word `before`. Below `after` there are `growth` percent more: for 45.8 there are 14.58 windows,
+ *   the last one partly lit. `growth` is limited to -100 to 400.
+ * - The words are escaped, not shortened, in the colour of the text around the <svg>.
  */
 export function growthWindows(options: { words: { before: string; after: string }; growth: number }): string {
   const { words, growth } = options;

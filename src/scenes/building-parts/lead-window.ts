@@ -25,8 +25,9 @@ const drawings: Record<LeadWindowStatus, string> = {
 };
 
 /**
- * Returns an <svg> of 76 by 100 without text, so the page must name the status. The window has a red frame and a ! for
- * `attention`. It is partly lit for `waiting`, more for `locked`, and lit with two guests for `sent`. For `none` it is dark.
+ * Returns an <svg> of 76 by 100: a window that shows the status. It has no text, so the page must name the status.
+ * - `attention`: a red frame and a ! in a dark window. `none`: a dark window.
+ * - `waiting`: partly lit. `locked`: partly lit, but more. `sent`: lit, with two guests.
  */
 export function leadWindow(status: LeadWindowStatus): string {
   const frame = filledPath(status === 'attention' ? palette.danger : palette.pane, archPath(0, 0, 72, 92));

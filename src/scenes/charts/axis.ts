@@ -1,6 +1,7 @@
 /**
- * Returns an axis that contains zero and the `values`. Throws a RangeError for NaN or Infinity. `ticks` are round numbers with
- * two to five equal intervals. `position(value)` is 0 at the first tick and 1 at the last. [] or zeros give one tiny interval.
+ * Returns an axis that contains zero and the `values`. Throws a RangeError for NaN or Infinity.
+ * - `ticks` are round numbers with two to five equal intervals. [] or zeros give one tiny interval.
+ * - `position(value)` is 0 at the first tick and 1 at the last.
  */
 export function axisFor(values: readonly number[]) {
   // Without zero, small changes would look large.

@@ -5,9 +5,9 @@ import { filledPath } from '../kit/svg';
 import { type ChartLayout, placeRows } from './chart-rows';
 
 /**
- * Returns an <svg>, 350 units wide for 'narrow' and 720 for 'wide', with one bar per row from a common zero. Negative bars go
- * left in another colour. Texts are escaped. Labels and notes are cut after two lines. Throws a RangeError for NaN or Infinity.
- * It is 0 high if there is no row.
+ * Returns an <svg> with one bar per row, all from a common zero. Negative bars go left in another colour.
+ * - Texts are escaped. Labels and notes are cut after two lines.
+ * - Without rows the <svg> is 0 high. Throws a RangeError for NaN or Infinity.
  */
 export function barChart({ rows, unit }: BarData, layout: ChartLayout): string {
   const bars = rows.map(({ value: to, ...row }) => ({ ...row, figure: chartNumber(to, unit), from: 0, to }));

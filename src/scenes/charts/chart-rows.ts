@@ -13,7 +13,7 @@ interface ChartRow {
 
 type Measures = Record<'pictureWidth' | 'barsLeft' | 'barsWidth' | 'barHeight' | 'figureSize', number>;
 
-/** `narrow` is for phones, `wide` for wide columns. */
+/** `narrow` is for phones, 350 units wide. `wide` is for wide columns, 720 units wide. */
 export type ChartLayout = 'narrow' | 'wide';
 
 const measuresOf: Record<ChartLayout, Measures> = {
@@ -33,8 +33,8 @@ export function chartText(text: string, x: number, y: number, options: Partial<T
  * Places rows from the top down, each with a bar between its `from` and `to`. Throws a RangeError for NaN or Infinity.
  * - `placed` are the rows with their bars, and `measures` the sizes of this layout.
  * - `zeroLine(overhang)` returns a stroke at zero across each bar, longer by `overhang` at both ends.
- * - `draw(shapes)` adds the texts of all rows to `shapes`, and returns an <svg>, 350 wide for 'narrow' and 720 for 'wide'.
- *   Texts are escaped, and above the bar, or beside it for 'wide'. Label and note are cut after two lines.
+ * - `draw(shapes)` adds the texts of all rows to `shapes`, and returns an <svg> of this `layout`. The texts are escaped. They
+ *   are above the bar, or beside it for 'wide'. Label and note are cut after two lines.
  */
 export function placeRows<Row extends ChartRow>(rows: readonly Row[], layout: ChartLayout) {
   const measures = measuresOf[layout];

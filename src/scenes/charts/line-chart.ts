@@ -30,7 +30,7 @@ interface PlotArea {
 }
 
 /**
- * Returns an <svg>, 350 units wide for 'narrow' and 720 for 'wide', with a legend and the first three `series` as lines.
+ * Returns an <svg> with a legend and the first three `series` as lines.
  * - null breaks a line. Throws a RangeError for NaN or Infinity.
  * - The last figure of a line is written at its point. `unit` is written only if it is ₹ or %.
  * - Names in `x` that would overlap are left out. Names of series are cut after two lines. All texts are escaped.

@@ -9,9 +9,10 @@ import { type ChartLayout, placeRows } from './chart-rows';
 const leastWidth = 10;
 
 /**
- * Returns an <svg>, 350 units wide for 'narrow' and 720 for 'wide', with a bar per row between `from` and `to`, whichever is
- * higher. It is solid green if `evidence` is 'checked', a dashed outline if 'claimed', and pale blue if 'other'. Label and note
- * are escaped, and cut after two lines. Throws a RangeError for NaN or Infinity. It is 0 high if there is no row.
+ * Returns an <svg> with one bar per row, between `from` and `to`. Either may be the higher one.
+ * - A bar is solid green if `evidence` is 'checked', a dashed outline if 'claimed', and pale blue if 'other'.
+ * - Texts are escaped. Labels and notes are cut after two lines.
+ * - Without rows the <svg> is 0 high. Throws a RangeError for NaN or Infinity.
  */
 export function rangeChart({ rows, unit }: RangeData, layout: ChartLayout): string {
   const ranges = rows.map(({ from, to, ...row }) => {

@@ -5,8 +5,7 @@ import { filledPath, pathData, strokedPath } from '../kit/svg';
 import { type ChartLayout, placeRows } from './chart-rows';
 
 /**
- * Returns an <svg> with a row for each step of a sum and one for the sum. It is 350 units wide for 'narrow', and 720 for
- * 'wide'.
+ * Returns an <svg> with a row for each step of a sum and one for the sum.
  * - The first bar starts at 0, each further one where the bar before it ends.
  * - The last row, `endLabel`, shows the sum in yellow, or in red if it is negative.
  * - Labels are escaped, and cut after two lines. Throws a RangeError for NaN or Infinity.

@@ -23,8 +23,9 @@ export interface HouseOptions extends WindowPlanOptions {
 export type DrawnHouse = ReturnType<typeof drawHouse>;
 
 /**
- * Returns the measures of a house with a window for each room, without its shapes. `rooms` is limited to 1 to 1e9, and
- * `occupancy` to 0 to 100. Above 24 rooms, one window means several. `columns` must be at least 1.
+ * Returns the measures of a house with a window for each room, without its shapes.
+ * - `rooms` is limited to 1 to 1e9. Above 24 rooms, one window means several.
+ * - `occupancy` is limited to 0 to 100. `columns` must be at least 1.
  */
 export function planHouse(options: Omit<HouseOptions, 'id' | 'isAnimated'>) {
   const { style = 'hill', colours = houseColours[style], cellWidth = 30, cellHeight = 40, seed } = options;

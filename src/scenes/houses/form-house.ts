@@ -7,8 +7,9 @@ const windowCount = 20;
 const silhouetteOrder: Silhouette[] = ['chai', 'plant', 'fan', 'pair', 'cat', 'book'];
 
 /**
- * Returns an <svg> of a row of 20 windows above a form, 690 by 66, without ids. A narrower element cuts off its right end. The
- * first `lightCount` windows, 0 to 6, have a light: a <g>, whose --i is its place from 0. Page styles hide lights that are off.
+ * Returns an <svg> of 690 by 66, without ids: a row of 20 windows above a form. A narrower element cuts off its right end.
+ * - The first `lightCount` windows (0 to 6) have a light. A light is a <g>, and its --i is its place from 0.
+ * - Page styles hide the lights that are off.
  */
 export function formHouse(lightCount: number): string {
   const w = windowCount * 34 + 10;

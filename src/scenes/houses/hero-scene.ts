@@ -4,9 +4,10 @@ import { type HotelLights, hillHotel } from './hill-hotel';
 import { farHills, foreground, nearHills, sunOrMoon } from './hill-valley';
 
 /**
- * Returns an <svg> of `w` by `h`: the hill hotel in its valley. With `w` above 600 it suits 1440 by 800, else 390 by 430. An
- * element of another ratio cuts its sides or top. By default it is day, and 76 % of the windows are lit. Lit windows have the
- * class `on`, unless `isAnimated` is false.
+ * Returns an <svg> of `w` by `h`: the hill hotel in its valley.
+ * - With `w` above 600 it suits 1440 by 800, else 390 by 430. An element of another ratio cuts its sides or top.
+ * - By default it is day, and 76 % of the windows are lit.
+ * - Lit windows have the class `on`, unless `isAnimated` is false.
  */
 export function heroScene(options: Frame & Partial<HotelLights>): string {
   const { w, h, isNight = false } = options;

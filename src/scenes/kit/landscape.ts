@@ -13,9 +13,9 @@ interface HillShape {
 }
 
 /**
- * Returns a <path> of hills across an area of `w` by `h`, filled down to its lower edge. `y` is the mean distance of the crest
- * from the top. `swell` is about how far the crest goes up and down, `tilt` how much higher its right end is. Equal arguments
- * give equal hills.
+ * Returns a <path> of hills across an area of `w` by `h`, filled down to its lower edge. Equal arguments give equal hills.
+ * - `y` is the mean distance of the crest from the top.
+ * - `swell` is about how far the crest goes up and down. `tilt` is how much higher its right end is.
  */
 export function hill({ w, h }: Area, { y, swell, seed, colour, tilt = 0 }: HillShape): string {
   const random = createRandom(seed);
@@ -33,8 +33,8 @@ export function hill({ w, h }: Area, { y, swell, seed, colour, tilt = 0 }: HillS
 }
 
 /**
- * Returns a <path> of mist: a bar with round ends, whose box is `w` by `h` with its top left at (x, y). Shorter bars of this
- * height touch it above and below, so the mist is 3 `h` high, from y - `h`. `w` must be at least 2.4 times `h`.
+ * Returns a <path> of mist: three bars with round ends, each `h` high, one below the other. The middle bar is the longest. It
+ * is `w` wide, and its top left is at (x, y). `w` must be at least 2.4 times `h`.
  */
 export function mistBand(
   x: number,
@@ -55,9 +55,9 @@ const oak = 'M-1 0v-16h2v16zm1-58q9 14 8 28t-8 18q-7-4-8-18t8-28z';
 const banana = 'M0 0q-4-20-18-24 14-2 19 12-1-18-9-28 14 6 12 28 4-18 16-20-12 10-14 32z';
 
 /**
- * Returns the path data of `shape`, moved to (x, y) and scaled. `shape` must begin with M, and have only relative commands
- * (lower case) after it, without arcs. The scale is rounded to tenths, at least 0.1, so trees of similar size have the same
- * text and compress well.
+ * Returns the path data of `shape`, moved to (x, y) and scaled.
+ * - `shape` must begin with M. After it there may only be relative commands (lower case), without arcs.
+ * - The scale is rounded to tenths, at least 0.1. So trees of similar size have the same text, which compresses well.
  */
 export function placePath(shape: string, x: number, y: number, scale: number): string {
   const size = Math.max(0.1, Math.round(scale * 10) / 10);

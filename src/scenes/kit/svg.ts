@@ -11,8 +11,9 @@ export interface Frame {
 export type Size = readonly [w: number, h: number];
 
 /**
- * Draws for a wide screen, and for a phone if `narrow` is given, with ids that begin with `hw` and `hn`. Returns each <svg> in
- * a <div> of class `wide` or `narrow`. Page styles must hide one (`narrowOrWide`). A single drawing gets class `both`.
+ * Draws for a wide screen, and for a phone if `narrow` is given. The ids of the two drawings begin with `hw` and `hn`.
+ * - Returns each <svg> in a <div> of class `wide` or `narrow`. Page styles must hide one of them (`narrowOrWide`).
+ * - A single drawing gets the class `both`.
  */
 export function narrowAndWide(draw: (frame: Frame) => string, wide: Size, narrow?: Size): string {
   const wideDrawing = draw({ id: 'hw', w: wide[0], h: wide[1] });

@@ -15,15 +15,15 @@ export function paneScale(width: number, height: number) {
 export const cuspedPanePath = (x: number, y: number): string =>
   pathData`M${x} ${y + paneSize.height}v-17.4q.4-4.5 4.4-4.5 0-3.6 6.6-6.1 6.6 2.5 6.6 6.1 4.4 0 4.4 4.5v17.4z`;
 
-/** Returns the two bars of a lit pane of 22 by 28, whose top left corner is (x, y). */
 function bars(x: number, y: number): string {
   const data = pathData`M${x + paneSize.width / 2} ${y}v${paneSize.height}M${x} ${y + 11.8}h${paneSize.width}`;
   return `<path d="${data}" stroke="${palette.onLit}" stroke-width="1.1" opacity=".55"/>`;
 }
 
 /**
- * Returns the shapes of a lit window on a pane of 22 by 28 at (0, 0). The light has the fill of the element around it. Guest
- * and bars have fixed colours. Without `name` no guest is in it. A cusped window has no bars, because its arch leaves no room.
+ * Returns the shapes of a lit window on a pane of 22 by 28 at (0, 0).
+ * - The light has the fill of the element around it. Guest and bars have fixed colours.
+ * - Without `name` there is no guest. A cusped window has no bars, because its arch leaves no room.
  */
 export function litWindow(name?: Silhouette, isCusped = false): string {
   const light = isCusped ? cuspedPanePath(0, 0) : `M0 0h${paneSize.width}v${paneSize.height}H0z`;

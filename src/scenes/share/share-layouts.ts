@@ -51,9 +51,9 @@ interface PictureWithTitle extends Colours, Bar {
 }
 
 /**
- * Returns an SVG file of 1200 by 630: sky, drawing, escaped title, and the bar of `pictureWithTagline`. The title has the
- * largest font size of its `titleLayouts` at which it fits. If it fits at none, or a word is wider than a line, it is cut with
- * an ellipsis. A blank title is left out.
+ * Returns an SVG file of 1200 by 630: sky, drawing, escaped title, and the bar of `pictureWithTagline`.
+ * - The title has the largest font size of its `titleLayouts` at which it fits. A blank title is left out.
+ * - It is cut with an ellipsis if it fits at no size, or if a word is wider than a line.
  */
 export function pictureWithTitle(options: PictureWithTitle): string {
   const { title, titleAt, draw, sky = palette.canvas } = options;
@@ -72,9 +72,10 @@ export function pictureWithTitle(options: PictureWithTitle): string {
 }
 
 /**
- * Returns an SVG file with a view box of 1200 by 630, but no width and height. A bar covers `shapes` from `barTop` down: at its
- * left the site's mark and name, at its right the escaped tagline, cut with an ellipsis if too long. `shapes` may use lit
- * windows of the id `share`.
+ * Returns an SVG file with a view box of 1200 by 630, but no width and height.
+ * - A bar covers `shapes` from `barTop` down. At its left are the site's mark and name, at its right the escaped tagline, which
+ *   is cut with an ellipsis if it is too long.
+ * - `shapes` may use lit windows of the id `share`.
  */
 export function pictureWithTagline(
   shapes: string,

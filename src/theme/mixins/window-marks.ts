@@ -18,9 +18,9 @@ export function listMark(width: number, height: number, top: string, insetInline
 }
 
 /**
- * Returns the `::before` styles of a list item. The pseudo-element shows the item's number in a small arch on the colour token
- * `bg`. `top` is its CSS distance from the top edge of the item. The list must reset the CSS counter `step`. Each item must
- * increment the counter, be positioned and have padding at its start.
+ * Returns the `::before` styles of a list item. The pseudo-element shows the item's number in a small arch.
+ * - `top` is its CSS distance from the top edge of the item. `bg` is the colour token behind the number.
+ * - The list must reset the CSS counter `step`. Each item must increment it, be positioned and have padding at its start.
  */
 export const stepNumber = (top: string, bg: string) => ({
   content: 'counter(step)',
