@@ -3,16 +3,13 @@ import { percentOf, safeNumber, safeRatio, safeSum } from './safe-number';
 
 const UNNAMED_ROOM_TYPE = 'Unnamed Room';
 
-/** The year of one room type. A figure that is too large to count is null. Formulas: src/features/calculator/calculator.md. */
-export interface ProjectionRow {
-  readonly id: string;
+/** A room type and its year. A figure that is too large to count is null. Formulas: src/features/calculator/calculator.md. */
+export interface ProjectionRow extends RoomType {
   /** The name, or 'Unnamed Room' if it is empty or blank. */
   readonly roomTypeName: string;
   /** Nights on offer in a year = rooms × operating days. */
   readonly nightsOnOffer: number | null;
   readonly nightsSold: number | null;
-  /** Percent, as typed. */
-  readonly occupancy: number;
   /** Rupees a year. */
   readonly revenue: number | null;
 }
@@ -53,11 +50,10 @@ export function projectRevenue(hotelInput: HotelInput): Projection {
 function projectRoomType(roomType: RoomType, operatingDays: number): ProjectionRow {
   const nightsOnOffer = roomType.numberOfRooms * operatingDays;
   return {
-    id: roomType.id,
+    ...roomType,
     roomTypeName: roomTypeNameOf(roomType),
     nightsOnOffer: safeNumber(nightsOnOffer),
     ...salesOf(nightsOnOffer, roomType.occupancyRate, roomType.averagePrice),
-    occupancy: roomType.occupancyRate,
   };
 }
 

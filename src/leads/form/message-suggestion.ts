@@ -18,7 +18,7 @@ export function messageSuggestion(subject: string, storedHotelText: string | nul
 function projectionSuggestion(storedHotelText: string | null) {
   const hotelInput = storedHotelText === null ? null : parseStoredHotel(storedHotelText);
   if (hotelInput === null) return null;
-  const { hotelName, roomTypes, operatingDays } = hotelInput;
+  const { hotelName, operatingDays } = hotelInput;
   const { rows, revenue } = projectRevenue(hotelInput);
   // Without rooms, or with numbers that are too large to add, there is no useful text.
   if (revenue === null || revenue <= 0) return null;
@@ -27,7 +27,7 @@ function projectionSuggestion(storedHotelText: string | null) {
   const lines = [
     heading,
     ...(name === '' ? [] : [hotel(name)]),
-    ...roomTypes.map((roomType, i) => room({ ...roomType, name: rows[i]?.roomTypeName ?? '' })),
+    ...rows.map((row) => room({ ...row, name: row.roomTypeName })),
     days(operatingDays),
     total(revenue),
   ];

@@ -24,11 +24,11 @@ export function PrintedProjection() {
         </tr>
       </thead>
       <tbody>
-        {projection.rows.map((row, i) => (
+        {projection.rows.map((row) => (
           <tr key={row.id}>
             <th scope="row">{row.roomTypeName}</th>
-            {columns.map(({ name, format, values }) => (
-              <Cell key={name} column={name} text={format(values[i] ?? null)} />
+            {columns.map(({ name, format, figureOf }) => (
+              <Cell key={name} column={name} text={format(figureOf(row))} />
             ))}
           </tr>
         ))}

@@ -58,16 +58,16 @@ export function ProjectionTable() {
   );
 }
 
-const Row = memo(function Row({ roomTypeName, nightsOnOffer, occupancy, revenue }: ProjectionRow) {
+const Row = memo(function Row({ roomTypeName, nightsOnOffer, occupancyRate, revenue }: ProjectionRow) {
   return (
     <tr>
       <th scope="row">{roomTypeName}</th>
       <td className="number">{formatCount(nightsOnOffer)}</td>
       <td className="number">
-        {formatPercent(occupancy)}
+        {formatPercent(occupancyRate)}
         <span className="panes" aria-hidden="true">
           {TENTHS.map((tenth) => (
-            <i key={tenth} className={occupancy > tenth ? 'lit' : undefined} />
+            <i key={tenth} className={occupancyRate > tenth ? 'lit' : undefined} />
           ))}
         </span>
       </td>

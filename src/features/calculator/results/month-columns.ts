@@ -1,11 +1,11 @@
 import { calculatorMonthsCopy } from '../../../content/copy/calculator-months';
-import type { YearAfterCosts } from '../../../domain/calculator/year-after-costs';
+import type { MonthAfterCosts, YearAfterCosts } from '../../../domain/calculator/year-after-costs';
 import { formatCount, formatPercent, formatRupees, roundsToLoss } from '../../../domain/money';
 
 /**
  * Returns the columns of figures in the months' table (`heading.label`) and CSV file (`heading.csv`). Those of break-even and
  * profit are among them only if the year `hasCosts`.
- * - `values` starts with January. An unknown or too large figure is null, which `format` shows as a dash.
+ * - `figureOf` returns the figure of a month. An unknown or too large figure is null, which `format` shows as a dash.
  * - `total` is a sum. For occupancy, price and `breakEvenOccupancy` it is the figure of the year.
  */
 export function monthColumns(year: YearAfterCosts) {
@@ -17,7 +17,7 @@ export function monthColumns(year: YearAfterCosts) {
     name,
     heading: calculatorMonthsCopy.table[name],
     format,
-    values: year.months.map((month) => month[name]),
+    figureOf: (month: MonthAfterCosts) => month[name],
     total,
   });
   const columns = [

@@ -25,13 +25,13 @@ export function MonthTable({ year }: { year: YearAfterCosts }) {
         </tr>
       </thead>
       <tbody>
-        {year.months.map(({ season, isLoss }, i) => (
+        {year.months.map((month, i) => (
           <tr key={monthNames[i]}>
             <th scope="row">{monthNames[i]}</th>
-            <td>{seasonNames[season]}</td>
-            {columns.map(({ name, format, values }) => (
-              <td key={name} className="number" data-loss={(name === 'profit' && isLoss) || undefined}>
-                {format(values[i] ?? null)}
+            <td>{seasonNames[month.season]}</td>
+            {columns.map(({ name, format, figureOf }) => (
+              <td key={name} className="number" data-loss={(name === 'profit' && month.isLoss) || undefined}>
+                {format(figureOf(month))}
               </td>
             ))}
           </tr>

@@ -7,7 +7,7 @@ import {
   type RoomTypeNumberName,
 } from '../../../domain/calculator/hotel-fields';
 import type { HotelInput } from '../../../domain/calculator/hotel-input';
-import type { Projection } from '../../../domain/calculator/projection';
+import type { Projection, ProjectionRow } from '../../../domain/calculator/projection';
 import { formatCount, formatPercent, formatRupees } from '../../../domain/money';
 
 const formats = { count: formatCount, rupees: formatRupees, percent: formatPercent };
@@ -15,17 +15,22 @@ const isPercentage = (field: RoomTypeNumberName) => HOTEL_RULES[field].unit === 
 
 /**
  * Returns the columns of the printed sheet (`heading.label`) and the CSV file (`heading.csv`), without the column of names.
- * - `values` has a figure per room type. An unknown or too large figure is null, which `format` shows as a dash.
+ * - `figureOf` returns the figure of a room type. An unknown or too large figure is null, which `format` shows as a dash.
  * - `total` is the sum, or the average occupancy; null if it is unknown, undefined in a column without a total.
  */
-export function projectionColumns({ operatingDays, roomTypes }: HotelInput, projection: Projection) {
-  const rows = projection.rows.map((row, i) => ({ ...roomTypes[i], ...row, operatingDays }));
+export function projectionColumns({ operatingDays }: HotelInput, projection: Projection) {
   const column = (
     name: HotelNumberName | 'nightsOnOffer' | 'revenue',
     heading: Readonly<Record<'label' | 'csv', string>>,
     unit: keyof typeof formats,
     total?: number | null,
-  ) => ({ name, heading, format: formats[unit], values: rows.map((row) => row[name] ?? null), total });
+  ) => ({
+    name,
+    heading,
+    format: formats[unit],
+    figureOf: (row: ProjectionRow) => (name === 'operatingDays' ? operatingDays : row[name]),
+    total,
+  });
   const fieldColumn = (field: HotelNumberName) =>
     column(
       field,

@@ -13,7 +13,7 @@ export function projectionCsv({ hotelInput, projection }: CalculatorFigures): st
   const { projection: titles, total } = calculatorCopy;
   return csvTable([
     [titles.roomType, ...columns.map(({ heading }) => heading.csv)],
-    ...projection.rows.map((row, i) => [row.roomTypeName, ...columns.map(({ values }) => values[i] ?? null)]),
+    ...projection.rows.map((row) => [row.roomTypeName, ...columns.map(({ figureOf }) => figureOf(row))]),
     // The total of the occupancy is an average, not a sum.
     [total, ...columns.map((column) => (column.name === 'occupancyRate' ? null : (column.total ?? null)))],
   ]);
@@ -27,10 +27,10 @@ export function monthsCsv({ panelInput, calculateYear }: CalculatorFigures): str
   const year = calculateYear();
   const columns = monthColumns(year);
   const titles = calculatorMonthsCopy.table;
-  const rows = year.months.map(({ season }, i) => [
+  const rows = year.months.map((month, i) => [
     monthNames[i] ?? '',
-    seasonNames[season],
-    ...columns.map(({ values }) => values[i] ?? null),
+    seasonNames[month.season],
+    ...columns.map(({ figureOf }) => figureOf(month)),
   ]);
   const costs = COST_FIELDS.map((field) => [
     losingMonthsCopy[field].csv,

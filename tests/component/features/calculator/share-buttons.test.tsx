@@ -34,11 +34,10 @@ test('the WhatsApp link contains the figures and the link to them', async () => 
   expect(text).toContain(calculatorSharingCopy.message.total(7_665_000));
   expect(text).toContain(
     calculatorSharingCopy.message.room({
-      id: 'a',
+      ...storedRoom('a', 'Standard Room'),
       roomTypeName: 'Standard Room',
       nightsOnOffer: 3650,
       nightsSold: 2555,
-      occupancy: 70,
       revenue: 7_665_000,
     }),
   );

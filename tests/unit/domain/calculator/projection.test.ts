@@ -24,7 +24,6 @@ test('ten standard rooms at 3000 and 70 percent earn 76,65,000 a year', () => {
       roomTypeName: 'Standard Room',
       nightsOnOffer: 3650,
       nightsSold: 2555,
-      occupancy: 70,
       revenue: 7_665_000,
     },
   ]);
