@@ -28,7 +28,7 @@ export async function drainOutbox(options: DrainOptions): Promise<number | null>
   const read = await outbox.read();
   if (!read.ok) return null;
   // The fewest attempts first, so that an entry that always fails does not keep the others waiting.
-  const entries = read.entries.filter(needsSending).toSorted((a, b) => a.attempts - b.attempts);
+  const entries = read.value.entries.filter(needsSending).toSorted((a, b) => a.attempts - b.attempts);
   if (ignoresPauses || !isOutboxPaused(entries, now())) {
     const ids = entries.map(({ id }) => id).filter((id) => onlyId === undefined || id === onlyId);
     const locked = await sendEach(ids, 0, options);
@@ -54,7 +54,7 @@ async function sendEach(
 
 async function countToBeSent(outbox: Outbox): Promise<number | null> {
   const read = await outbox.read();
-  return read.ok ? read.entries.filter(needsSending).length : null;
+  return read.ok ? read.value.entries.filter(needsSending).length : null;
 }
 
 /** Sends a lead whose lock the caller holds, and stores the outcome. Returns whether the drain goes on. */
@@ -63,8 +63,8 @@ async function sendLocked(id: string, options: DrainOptions): Promise<'continue'
   const begun = await outbox.beginSending(id, ignoresPauses);
   if (!begun.ok) return 'stop';
   // Removed or tried by another sender since the list was read, or not due.
-  if (begun.entry === null) return 'continue';
-  const outcome = await send(begun.entry);
+  if (begun.value === null) return 'continue';
+  const outcome = await send(begun.value);
   const isDelivered = outcome.kind === 'delivered';
   const recorded = await (isDelivered ? outbox.recordDelivery(id) : outbox.recordFailure(id, outcome));
   return recorded.ok && (isDelivered || !stopsDrain(outcome)) ? 'continue' : 'stop';

@@ -6,16 +6,16 @@ import { errorName } from '../../helpers/thrown-error';
  * stores nothing for us.
  */
 export type StorageResult<Value> =
-  | ({ readonly ok: true } & Value)
+  | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly isBlocked: boolean };
 
 /** Reads and changes the one stored value of the outbox. No method rejects. */
 export interface OutboxDatabase {
   /** Returns the stored value, or undefined if nothing is stored. */
-  read(): Promise<StorageResult<{ value: unknown }>>;
-  /** Stores the `value` that `change` returns, unless it is the same, and resolves to its `result`. Runs in one transaction. */
+  read(): Promise<StorageResult<unknown>>;
+  /** Runs in one transaction. Stores the `next` that `change` returns, unless it is the same, and resolves to its `result`. */
   update<Result>(
-    change: (stored: unknown) => { value: unknown; result: Result },
+    change: (stored: unknown) => readonly [next: unknown, result: Result],
   ): Promise<StorageResult<Result>>;
 }
 
@@ -87,27 +87,26 @@ export function openOutboxDatabase({
 
   async function run<Value>(mode: IDBTransactionMode, work: Work<Value>): Promise<StorageResult<Value>> {
     try {
-      const result = await runInTime(mode, work).catch((error: unknown) => {
+      const value = await runInTime(mode, work).catch((error: unknown) => {
         if (errorName(error) !== 'InvalidStateError') throw error;
         // Safari can close a connection without an event: open a new one.
         connection = createStore(name, OBJECT_STORE);
         return runInTime(mode, work);
       });
-      return { ok: true, ...result };
+      return { ok: true, value };
     } catch (error) {
       return { ok: false, isBlocked: BLOCKED_ERRORS.includes(errorName(error)) };
     }
   }
 
   return {
-    read: () =>
-      run('readonly', async (store) => ({ value: await promisifyRequest<unknown>(store.get(KEY)) })),
+    read: () => run('readonly', (store) => promisifyRequest<unknown>(store.get(KEY))),
 
     update: (change) =>
       run('readwrite', async (store) => {
         const stored = await promisifyRequest<unknown>(store.get(KEY));
-        const { value, result } = change(stored);
-        if (value !== stored) store.put(value, KEY);
+        const [next, result] = change(stored);
+        if (next !== stored) store.put(next, KEY);
         await promisifyRequest(store.transaction);
         return result;
       }),

@@ -31,7 +31,7 @@ export function createOutbox({
         const state = parseOutbox(stored);
         const [next, result] = changeOf(...args)(state, now());
         messages = messagesAbout(state, next);
-        return { value: next === state ? stored : serializeOutbox(next), result };
+        return [next === state ? stored : serializeOutbox(next), result];
       });
       if (updated.ok) for (const message of messages) broadcast(message);
       return updated;
@@ -44,7 +44,7 @@ export function createOutbox({
       const stored = await database.read();
       if (!stored.ok) return stored;
       const { entries, deliveries } = parseOutbox(stored.value);
-      return { ok: true, entries: visibleEntries(entries), deliveries };
+      return { ok: true, value: { entries: visibleEntries(entries), deliveries } };
     },
     write: inTransaction(changes.write),
     endSubmission: inTransaction(changes.endSubmission),

@@ -51,18 +51,18 @@ export const write =
     lead: SubmittedLead,
     entryState: 'submitting' | 'waiting',
     withdrawSignal?: { readonly aborted: boolean },
-  ): Change<{ result: 'written' | 'in-outbox' | 'delivered' | 'withdrawn'; id: string }> =>
+  ): Change<{ kind: 'written' | 'in-outbox' | 'delivered' | 'withdrawn'; id: string }> =>
   (state, now) => {
     const { id, previousIds, payload } = lead;
-    if (withdrawSignal?.aborted) return [state, { result: 'withdrawn', id }];
+    if (withdrawSignal?.aborted) return [state, { kind: 'withdrawn', id }];
     const deliveredId = findDeliveredId(state, [id, ...previousIds]);
     if (deliveredId !== null) {
       const correctedIds = idsCorrectedBy(deliveredId, [id, ...previousIds]);
-      return [removeWithHidden(state, correctedIds), { result: 'delivered', id: deliveredId }];
+      return [removeWithHidden(state, correctedIds), { kind: 'delivered', id: deliveredId }];
     }
     const sameLead = findLead(state, payload);
-    if (sameLead !== null && sameLead.id !== id) return [state, { result: 'in-outbox', id: sameLead.id }];
-    return [withSubmittedLead(state, lead, entryState, now), { result: 'written', id }];
+    if (sameLead !== null && sameLead.id !== id) return [state, { kind: 'in-outbox', id: sameLead.id }];
+    return [withSubmittedLead(state, lead, entryState, now), { kind: 'written', id }];
   };
 
 /**
@@ -106,35 +106,35 @@ function stopHiding(state: OutboxState, id: string): OutboxState {
  * an unsaved one is removed. What it hid is visible again. Changes only an entry in state 'submitting'.
  */
 export const endSubmission =
-  (id: string, outcome: FailedOutcome | null): Change<object> =>
+  (id: string, outcome: FailedOutcome | null): Change<null> =>
   (state, now) => {
     const entry = findEntry(state, id);
-    if (entry?.state !== 'submitting') return [state, {}];
-    if (!entry.isSaved) return [removeEntries(state, [id]), {}];
+    if (entry?.state !== 'submitting') return [state, null];
+    if (!entry.isSaved) return [removeEntries(state, [id]), null];
     const ended = outcome === null ? savedAndDue(entry) : endFailedAttempt(entry, outcome, now);
-    return [putEntry(state, { ...ended, hiddenIds: [] }), {}];
+    return [putEntry(state, { ...ended, hiddenIds: [] }), null];
   };
 
-/** Changes an entry and deletes those that it hides. Changes nothing if `changeEntry` returns null. */
+/** Changes an entry and deletes those that it hides. Changes nothing if `changeEntry` returns null. Then the result is null. */
 const changeAndRemoveHidden =
   (
     id: string,
     changeEntry: (entry: ReadableEntry, state: OutboxState, now: number) => ReadableEntry | null,
-  ): Change<{ entry: ReadableEntry | null }> =>
+  ): Change<ReadableEntry | null> =>
   (state, now) => {
     const found = findEntry(state, id);
     const changed = found && changeEntry(found, state, now);
-    if (changed === null) return [state, { entry: null }];
+    if (changed === null) return [state, null];
     const entry = { ...changed, hiddenIds: [] };
-    return [putEntry(removeEntries(state, changed.hiddenIds), entry), { entry }];
+    return [putEntry(removeEntries(state, changed.hiddenIds), entry), entry];
   };
 
-/** Makes an entry saved and due at once, and deletes those that it hides. `entry` is null if it is gone. */
+/** Makes an entry saved and due at once, and deletes those that it hides. Result: the entry, or null if it is gone. */
 export const saveAndMakeDue = (id: string) => changeAndRemoveHidden(id, savedAndDue);
 
 /**
- * Sets the state 'sending', counts an attempt, and deletes what the entry hides. The caller then sends `entry`. It is null if
- * the entry is gone, hidden or not due. With `ignoresPauses`, each entry that `needsSending` is due.
+ * Sets the state 'sending', counts an attempt, and deletes what the entry hides. Result: the entry, which the caller then
+ * sends, or null if it is gone, hidden or not due. With `ignoresPauses`, each entry that `needsSending` is due.
  */
 export const beginSending = (id: string, ignoresPauses = false) =>
   changeAndRemoveHidden(id, (entry, { entries }, now) => {
@@ -142,57 +142,53 @@ export const beginSending = (id: string, ignoresPauses = false) =>
     return isReady && visibleEntries(entries).includes(entry) ? beginAttempt(entry, 'sending') : null;
   });
 
-/** Stores the outcome of a failed attempt, which `beginSending` has counted. `entry` is null if it is gone. */
+/** Stores the outcome of a failed attempt, which `beginSending` has counted. Result: the entry, or null if it is gone. */
 export const recordFailure = (id: string, outcome: FailedOutcome) =>
   changeAndRemoveHidden(id, (entry, _state, now) => endFailedAttempt(entry, outcome, now));
 
 /**
- * Removes a delivered entry with those it hides, and logs the delivery. If the entry was gone, logs nothing, and `isRemoved` is
- * false.
+ * Removes a delivered entry with those it hides, and logs the delivery. Result: true. If the entry was gone, it
+ * is false, and nothing is logged.
  */
 export const recordDelivery =
   (
     id: string,
     { isTracked = false, previousIds = [] }: Partial<Pick<Delivery, 'isTracked' | 'previousIds'>> = {},
-  ): Change<{ isRemoved: boolean }> =>
+  ): Change<boolean> =>
   (state, now) => {
     const entry = findEntry(state, id);
-    if (entry === null) return [state, { isRemoved: false }];
+    if (entry === null) return [state, false];
     const delivery = { id, at: now, source: entry.payload.source, isTracked, previousIds };
-    return [logDelivery(removeWithHidden(state, [id]), delivery), { isRemoved: true }];
+    return [logDelivery(removeWithHidden(state, [id]), delivery), true];
   };
 
-/** Returns the deliveries that no page has tracked, and marks them as tracked. So each is returned once. */
-export const takeUntracked = (): Change<{ deliveries: readonly Delivery[] }> => (state) => {
+/** Marks all deliveries as tracked. Result: those that no page had tracked. So each is returned once. */
+export const takeUntracked = (): Change<readonly Delivery[]> => (state) => {
   const deliveries = state.deliveries.filter(({ isTracked }) => !isTracked);
-  if (deliveries.length === 0) return [state, { deliveries }];
+  if (deliveries.length === 0) return [state, deliveries];
   const tracked = state.deliveries.map((delivery) => ({ ...delivery, isTracked: true }));
-  return [{ ...state, deliveries: tracked }, { deliveries }];
+  return [{ ...state, deliveries: tracked }, deliveries];
 };
 
-/** Removes an entry with those it hides. `entry` is null if it was already removed. */
+/** Removes an entry with those it hides. Result: the entry, or null if it was already removed. */
 export const remove =
-  (id: string): Change<{ entry: OutboxEntry | null }> =>
-  (state) => [
-    removeWithHidden(state, [id]),
-    { entry: state.entries.find((other) => other.id === id) ?? null },
-  ];
+  (id: string): Change<OutboxEntry | null> =>
+  (state) => [removeWithHidden(state, [id]), state.entries.find((entry) => entry.id === id) ?? null];
 
 function removeWithHidden(state: OutboxState, ids: readonly string[]): OutboxState {
   return removeEntries(state, [...ids, ...ids.flatMap((id) => findEntry(state, id)?.hiddenIds ?? [])]);
 }
 
-/** Puts a removed entry back, but not what it hid. `isRestored` is false if the outbox has its id or content. */
+/** Puts a removed entry back, but not what it hid. Result: true, or false if the outbox has its id or content. */
 export const restore =
-  (entry: OutboxEntry): Change<{ isRestored: boolean }> =>
+  (entry: OutboxEntry): Change<boolean> =>
   (state) => {
     const hasSameContent = isReadable(entry) && findLead(state, entry.payload) !== null;
-    if (hasSameContent || state.entries.some(({ id }) => id === entry.id))
-      return [state, { isRestored: false }];
-    return [{ ...state, entries: [...state.entries, entry] }, { isRestored: true }];
+    if (hasSameContent || state.entries.some(({ id }) => id === entry.id)) return [state, false];
+    return [{ ...state, entries: [...state.entries, entry] }, true];
   };
 
-/** Deletes the delivery log and all fields of other versions. `entryCount` is the number of entries, which stay. */
+/** Deletes the delivery log and all fields of other versions. Result: the number of entries, which stay. */
 export const deleteAllExceptEntries =
-  (): Change<{ entryCount: number }> =>
-  ({ entries }) => [{ entries, deliveries: [], unknownFields: {} }, { entryCount: entries.length }];
+  (): Change<number> =>
+  ({ entries }) => [{ entries, deliveries: [], unknownFields: {} }, entries.length];

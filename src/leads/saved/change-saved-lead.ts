@@ -25,7 +25,7 @@ export async function sendSavedLead({ id, state }: ReadableEntry): Promise<Saved
   await drain({ onlyId: id, waitMs: SEND_NOW_WAIT_MS, ignoresPauses: true });
   void drain();
   const read = await outbox.read();
-  const remaining = read.ok ? read.entries.find((entry) => entry.id === id) : undefined;
+  const remaining = read.ok ? read.value.entries.find((entry) => entry.id === id) : undefined;
   await refresh();
   return remaining?.state === 'waiting' ? 'still-waiting' : null;
 }
@@ -36,7 +36,7 @@ export async function deleteSavedLead(id: string): Promise<'deleted' | 'gone' | 
   const result = await withLock(locks, id, 0, () => outbox.remove(id));
   if (result === null) return 'locked';
   if (!result.ok) return 'storage-failed';
-  return result.entry === null ? 'gone' : 'deleted';
+  return result.value === null ? 'gone' : 'deleted';
 }
 
 /**
@@ -45,7 +45,7 @@ export async function deleteSavedLead(id: string): Promise<'deleted' | 'gone' | 
 export async function restoreSavedLead(entry: OutboxEntry): Promise<boolean> {
   const { outbox, refresh } = tabConnection();
   const result = await outbox.restore(entry);
-  if (!result.ok || !result.isRestored) return false;
-  await refresh();
-  return true;
+  const isRestored = result.ok && result.value;
+  if (isRestored) await refresh();
+  return isRestored;
 }

@@ -88,11 +88,11 @@ async function emptyOutbox(): Promise<boolean> {
     // Where the browser stores nothing for us, there is nothing to delete.
     if (!read.ok) return read.isBlocked;
     // A form that gives up a correction makes the entry that it replaced visible again.
-    const ids = read.entries.map(({ id }) => id).filter((id) => !tried.has(id));
+    const ids = read.value.entries.map(({ id }) => id).filter((id) => !tried.has(id));
     if (ids.length === 0) break;
     await Promise.all(ids.map((id) => withLock(locks, id, DELETE_LOCK_WAIT_MS, () => outbox.remove(id))));
     for (const id of ids) tried.add(id);
   }
-  const result = await outbox.deleteAllExceptEntries();
-  return result.ok && result.entryCount === 0;
+  const remaining = await outbox.deleteAllExceptEntries();
+  return remaining.ok && remaining.value === 0;
 }

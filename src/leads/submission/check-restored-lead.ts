@@ -33,14 +33,14 @@ export async function checkRestoredLead(
   }
 
   const isUnchanged = leadFingerprint(payload) === fingerprint;
-  const deliveredId = findDeliveredId(read, ids);
+  const deliveredId = findDeliveredId(read.value, ids);
   if (deliveredId !== null) {
     await removeCorrectedBy(deliveredId);
     // The lead was delivered with other text, or the delivered lead is the opened one or another correction of it.
     if (deliveredId !== id || !isUnchanged) return { kind: 'delivered-with-other-text', id: deliveredId };
     return wasSubmitting ? { kind: 'taken-over' } : { kind: 'delivered-unseen', id };
   }
-  const state = isUnchanged ? read.entries.find((entry) => entry.id === id)?.state : undefined;
+  const state = isUnchanged ? read.value.entries.find((entry) => entry.id === id)?.state : undefined;
   if (state === 'sending') {
     await removeCorrectedBy(id);
     return { kind: 'resending', id };

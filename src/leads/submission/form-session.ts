@@ -113,7 +113,7 @@ export function createFormSession(services: FormServices, showNotice: ShowNotice
         formLocks.releaseAll();
         if (!(await formLocks.acquire([id], 0))) return false;
         const read = await outbox.read();
-        const entry = read.ok ? read.entries.find((other) => other.id === id) : undefined;
+        const entry = read.ok ? read.value.entries.find((other) => other.id === id) : undefined;
         if (entry === undefined) formLocks.releaseAll();
         // The sender of the entry died: make it a normal saved entry.
         else if (entry.state === 'submitting' || entry.state === 'sending') await outbox.saveAndMakeDue(id);
@@ -134,7 +134,7 @@ export function createFormSession(services: FormServices, showNotice: ShowNotice
         if (!state.hasLeft || withdrawSignal.aborted) return false;
         const ids = formLocks.ids();
         formLocks.releaseAll();
-        const entries = read.ok ? read.entries.filter(isReadable) : [];
+        const entries = read.ok ? read.value.entries.filter(isReadable) : [];
         const unanswered = entries.filter((entry) => entry.state === 'submitting' && ids.includes(entry.id));
         for (const { id, payload } of unanswered) showNotice({ kind: 'resending', id }, payload, null);
         return unanswered.length > 0;

@@ -34,14 +34,14 @@ export async function submitLead(
     const written = await outbox.write(lead, hasNetwork ? 'submitting' : 'waiting', withdrawSignal);
     // Without an entry the lead is sent all the same.
     if (!written.ok) return hasNetwork ? sendAndRecord(lead, false, context) : { kind: 'not-saved', id };
-    switch (written.result) {
+    switch (written.value.kind) {
       case 'withdrawn':
         return null;
       case 'delivered':
-        return deliveredNotice(id, written.id);
+        return deliveredNotice(id, written.value.id);
       case 'in-outbox':
         // Another tab has this lead under another id: submit again with that id.
-        return submitAs(written.id);
+        return submitAs(written.value.id);
       case 'written':
         return hasNetwork ? sendAndRecord(lead, true, context) : savedNotice(id, context);
     }
@@ -51,7 +51,7 @@ export async function submitLead(
   async function unansweredElsewhere(id: string): Promise<TaskResult> {
     const read = await outbox.read();
     if (withdrawSignal.aborted) return null;
-    const nextId = (read.ok && findLead(read, payload)?.id) || id;
+    const nextId = (read.ok && findLead(read.value, payload)?.id) || id;
     setIdentity({ id: nextId, fingerprint, openedId });
     return { kind: 'unanswered', id: nextId };
   }
@@ -87,11 +87,12 @@ async function sendAndRecord(
   if (outcome.kind === 'unanswered') return isOffline ? saveLead(lead, context) : { kind: 'unanswered', id };
   if (outcome.kind !== 'delivered') return { kind: 'failed', id, outcome };
   const recorded = await outbox.recordDelivery(id, { isTracked: true, previousIds });
+  const isEntryRemoved = recorded.ok && recorded.value;
   // A lead without an entry: `recordDelivery` removes nothing, so remove the entries of `previousIds` here.
   if (!isWritten) for (const previousId of previousIds) await outbox.remove(previousId);
   // Do not track the lead here if another sender has removed the entry, because that sender tracked it. Nor if the disk failed
   // to remove it, because then the lead is sent again, and tracked then.
-  if (!isWritten || (recorded.ok && recorded.isRemoved)) trackLead();
+  if (!isWritten || isEntryRemoved) trackLead();
   return { kind: 'delivered', id };
 }
 
@@ -142,7 +143,7 @@ async function saveLead(lead: SubmittedLead, context: TaskContext): Promise<Task
   const written = await context.outbox.write(lead, 'waiting', context.withdrawSignal);
   // The notice of 'not-saved' says "not sent", but the server may have it.
   if (!written.ok) return { kind: 'unanswered', id };
-  if (written.result === 'withdrawn') return null;
-  if (written.result === 'delivered') return deliveredNotice(id, written.id);
-  return savedNotice(written.id, context);
+  if (written.value.kind === 'withdrawn') return null;
+  if (written.value.kind === 'delivered') return deliveredNotice(id, written.value.id);
+  return savedNotice(written.value.id, context);
 }

@@ -22,8 +22,8 @@ const MAX_RECEIPTS = 5;
 export async function trackAndShowSent(outbox: Outbox): Promise<void> {
   const untracked = await outbox.takeUntracked();
   if (!untracked.ok) return;
-  for (const _ of untracked.deliveries) trackLead();
-  showSent(untracked.deliveries.map(({ id }) => id));
+  for (const _ of untracked.value) trackLead();
+  showSent(untracked.value.map(({ id }) => id));
 }
 
 /** Shows delivered leads that are new to this tab, in the chip for `CHIP_SHOWN_MS`. A toast says how many the chip has. */

@@ -41,7 +41,7 @@ function connectTab() {
   const refresh = throttle(REFRESH_PAUSE_MS, async () => {
     const [read, lockedIds] = await Promise.all([outbox.read(), locks.lockedIds()]);
     if (read.ok) {
-      const { entries, deliveries } = read;
+      const { entries, deliveries } = read.value;
       updateView({ status: 'read', entries, deliveries, lockedIds });
       if (deliveries.some(({ isTracked }) => !isTracked)) await trackAndShowSent(outbox);
     } else if (read.isBlocked) updateView({ status: 'unavailable' });

@@ -113,14 +113,14 @@ export const formField = ({ label }: { label: string }) =>
 export async function savedLeads() {
   const read = await tabConnection().outbox.read();
   if (!read.ok) throw new Error('the outbox cannot be read');
-  return read.entries;
+  return read.value.entries;
 }
 
 /** Stores a waiting lead, as if it had been written offline. Resolves to its id. */
 export async function keepLead(payload: LeadPayload): Promise<string> {
   const written = await tabConnection().outbox.write({ payload, id: randomId(), previousIds: [] }, 'waiting');
   if (!written.ok) throw new Error('the outbox cannot be written');
-  return written.id;
+  return written.value.id;
 }
 
 /** Returns the lead locks of another tab. */

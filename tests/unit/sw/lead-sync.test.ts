@@ -53,7 +53,9 @@ test.each([
     expect(requests.map(({ url }) => url)).toEqual(['https://office.example/functions/v1/lead-proxy']);
     expect(requests[0]?.headers.get('Idempotency-Key')).toBe(header);
     expect(limits).toHaveBeenLastCalledWith(SEND_TIMEOUT_MS);
-    expect(await outbox.read()).toMatchObject({ entries: [], deliveries: [{ id: 'n1', isTracked: false }] });
+    expect(await outbox.read()).toMatchObject({
+      value: { entries: [], deliveries: [{ id: 'n1', isTracked: false }] },
+    });
   },
 );
 

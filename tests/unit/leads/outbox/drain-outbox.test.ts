@@ -269,7 +269,7 @@ test('a delivery that cannot be written stops the drain, and the lead is sent ag
   disk.isFull = false;
   expect(await drain([], { send })).toBe(0);
   expect(sent).toEqual(['a', 'b', 'a']);
-  expect(await outbox.read()).toMatchObject({ deliveries: [{ id: 'b' }, { id: 'a' }] });
+  expect(await outbox.read()).toMatchObject({ value: { deliveries: [{ id: 'b' }, { id: 'a' }] } });
 });
 
 test('an outbox that cannot be read gives null, and nothing rejects', async () => {

@@ -38,7 +38,7 @@ test('an entry that lost its form and is sent from the outbox stays after a refu
   const { outbox } = openTestOutbox();
   await outbox.write(submitted('B'), 'submitting');
   expect(await outbox.beginSending('b')).toMatchObject({
-    entry: { state: 'sending', attempts: 2, isSaved: true },
+    value: { state: 'sending', attempts: 2, isSaved: true },
   });
   await outbox.recordFailure('b', REFUSED);
   expect(await idsAndStates(outbox)).toEqual(['b attention']);
@@ -48,16 +48,16 @@ test('an entry that is not due waits', async () => {
   const { outbox, clock } = openTestOutbox();
   await saveWaiting(outbox, 'A');
   await outbox.recordFailure('a', BUSY_SERVER);
-  expect(await outbox.beginSending('a')).toEqual({ ok: true, entry: null });
+  expect(await outbox.beginSending('a')).toEqual({ ok: true, value: null });
   clock.now += 600_000;
-  expect(await outbox.beginSending('a')).toMatchObject({ entry: { id: 'a' } });
+  expect(await outbox.beginSending('a')).toMatchObject({ value: { id: 'a' } });
 });
 
 test('a refused entry is not sent until it is saved again', async () => {
   const { outbox } = openTestOutbox();
   await saveWaiting(outbox, 'A');
   await outbox.recordFailure('a', REFUSED);
-  expect(await outbox.beginSending('a', true)).toEqual({ ok: true, entry: null });
+  expect(await outbox.beginSending('a', true)).toEqual({ ok: true, value: null });
   await outbox.saveAndMakeDue('a');
-  expect(await outbox.beginSending('a')).toMatchObject({ entry: { id: 'a' } });
+  expect(await outbox.beginSending('a')).toMatchObject({ value: { id: 'a' } });
 });

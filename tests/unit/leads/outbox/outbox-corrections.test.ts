@@ -57,7 +57,7 @@ test('a hidden entry is not sent, even by a sender that found it in its list bef
   const { outbox } = openTestOutbox();
   await saveWaiting(outbox, 'A');
   await outbox.write(submitted('B', 'b', 'a'), 'submitting');
-  expect(await outbox.beginSending('a', true)).toEqual({ ok: true, entry: null });
+  expect(await outbox.beginSending('a', true)).toEqual({ ok: true, value: null });
 });
 
 test('a correction that is changed back to the hidden content is that entry again', async () => {
@@ -65,8 +65,7 @@ test('a correction that is changed back to the hidden content is that entry agai
   await saveWaiting(outbox, 'A');
   await outbox.write(submitted('B', 'b', 'a'), 'submitting');
   expect(await outbox.write(submitted('A', 'c', 'b', 'a'), 'submitting')).toMatchObject({
-    result: 'in-outbox',
-    id: 'a',
+    value: { kind: 'in-outbox', id: 'a' },
   });
   await outbox.write(submitted('A', 'a', 'b', 'a'), 'submitting');
   expect(await idsAndStates(outbox)).toEqual(['a submitting']);
@@ -115,7 +114,10 @@ test.each([
     await saveWaiting(outbox, 'A');
     await outbox.write(submitted('B', 'b', 'a'), 'submitting');
     await outbox.recordDelivery('b', { isTracked: true, previousIds: ['a'] });
-    expect(await outbox.write(lead, 'submitting')).toEqual({ ok: true, result: 'delivered', id: 'b' });
+    expect(await outbox.write(lead, 'submitting')).toEqual({
+      ok: true,
+      value: { kind: 'delivered', id: 'b' },
+    });
     expect(await idsAndStates(outbox)).toEqual([]);
   },
 );
@@ -131,8 +133,7 @@ test.each([
     await outbox.write(submitted('B'), 'submitting');
     await outbox.recordDelivery('b');
     expect(await outbox.write(submitted(text, id, ...previousIds), 'submitting')).toMatchObject({
-      result: 'delivered',
-      id: 'b',
+      value: { kind: 'delivered', id: 'b' },
     });
     expect(await idsAndStates(outbox)).toEqual([]);
   },

@@ -15,8 +15,8 @@ function stopClock(): void {
 const factory = globalThis.indexedDB;
 
 const add = (stored: unknown) => {
-  const value = (typeof stored === 'number' ? stored : 0) + 1;
-  return { value, result: { count: value } };
+  const count = (typeof stored === 'number' ? stored : 0) + 1;
+  return [count, { count }] as const;
 };
 
 /** Makes the browser open databases in another way. Returns how often it was asked to. */
@@ -61,7 +61,7 @@ test('changes from two tabs at one moment all count', async () => {
   const name = randomId();
   const tabs = [openOutboxDatabase({ name }), openOutboxDatabase({ name })];
   const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => tabs[n % 2]?.update(add)));
-  expect(new Set(answers.map((answer) => answer?.ok && answer.count)).size).toBe(20);
+  expect(new Set(answers.map((answer) => answer?.ok && answer.value.count)).size).toBe(20);
   expect(await tabs[0]?.read()).toEqual({ ok: true, value: 20 });
 });
 
@@ -69,9 +69,9 @@ test('an update that returns the stored value writes nothing', async () => {
   const database = openOutboxDatabase({ name: randomId() });
   await database.update(add);
   const put = vi.spyOn(IDBObjectStore.prototype, 'put');
-  expect(await database.update((stored) => ({ value: stored, result: { is: 'same' } }))).toEqual({
+  expect(await database.update((stored) => [stored, 'same'])).toEqual({
     ok: true,
-    is: 'same',
+    value: 'same',
   });
   expect(put).not.toHaveBeenCalled();
 });
@@ -109,7 +109,7 @@ test('a full disk and a failed change leave the value unchanged and do not count
     throw new DOMException('no room', 'QuotaExceededError');
   });
   expect(full).toEqual({ ok: false, isBlocked: false });
-  const notStorable = await database.update(() => ({ value: () => 1, result: {} }));
+  const notStorable = await database.update(() => [() => 1, null]);
   expect(notStorable).toEqual({ ok: false, isBlocked: false });
   expect(await database.read()).toEqual({ ok: true, value: 1 });
 });
@@ -122,7 +122,7 @@ test('a write that reaches the time limit is not made later', async () => {
   const unblock = await blockWrites(name);
   expect(await limited.update(add)).toEqual({ ok: false, isBlocked: false });
   await unblock();
-  expect(await unlimited.update(add)).toEqual({ ok: true, count: 2 });
+  expect(await unlimited.update(add)).toEqual({ ok: true, value: { count: 2 } });
 });
 
 test('a database that opens after the time limit is not written by the call that gave up', async () => {
@@ -136,7 +136,7 @@ test('a database that opens after the time limit is not written by the call that
   await vi.advanceTimersByTimeAsync(200);
   expect(await givenUp).toEqual({ ok: false, isBlocked: false });
   otherTab.close();
-  expect(await database.update(add)).toEqual({ ok: true, count: 1 });
+  expect(await database.update(add)).toEqual({ ok: true, value: { count: 1 } });
 });
 
 test('a database that never opens is given up at the time limit, and the next call opens it again', async () => {
@@ -150,7 +150,7 @@ test('a database that never opens is given up at the time limit, and the next ca
   const givenUp = database.update(add);
   await vi.advanceTimersByTimeAsync(30);
   expect(await givenUp).toEqual({ ok: false, isBlocked: false });
-  expect(await database.update(add)).toEqual({ ok: true, count: 1 });
+  expect(await database.update(add)).toEqual({ ok: true, value: { count: 1 } });
 });
 
 test('a connection that the browser closed without an event is opened again', async () => {
@@ -163,6 +163,6 @@ test('a connection that the browser closed without an event is opened again', as
   const database = openOutboxDatabase({ name: randomId() });
   await database.update(add);
   connections[0]?.close();
-  expect(await database.update(add)).toEqual({ ok: true, count: 2 });
+  expect(await database.update(add)).toEqual({ ok: true, value: { count: 2 } });
   expect(openings()).toBe(2);
 });

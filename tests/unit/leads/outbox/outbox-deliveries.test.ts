@@ -4,13 +4,13 @@ import { openTestOutbox, saveWaiting, setStoredValue, storedValue } from './test
 test('of a delivered lead, only id, time and form stay', async () => {
   const { outbox, clock, database, messages } = openTestOutbox();
   await saveWaiting(outbox, 'A');
-  expect(await outbox.recordDelivery('a')).toEqual({ ok: true, isRemoved: true });
+  expect(await outbox.recordDelivery('a')).toEqual({ ok: true, value: true });
   expect(await storedValue(database)).toEqual({
     leads: [],
     deliveries: [{ id: 'a', at: clock.now, source: 'Website Quote Modal', isReported: false }],
   });
   expect(messages.at(-1)).toEqual({ type: 'delivered', id: 'a' });
-  expect(await outbox.recordDelivery('a')).toEqual({ ok: true, isRemoved: false });
+  expect(await outbox.recordDelivery('a')).toEqual({ ok: true, value: false });
 });
 
 test('the log keeps the last fifty deliveries', async () => {
@@ -32,7 +32,7 @@ test('a delivery that no page has tracked is tracked by one tab', async () => {
   await saveWaiting(outbox, 'A');
   await outbox.recordDelivery('a');
   const taken = await Promise.all([outbox, openInTab(), openInTab()].map((tab) => tab.takeUntracked()));
-  expect(taken.flatMap((result) => (result.ok ? result.deliveries.map(({ id }) => id) : []))).toEqual(['a']);
+  expect(taken.flatMap((result) => (result.ok ? result.value.map(({ id }) => id) : []))).toEqual(['a']);
 });
 
 test('a delivery that its form has tracked is not given to a tab', async () => {
@@ -41,5 +41,5 @@ test('a delivery that its form has tracked is not given to a tab', async () => {
   await outbox.recordDelivery('a');
   await outbox.recordDelivery('b', { isTracked: true });
   expect(messages).not.toContainEqual({ type: 'delivered', id: 'b' });
-  expect(await outbox.takeUntracked()).toMatchObject({ ok: true, deliveries: [{ id: 'a' }] });
+  expect(await outbox.takeUntracked()).toMatchObject({ ok: true, value: [{ id: 'a' }] });
 });

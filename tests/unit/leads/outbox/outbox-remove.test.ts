@@ -11,8 +11,8 @@ import {
 
 async function removed(outbox: Outbox, id: string) {
   const result = await outbox.remove(id);
-  if (!result.ok || result.entry === null) throw new Error('not removed');
-  return result.entry;
+  if (!result.ok || result.value === null) throw new Error('not removed');
+  return result.value;
 }
 
 /** An outbox with the entry B, and the entry A that was removed from it. */
@@ -25,14 +25,14 @@ async function withRemoved() {
 test('a removed entry can be restored once', async () => {
   const { outbox, entry } = await withRemoved();
   expect(await idsAndStates(outbox)).toEqual(['b waiting']);
-  expect(await outbox.restore(entry)).toEqual({ ok: true, isRestored: true });
-  expect(await outbox.restore(entry)).toEqual({ ok: true, isRestored: false });
+  expect(await outbox.restore(entry)).toEqual({ ok: true, value: true });
+  expect(await outbox.restore(entry)).toEqual({ ok: true, value: false });
 });
 
 test('a removed entry is not restored if its content is here again', async () => {
   const { outbox, entry } = await withRemoved();
   await outbox.write(submitted('A', 'again'), 'waiting');
-  expect(await outbox.restore(entry)).toEqual({ ok: true, isRestored: false });
+  expect(await outbox.restore(entry)).toEqual({ ok: true, value: false });
 });
 
 test('an unreadable entry can be removed and restored', async () => {
@@ -51,11 +51,11 @@ test('deleteAllExceptEntries() deletes all stored data except the entries, and r
   await saveWaiting(outbox, 'A', 'B');
   await outbox.recordDelivery('a');
   await setStoredValue(database, { ...Object(await storedValue(database)), settings: 1 });
-  expect(await outbox.deleteAllExceptEntries()).toEqual({ ok: true, entryCount: 1 });
+  expect(await outbox.deleteAllExceptEntries()).toEqual({ ok: true, value: 1 });
   expect(await storedValue(database)).toEqual({
     leads: [expect.objectContaining({ id: 'b' })],
     deliveries: [],
   });
   await outbox.remove('b');
-  expect(await outbox.deleteAllExceptEntries()).toEqual({ ok: true, entryCount: 0 });
+  expect(await outbox.deleteAllExceptEntries()).toEqual({ ok: true, value: 0 });
 });

@@ -5,14 +5,17 @@ import { entryOf, idsAndStates, openTestOutbox, saveWaiting, setStoredValue, sub
 
 test('a written lead is broadcast', async () => {
   const { outbox, messages } = openTestOutbox();
-  expect(await outbox.write(submitted('A'), 'submitting')).toEqual({ ok: true, result: 'written', id: 'a' });
+  expect(await outbox.write(submitted('A'), 'submitting')).toEqual({
+    ok: true,
+    value: { kind: 'written', id: 'a' },
+  });
   expect(messages).toEqual([{ type: 'changed' }]);
 });
 
 test('a lead that is withdrawn before it is written is not written', async () => {
   const { outbox } = openTestOutbox();
   const written = await outbox.write(submitted('A'), 'submitting', AbortSignal.abort());
-  expect(written).toMatchObject({ result: 'withdrawn', id: 'a' });
+  expect(written).toMatchObject({ value: { kind: 'withdrawn', id: 'a' } });
   expect(await idsAndStates(outbox)).toEqual([]);
 });
 
@@ -29,8 +32,8 @@ test('of the same content from two tabs at one moment, one entry is written', as
     openInTab().write(submitted('A', 'two'), 'waiting'),
   ]);
   expect(written).toMatchObject([
-    { result: 'written', id: 'one' },
-    { result: 'in-outbox', id: 'one' },
+    { value: { kind: 'written', id: 'one' } },
+    { value: { kind: 'in-outbox', id: 'one' } },
   ]);
   expect(await idsAndStates(outbox)).toEqual(['one submitting']);
 });
@@ -39,12 +42,15 @@ test('the same content is found in any state', async () => {
   const { outbox } = openTestOutbox();
   await saveWaiting(outbox, 'A');
   await outbox.recordFailure('a', REFUSED);
-  expect(await outbox.write(submitted(' a ', 'new'), 'submitting')).toMatchObject({ result: 'written' });
-  expect(await outbox.write(submitted(' A ', 'other'), 'submitting')).toMatchObject({
-    result: 'in-outbox',
-    id: 'a',
+  expect(await outbox.write(submitted(' a ', 'new'), 'submitting')).toMatchObject({
+    value: { kind: 'written' },
   });
-  expect(await outbox.write(submitted('A'), 'waiting')).toMatchObject({ result: 'written', id: 'a' });
+  expect(await outbox.write(submitted(' A ', 'other'), 'submitting')).toMatchObject({
+    value: { kind: 'in-outbox', id: 'a' },
+  });
+  expect(await outbox.write(submitted('A'), 'waiting')).toMatchObject({
+    value: { kind: 'written', id: 'a' },
+  });
   expect(await entryOf(outbox, 'a')).toMatchObject({ state: 'waiting' });
 });
 
@@ -69,7 +75,10 @@ test('a delivered id is not written again', async () => {
   await outbox.write(submitted('A'), 'submitting');
   await outbox.recordDelivery('a', { isTracked: true });
   for (const state of ['submitting', 'waiting'] as const)
-    expect(await outbox.write(submitted('A'), state)).toEqual({ ok: true, result: 'delivered', id: 'a' });
+    expect(await outbox.write(submitted('A'), state)).toEqual({
+      ok: true,
+      value: { kind: 'delivered', id: 'a' },
+    });
   expect(await idsAndStates(outbox)).toEqual([]);
 });
 

@@ -21,7 +21,7 @@ test('a form whose id an unreadable entry has keeps its id and does not overwrit
   await setStoredValue(database, { leads: [odd] });
   await outbox.write(submitted('A'), 'submitting');
   expect(await storedValue(database)).toMatchObject({ leads: expect.arrayContaining([odd]) });
-  expect(await outbox.recordDelivery('a')).toEqual({ ok: true, isRemoved: true });
+  expect(await outbox.recordDelivery('a')).toEqual({ ok: true, value: true });
   expect(await storedValue(database)).toMatchObject({ leads: [odd] });
 });
 
@@ -58,9 +58,9 @@ test('a call that changes nothing is not broadcast', async () => {
   messages.length = 0;
   await outbox.endSubmission('a', REFUSED);
   await outbox.endSubmission('none', null);
-  expect(await outbox.saveAndMakeDue('none')).toEqual({ ok: true, entry: null });
-  expect(await outbox.recordDelivery('none')).toEqual({ ok: true, isRemoved: false });
-  expect(await outbox.remove('none')).toEqual({ ok: true, entry: null });
+  expect(await outbox.saveAndMakeDue('none')).toEqual({ ok: true, value: null });
+  expect(await outbox.recordDelivery('none')).toEqual({ ok: true, value: false });
+  expect(await outbox.remove('none')).toEqual({ ok: true, value: null });
   expect(messages).toEqual([]);
 });
 

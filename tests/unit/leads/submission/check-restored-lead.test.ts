@@ -24,7 +24,10 @@ async function resume({ state, isUnchanged, openedId, delivered, wasSubmitting =
   const entries = state === 'gone' ? [] : [{ ...newEntry(payload, ID, 0), state }];
   const delivery = { at: 0, source: QUOTE_SOURCE, isTracked: true, previousIds: [] } as const;
   const deliveries = delivered === undefined ? [] : [{ ...delivery, id: delivered }];
-  const outbox = { ...services.outbox, read: async () => ({ ok: true, entries, deliveries }) as const };
+  const outbox = {
+    ...services.outbox,
+    read: async () => ({ ok: true, value: { entries, deliveries } }) as const,
+  };
   const fingerprint = isUnchanged ? leadFingerprint(payload) : 'of another text';
   const formLocks = createFormLocks(services.locks);
   const form = {

@@ -74,7 +74,7 @@ test('a delivery that cannot be noted is tracked once, when it is sent again', a
   form.die();
   await services.drain();
   const untracked = await services.outbox.takeUntracked();
-  expect(state.tracked + (untracked.ok ? untracked.deliveries.length : 0)).toBe(1);
+  expect(state.tracked + (untracked.ok ? untracked.value.length : 0)).toBe(1);
 });
 
 test.each<[SendOutcome]>([
@@ -164,7 +164,9 @@ test('without an answer, a trailing blank that was removed is sent and written w
   await form.submit(leadOf('Old Fort Haveli '));
   await form.submit(leadOf('Old Fort Haveli'));
   expect(state.sent).toEqual(['n1', 'n1']);
-  expect(await services.outbox.read()).toMatchObject({ entries: [{ payload: leadOf('Old Fort Haveli') }] });
+  expect(await services.outbox.read()).toMatchObject({
+    value: { entries: [{ payload: leadOf('Old Fort Haveli') }] },
+  });
 });
 
 test('a second press while the lead is sent sends nothing more', async () => {
@@ -247,7 +249,7 @@ test('a page that dies while it sends leaves the lead to others, who send it wit
   await tab().drain();
   expect(state.sent).toEqual(['n1', 'n1']);
   expect(await waiting()).toEqual([]);
-  expect(await tab().outbox.takeUntracked()).toMatchObject({ deliveries: [{ id: 'n1' }] });
+  expect(await tab().outbox.takeUntracked()).toMatchObject({ value: [{ id: 'n1' }] });
 });
 
 test.each([

@@ -21,12 +21,12 @@ export function fakeDatabase() {
       return { ok: true, value: structuredClone(stored) };
     },
     async update(change) {
-      const { value, result } = change(structuredClone(stored));
-      stored = structuredClone(value);
+      const [next, value] = change(structuredClone(stored));
+      stored = structuredClone(next);
       // A removed entry takes its fields with it. A later submission may write a new entry with the same id.
       const ids = new Set(leadsOf(stored).map(idOf));
       for (const id of marked) if (!ids.has(id)) marked.delete(id);
-      return { ok: true, ...result };
+      return { ok: true, value };
     },
   };
 

@@ -91,7 +91,7 @@ export class ModelPhone {
     await this.worker.drain({ ignoresPauses: true });
     await this.check();
     const untracked = await this.worker.outbox.takeUntracked();
-    if (untracked.ok) this.expectations.onLeadEvents(untracked.deliveries.length);
+    if (untracked.ok) this.expectations.onLeadEvents(untracked.value.length);
     const drafts = this.tabs.map(({ draft }) => draft);
     const saved = await this.savedLeads();
     // The visitor has returned to these forms, which keep the locks of their leads.
@@ -118,7 +118,7 @@ export class ModelPhone {
   private async savedLeads(): Promise<ReadableEntry[]> {
     const read = await this.shared.openContext().outbox.read();
     if (!read.ok) throw new Error('the outbox cannot be read');
-    return read.entries.filter(isReadable);
+    return read.value.entries.filter(isReadable);
   }
 
   private async submit({ tab, faults, stepsUntilDeath, inBothTabs }: EventOf<'submit'>): Promise<void> {
@@ -183,7 +183,7 @@ export class ModelPhone {
 
   private async deleteSaved(lead: ReadableEntry): Promise<void> {
     const deleted = await this.worker.outbox.remove(lead.id);
-    if (!deleted.ok || deleted.entry === null) return;
+    if (!deleted.ok || deleted.value === null) return;
     for (const listener of [this.expectations, ...this.tabs]) listener.onDeleted(lead);
   }
 
