@@ -1,4 +1,5 @@
 import { connectOutbox } from '../src/leads/outbox/connect-outbox';
+import { countToBeSent } from '../src/leads/outbox/drain-outbox';
 
 /** A page that sends a lead may be closed at any moment. The worker waits this long for its lock, and then sends the lead. */
 const WAIT_FOR_PAGE_MS = 60_000;
@@ -17,9 +18,10 @@ function workerConnection() {
  */
 export async function syncLeads(
   isLastChance: boolean,
-  { drain }: Pick<ReturnType<typeof connectOutbox>, 'drain'> = workerConnection(),
+  { drain, outbox }: Pick<ReturnType<typeof connectOutbox>, 'drain' | 'outbox'> = workerConnection(),
 ): Promise<void> {
-  const unsent = await drain({ waitMs: WAIT_FOR_PAGE_MS, ignoresPauses: isLastChance });
+  await drain({ waitMs: WAIT_FOR_PAGE_MS, ignoresPauses: isLastChance });
+  const unsent = await countToBeSent(outbox);
   if (unsent !== 0)
     throw new Error(`Leads still to be sent: ${unsent ?? 'unknown, the outbox cannot be read'}`);
 }

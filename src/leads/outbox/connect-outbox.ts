@@ -23,7 +23,7 @@ export function connectOutbox(receive?: (message: OutboxMessage) => void) {
     locks,
     /** Sends a message to all tabs, this one too. */
     broadcast,
-    /** Sends the leads that are due. Options and result are those of `drainOutbox`. */
+    /** Sends the leads that are due. The options are those of `drainOutbox`. */
     drain: (options: Pick<DrainOptions, 'onlyId' | 'waitMs' | 'ignoresPauses'> = {}) =>
       drainOutbox({
         ...options,

@@ -17,24 +17,28 @@ export interface DrainOptions {
 }
 
 /**
- * Sends the leads that are due, one by one, each under its lock. Resolves to the number of all leads still to be sent, or
- * null if the outbox cannot be read. Rejects only if `send` does.
+ * Sends the leads that are due, one by one, each under its lock. Sends nothing if the outbox cannot be read. Rejects only if
+ * `send` does.
  * - Skips a locked lead, and tries it once more after the others.
  * - Sends nothing while the outbox is paused (`isOutboxPaused`). `ignoresPauses` ignores this pause and that of each lead.
  * - Stops if `stopsDrain` says so, or if the outbox cannot be written.
  */
-export async function drainOutbox(options: DrainOptions): Promise<number | null> {
+export async function drainOutbox(options: DrainOptions): Promise<void> {
   const { outbox, onlyId, waitMs = 0, ignoresPauses = false, now = Date.now } = options;
   const read = await outbox.read();
-  if (!read.ok) return null;
+  if (!read.ok) return;
   // The fewest attempts first, so that an entry that always fails does not keep the others waiting.
   const entries = read.value.entries.filter(needsSending).toSorted((a, b) => a.attempts - b.attempts);
-  if (ignoresPauses || !isOutboxPaused(entries, now())) {
-    const ids = entries.map(({ id }) => id).filter((id) => onlyId === undefined || id === onlyId);
-    const locked = await sendEach(ids, 0, options);
-    await sendEach(locked, waitMs, options);
-  }
-  return countToBeSent(outbox);
+  if (!ignoresPauses && isOutboxPaused(entries, now())) return;
+  const ids = entries.map(({ id }) => id).filter((id) => onlyId === undefined || id === onlyId);
+  const locked = await sendEach(ids, 0, options);
+  await sendEach(locked, waitMs, options);
+}
+
+/** Resolves to the number of leads still to be sent, due or not, or to null if the outbox cannot be read. */
+export async function countToBeSent(outbox: Outbox): Promise<number | null> {
+  const read = await outbox.read();
+  return read.ok ? read.value.entries.filter(needsSending).length : null;
 }
 
 /** Sends these leads one by one. Returns those whose lock was not free within `lockWaitMs`, or [] if the drain must stop. */
@@ -50,11 +54,6 @@ async function sendEach(
     if (next === null) locked.push(id);
   }
   return locked;
-}
-
-async function countToBeSent(outbox: Outbox): Promise<number | null> {
-  const read = await outbox.read();
-  return read.ok ? read.value.entries.filter(needsSending).length : null;
 }
 
 /** Sends a lead whose lock the caller holds, and stores the outcome. Returns whether the drain goes on. */

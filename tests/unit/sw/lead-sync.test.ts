@@ -8,21 +8,35 @@ import { SEND_TIMEOUT_MS } from '../../../src/leads/outbox/send-lead';
 import { syncLeads } from '../../../sw/lead-sync';
 import { createFakeLocks } from '../../support/fake-locks';
 import { leadOf } from '../../support/lead-of';
+import { openTestOutbox, saveWaiting } from '../leads/outbox/test-outbox';
+import { REFUSED } from '../leads/outcomes';
+
+/** Creates the connection of a worker to a test outbox. Its drain leaves the leads as they are. */
+function fakeConnection({ hasStorage = true } = {}) {
+  const { outbox } = openTestOutbox({ hasStorage });
+  return { outbox, drain: vi.fn(async (_options?: { ignoresPauses?: boolean }) => undefined) };
+}
 
 test.each([false, true])(
   'a sync that leaves no lead to send resolves, and ignores pauses only if it is the last one (%s)',
   async (isLast) => {
-    const drain = vi.fn(async (_options?: { ignoresPauses?: boolean }) => 0);
-    await syncLeads(isLast, { drain });
-    expect(drain.mock.calls).toMatchObject([[{ ignoresPauses: isLast }]]);
+    const connection = fakeConnection();
+    await syncLeads(isLast, connection);
+    expect(connection.drain.mock.calls).toMatchObject([[{ ignoresPauses: isLast }]]);
   },
 );
 
-test.each([
-  ['a lead is still to be sent', 1],
-  ['the outbox cannot be read', null],
-])('the sync rejects if %s, so the browser tries again', async (_, unsent) => {
-  await expect(syncLeads(false, { drain: async () => unsent })).rejects.toThrow('Leads still to be sent');
+test('the sync rejects if a lead is still to be sent, so the browser tries again, but not if it was refused', async () => {
+  const connection = fakeConnection();
+  await saveWaiting(connection.outbox, 'A');
+  await expect(syncLeads(false, connection)).rejects.toThrow('Leads still to be sent: 1');
+  await connection.outbox.recordFailure('a', REFUSED);
+  await syncLeads(false, connection);
+});
+
+test('the sync rejects if the outbox cannot be read, so the browser tries again', async () => {
+  const connection = fakeConnection({ hasStorage: false });
+  await expect(syncLeads(false, connection)).rejects.toThrow('Leads still to be sent: unknown');
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type DrainOptions, drainOutbox } from '../../../../src/leads/outbox/drain-outbox';
+import { countToBeSent, type DrainOptions, drainOutbox } from '../../../../src/leads/outbox/drain-outbox';
 import { createLeadLocks } from '../../../../src/leads/outbox/lead-locks';
 import { createOutbox } from '../../../../src/leads/outbox/outbox';
 import { type SendOutcome, UNANSWERED } from '../../../../src/leads/rules/send-outcome';
@@ -21,9 +21,9 @@ function openSender() {
     locks,
     /** The ids in the order in which they were sent. */
     sent,
-    /** Sends what is due; the server gives these answers, then 200. */
-    drain: (answers: SendOutcome[] = [], more: Partial<DrainOptions> = {}) =>
-      drainOutbox({
+    /** Sends what is due; the server gives these answers, then 200. Resolves to the number of leads still to be sent. */
+    async drain(answers: SendOutcome[] = [], more: Partial<DrainOptions> = {}): Promise<number | null> {
+      await drainOutbox({
         outbox,
         locks,
         now: () => clock.now,
@@ -32,7 +32,9 @@ function openSender() {
           return answers.shift() ?? DELIVERED;
         },
         ...more,
-      }),
+      });
+      return countToBeSent(more.outbox ?? outbox);
+    },
     submit: (id: string, state: 'submitting' | 'waiting', ...previousIds: string[]) =>
       outbox.write(submitted(id, id, ...previousIds), state),
     saveWaiting: (...ids: string[]) => saveWaiting(outbox, ...ids),
@@ -272,8 +274,12 @@ test('a delivery that cannot be written stops the drain, and the lead is sent ag
   expect(await outbox.read()).toMatchObject({ value: { deliveries: [{ id: 'b' }, { id: 'a' }] } });
 });
 
-test('an outbox that cannot be read gives null, and nothing rejects', async () => {
+test('if the outbox cannot be read, nothing is sent, the count is null, and nothing rejects', async () => {
+  const { drain, saveWaiting, sent } = openSender();
+  await saveWaiting('a');
   const failure = async () => ({ ok: false, isBlocked: true }) as const;
-  const outbox = createOutbox({ database: { read: failure, update: failure } });
-  expect(await openSender().drain([], { outbox })).toBeNull();
+  expect(
+    await drain([], { outbox: createOutbox({ database: { read: failure, update: failure } }) }),
+  ).toBeNull();
+  expect(sent).toEqual([]);
 });
