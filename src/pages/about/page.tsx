@@ -16,7 +16,7 @@ import { withLabel } from '../../scenes/kit/svg';
 import { officeAtNight } from '../../scenes/places/office-at-night';
 import type { PageHead } from '../../seo/page-head';
 import * as palette from '../../theme/palette';
-import { drawingImage } from '../drawings';
+import { drawingImage, wideSource } from '../drawings';
 import { aboutStyles } from './about.styles';
 
 export const head: PageHead = {
@@ -41,7 +41,7 @@ export function Page() {
         <PagePicture
           className="art"
           {...drawingImage('night-desk')}
-          sources={[{ media: '(min-width: 768px)', srcSet: drawingImage('night-desk-wide').src }]}
+          sources={[wideSource('night-desk')]}
           loading="eager"
           alt={intro.pictureText}
         />

@@ -3,7 +3,7 @@ import { SvgMarkup } from '../../components/svg-markup';
 import type { Article } from '../../content/articles';
 import { blogCopy } from '../../content/copy/blog';
 import { shownInCategoryClass } from '../../features/blog-filter/category-filter.styles';
-import { articleDrawings, drawingImage, drawingsOf } from '../drawings';
+import { articleDrawings, drawingImage, drawingsOf, wideSource } from '../drawings';
 import { ArticleSummary } from './article-summary';
 import { articleSummaryClass } from './article-summary.styles';
 
@@ -55,10 +55,10 @@ interface CoverProps {
 function Cover({ drawing, canBeInline, isWide }: CoverProps) {
   const { hero, showsInventedFigures } = drawingsOf(articleDrawings, drawing);
   if (canBeInline && showsInventedFigures) return <SvgMarkup className="cover" svg={hero} />;
-  const wide = { media: '(min-width: 768px)', srcSet: drawingImage(`cover-${drawing}-wide`).src };
+  const name = `cover-${drawing}`;
   return (
     <div className="cover">
-      <PagePicture {...drawingImage(`cover-${drawing}`)} sources={isWide ? [wide] : []} />
+      <PagePicture {...drawingImage(name)} sources={isWide ? [wideSource(name)] : []} />
     </div>
   );
 }

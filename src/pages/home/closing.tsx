@@ -3,14 +3,14 @@ import { Container } from '../../components/container';
 import { PagePicture } from '../../components/page-picture';
 import { homeCopy } from '../../content/copy/home';
 import { whatsAppLink } from '../../content/site';
-import { drawingImage, LIGHT_UP_HASH, MOTION_ALLOWED_QUERY } from '../drawings';
+import { drawingImage, LIGHT_UP_HASH, MOTION_ALLOWED_QUERY, wideSource } from '../drawings';
 import { closingClass } from './closing.styles';
 
 /** Shows links to /contact and WhatsApp above a hotel. Its windows light up one by one, or are lit with reduced motion. */
 export function Closing() {
   const copy = homeCopy.closing;
   const narrow = drawingImage('home-night');
-  const wide = drawingImage('home-night-wide');
+  const wide = wideSource('home-night');
   return (
     <section className={`${closingClass()} on-dark`}>
       <div className="words">
@@ -30,11 +30,8 @@ export function Closing() {
         className="art"
         {...narrow}
         sources={[
-          {
-            media: `(min-width: 768px) and ${MOTION_ALLOWED_QUERY}`,
-            srcSet: `${wide.src}${LIGHT_UP_HASH}`,
-          },
-          { media: '(min-width: 768px)', srcSet: wide.src },
+          { media: `${wide.media} and ${MOTION_ALLOWED_QUERY}`, srcSet: `${wide.srcSet}${LIGHT_UP_HASH}` },
+          wide,
           { media: MOTION_ALLOWED_QUERY, srcSet: `${narrow.src}${LIGHT_UP_HASH}` },
         ]}
       />

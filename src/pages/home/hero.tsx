@@ -6,7 +6,7 @@ import { SvgMarkup } from '../../components/svg-markup';
 import { type HeroSlide, homeCopy } from '../../content/copy/home';
 import { heroScene } from '../../scenes/houses/hero-scene';
 import { countHotelWindows } from '../../scenes/houses/hill-hotel';
-import { drawingImage, LIGHT_UP_HASH, MOTION_ALLOWED_QUERY } from '../drawings';
+import { drawingImage, LIGHT_UP_HASH, MOTION_ALLOWED_QUERY, wideSource } from '../drawings';
 import { heroClass } from './hero.styles';
 
 const copy = homeCopy.hero;
@@ -59,7 +59,7 @@ export function Hero() {
             <PagePicture
               key={slide.id}
               {...drawingImage(`home-${slide.id}`)}
-              sources={[{ media: '(min-width: 768px)', srcSet: drawingImage(`home-${slide.id}-wide`).src }]}
+              sources={[wideSource(`home-${slide.id}`)]}
             />
           ),
         )}
