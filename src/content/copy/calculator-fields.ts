@@ -9,8 +9,6 @@ interface FieldCopy {
   specialIssueTexts?: Partial<Record<FieldIssue, string>>;
   /** Head of its column in the CSV file. */
   csv: string;
-  /** Name of a slider for the same number. A field without it has no slider. */
-  sliderLabel?: string;
 }
 
 export const calculatorFieldsCopy: Readonly<Record<HotelNumberName, FieldCopy>> = {
@@ -39,6 +37,5 @@ export const calculatorFieldsCopy: Readonly<Record<HotelNumberName, FieldCopy>> 
     label: 'Occupancy',
     issueText: 'Enter the occupancy in percent, from 0 to 100.',
     csv: 'Occupancy (%)',
-    sliderLabel: 'Occupancy slider',
   },
 };

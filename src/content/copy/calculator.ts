@@ -28,6 +28,8 @@ export const calculatorCopy = {
     roomType: (number: number) => `Room type ${number}`,
     roomTypeName: 'Room type name',
     removeRoomType: (number: number, name: string) => `Remove room type ${number}, ${name}`,
+    /** Name of the slider beside the field with this label. */
+    slider: (label: string) => `${label} slider`,
     addRoomType: 'Add Room',
     roomTypeLimit: (most: number) => `${most} room types are the most this calculator holds.`,
     noRoomTypes: 'No room types yet. Add the first one.',

@@ -43,7 +43,9 @@ test('the slider lights the windows up to its value and changes no others', asyn
   await openCalculator(page);
   const lit = page.locator('use.lit');
   await expect(lit).toHaveCount(7);
-  const slider = page.getByRole('slider', { name: calculatorFieldsCopy.occupancyRate.sliderLabel ?? '' });
+  const slider = page.getByRole('slider', {
+    name: calculatorCopy.form.slider(calculatorFieldsCopy.occupancyRate.label),
+  });
   await slider.focus();
   for (let i = 0; i < 10; i++) await slider.press('ArrowRight');
   await expect(lit).toHaveCount(8);

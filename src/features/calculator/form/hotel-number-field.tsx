@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react';
+import { calculatorCopy } from '../../../content/copy/calculator';
 import { calculatorFieldsCopy } from '../../../content/copy/calculator-fields';
 import { HOTEL_RULES, type HotelNumberName } from '../../../domain/calculator/hotel-fields';
-import { fieldIssue, parseNumberOrZero } from '../../../domain/calculator/number-rule';
+import { fieldIssue, type PERCENTAGE, parseNumberOrZero } from '../../../domain/calculator/number-rule';
 import { formatPercent } from '../../../domain/money';
 import { clamp } from '../../../helpers/clamp';
 import { NumberField } from '../fields/number-field';
@@ -14,12 +15,12 @@ interface HotelNumberFieldProps {
 }
 
 /**
- * Shows a number field, with a slider for the occupancy. `onTextChange` gets each edit, not clamped, and '' for text that is no
+ * Shows a number field, with a slider if its rule has one. `onTextChange` gets each edit, not clamped, and '' for text that is no
  * number. The field's error shows, except while the field is empty and has the focus.
  */
 export function HotelNumberField({ field, text, onTextChange }: HotelNumberFieldProps) {
   const rule = HOTEL_RULES[field];
-  const { label, issueText, specialIssueTexts, sliderLabel } = calculatorFieldsCopy[field];
+  const { label, issueText, specialIssueTexts } = calculatorFieldsCopy[field];
   const issue = fieldIssue(rule, text);
   return (
     <NumberField
@@ -30,17 +31,25 @@ export function HotelNumberField({ field, text, onTextChange }: HotelNumberField
       text={text}
       onTextChange={onTextChange}
       beside={
-        sliderLabel ? (
-          <Slider field={field} label={sliderLabel} text={text} onTextChange={onTextChange} />
+        rule.slider ? (
+          <Slider
+            field={field}
+            label={calculatorCopy.form.slider(label)}
+            limits={rule.slider}
+            text={text}
+            onTextChange={onTextChange}
+          />
         ) : undefined
       }
     />
   );
 }
 
-/** Shows a percentage as ten windows on a track. A value outside 0 to 100 is shown at the nearest end. */
-function Slider({ field, label, text, onTextChange }: HotelNumberFieldProps & { label: string }) {
-  const shown = clamp(parseNumberOrZero(text), 0, 100);
+type SliderProps = HotelNumberFieldProps & { label: string; limits: typeof PERCENTAGE };
+
+/** Shows a percentage as ten windows on a track. A value outside the limits is shown at the nearest end. */
+function Slider({ field, label, limits, text, onTextChange }: SliderProps) {
+  const shown = clamp(parseNumberOrZero(text), limits.minimum, limits.maximum);
   const filled: CSSProperties & Record<'--filled', string> = { '--filled': `${shown}%` };
   return (
     <input
@@ -49,8 +58,8 @@ function Slider({ field, label, text, onTextChange }: HotelNumberFieldProps & { 
       name={field}
       aria-label={label}
       aria-valuetext={formatPercent(shown)}
-      min={0}
-      max={100}
+      min={limits.minimum}
+      max={limits.maximum}
       value={shown}
       style={filled}
       onChange={(event) => onTextChange(event.target.value)}

@@ -1,8 +1,7 @@
 import { memo, useId } from 'react';
 import { CloseIcon } from '../../../components/icons';
 import { calculatorCopy as copy } from '../../../content/copy/calculator';
-import { calculatorFieldsCopy } from '../../../content/copy/calculator-fields';
-import { ROOM_TYPE_NUMBERS } from '../../../domain/calculator/hotel-fields';
+import { HOTEL_RULES, ROOM_TYPE_NUMBERS } from '../../../domain/calculator/hotel-fields';
 import { MAX_NAME_LENGTH } from '../../../domain/calculator/hotel-input';
 import { roomTypeNameOf } from '../../../domain/calculator/projection';
 import { TextField } from '../fields/text-field';
@@ -68,7 +67,7 @@ export const RoomTypeCard = memo(function RoomTypeCard({
         </div>
         {ROOM_TYPE_NUMBERS.map((field) => (
           // A slider needs the whole width.
-          <div key={field} className={calculatorFieldsCopy[field].sliderLabel ? 'wide' : undefined}>
+          <div key={field} className={HOTEL_RULES[field].slider ? 'wide' : undefined}>
             <HotelNumberField field={field} text={roomType[field]} onTextChange={edit(field)} />
           </div>
         ))}

@@ -28,7 +28,9 @@ test('typing updates nights, revenue and total', async () => {
 
 test('slider and number field set the occupancy, and both show it', async () => {
   const { user } = openCalculator();
-  const slider = card(1).getByRole('slider', { name: calculatorFieldsCopy.occupancyRate.sliderLabel ?? '' });
+  const slider = card(1).getByRole('slider', {
+    name: calculatorCopy.form.slider(calculatorFieldsCopy.occupancyRate.label),
+  });
   const number = card(1).getByRole('spinbutton', { name: calculatorFieldsCopy.occupancyRate.label });
   await user.clear(number);
   await user.type(number, '55');

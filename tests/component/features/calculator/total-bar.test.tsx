@@ -51,7 +51,9 @@ test('the bar shows the total and the change by the last edit while the form is 
   await user.type(price, '4500');
   await expectBar('₹1,14,97,500', more('₹38,32,500'));
   fireEvent.change(
-    card(1).getByRole('slider', { name: calculatorFieldsCopy.occupancyRate.sliderLabel ?? '' }),
+    card(1).getByRole('slider', {
+      name: calculatorCopy.form.slider(calculatorFieldsCopy.occupancyRate.label),
+    }),
     {
       target: { value: '60' },
     },

@@ -11,6 +11,12 @@ test('the limits are 1 to 365 days, at least 1 room, at least 0 rupees, 0 to 100
   });
 });
 
+test('only the occupancy has a slider, with the limits of its field', () => {
+  const withSlider = Object.values(HOTEL_RULES).filter(({ slider }) => slider);
+  expect(withSlider).toEqual([HOTEL_RULES.occupancyRate]);
+  expect(HOTEL_RULES.occupancyRate).toMatchObject(HOTEL_RULES.occupancyRate.slider ?? {});
+});
+
 test('the numbers of a room type keep their positions, which links depend on', () => {
   expect(ROOM_TYPE_NUMBERS.slice(0, 3)).toEqual(['numberOfRooms', 'averagePrice', 'occupancyRate']);
   expect(Object.keys(mapFields(ROOM_TYPE_NUMBERS, () => 0))).toEqual(ROOM_TYPE_NUMBERS);
