@@ -20,16 +20,15 @@ export function isLeadSyncRegistered(): Promise<boolean> {
   return withSync(async (sync) => (await sync.getTags()).includes(LEAD_SYNC_TAG));
 }
 
-async function withSync(ask: (sync: SyncManager) => Promise<boolean>): Promise<boolean> {
-  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, TIMEOUT_MS));
-  try {
+/** Resolves to what `ask` resolves to, or to false in the cases of `registerLeadSync`. */
+function withSync(ask: (sync: SyncManager) => Promise<boolean>): Promise<boolean> {
+  const timeout = new Promise<boolean>((resolve) => setTimeout(resolve, TIMEOUT_MS, false));
+  const askActive = async () => {
     // `serviceWorker.ready` would never settle if the worker is never installed.
-    const registration = await Promise.race([navigator.serviceWorker.getRegistration(), timeout]);
-    if (!registration?.active || !registration.sync) return false;
-    return (await Promise.race([ask(registration.sync), timeout])) === true;
-  } catch {
-    return false;
-  }
+    const registration = await navigator.serviceWorker.getRegistration();
+    return Boolean(registration?.active && registration.sync && (await ask(registration.sync)));
+  };
+  return Promise.race([askActive().catch(() => false), timeout]);
 }
 
 /** TypeScript's library lacks it, because only Chromium has Background Sync: https://wicg.github.io/background-sync/spec/ */
