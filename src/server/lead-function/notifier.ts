@@ -19,7 +19,7 @@ export interface NotifierOptions extends OfficeWebhook {
   giveUpAfterMs?: number;
 }
 
-/** The pause after failed calls. It doubles while no call works. */
+/** The pause after failed calls. It doubles while no call works. A new lead or a call that works sets it back. */
 const FIRST_PAUSE_MS = 8_000;
 const MAX_PAUSE_MS = 3_600_000;
 /** A lead that another server stored less than this ago waits, because that server makes the call. */
@@ -41,6 +41,7 @@ export function createNotifier(options: NotifierOptions): LeadNotifier {
   let giveUpAt = 0;
   /** This process stored a lead after the round of calls began. So the round ends early, and the next begins with this lead. */
   let hasNewLead = false;
+  let pauseMs = FIRST_PAUSE_MS;
   let endPause = () => {};
 
   const remainingMs = () => giveUpAt - Date.now();
@@ -53,29 +54,28 @@ export function createNotifier(options: NotifierOptions): LeadNotifier {
 
   async function sendUntilNoneIsDue(): Promise<void> {
     isWorking = true;
-    let pauseMs = FIRST_PAUSE_MS;
+    pauseMs = FIRST_PAUSE_MS;
     while (remainingMs() > 0) {
       hasNewLead = false;
       const due = await store.listMessagesDue().catch(logFailure);
-      // A lead that was stored while the store listed may be missing.
-      if (due?.length === 0 && !hasNewLead) break;
       let doneCount = 0;
       for (const lead of due ?? []) {
         if (hasNewLead || remainingMs() <= 0) break;
         if (await send(lead).catch(logFailure)) doneCount += 1;
       }
+      // Also if the list is empty, because a lead that was stored while the store listed may be missing.
+      if (hasNewLead) continue;
+      if (due?.length === 0) break;
       if (doneCount > 0) pauseMs = FIRST_PAUSE_MS;
-      if (doneCount !== due?.length) {
-        if (!hasNewLead) await pause(Math.min(pauseMs, remainingMs()));
-        pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS);
-      }
-      if (hasNewLead) pauseMs = FIRST_PAUSE_MS;
+      if (doneCount !== due?.length) await pause();
     }
     isWorking = false;
   }
 
-  /** Waits `ms`, which may be negative, or until `endPause`. */
-  function pause(ms: number): Promise<void> {
+  /** Waits `pauseMs`, but at most until `giveUpAt` or `endPause`. Doubles `pauseMs` for the next pause. */
+  function pause(): Promise<void> {
+    const ms = Math.min(pauseMs, remainingMs());
+    pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS);
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, ms);
       endPause = () => {
@@ -113,6 +113,7 @@ export function createNotifier(options: NotifierOptions): LeadNotifier {
     notify(id) {
       lastSteps.set(id, 'stored');
       hasNewLead = true;
+      pauseMs = FIRST_PAUSE_MS;
       endPause();
       start();
     },
