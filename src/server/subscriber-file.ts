@@ -20,18 +20,14 @@ export async function forgetSubscriber(subscriberFile: string, email: string): P
   const address = JSON.stringify(email).toLowerCase();
   const file = await open(subscriberFile, 'r+');
   try {
-    let [start, isFound] = [0, false];
-    // In latin1 each byte is one character.
-    for (const line of (await file.readFile('latin1')).split('\n')) {
-      if (Buffer.from(line, 'latin1').toString().toLowerCase().includes(address)) {
-        // Spaces replace the line in place, because a server may add a line at the same time.
-        await file.write(' '.repeat(line.length), start);
-        isFound = true;
-      }
-      start += line.length + 1;
-    }
+    // In latin1 each byte is one character, so that `index` is a position in the file.
+    const lines = [...(await file.readFile('latin1')).matchAll(/[^\n]+/g)].filter(([line]) =>
+      Buffer.from(line, 'latin1').toString().toLowerCase().includes(address),
+    );
+    // Spaces replace the line in place, because a server may add a line at the same time.
+    for (const { 0: line, index } of lines) await file.write(' '.repeat(line.length), index);
     await file.sync();
-    return isFound;
+    return lines.length > 0;
   } finally {
     await file.close();
   }
