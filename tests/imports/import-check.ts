@@ -12,7 +12,8 @@ const IMPURE = /\b(?:from|import)\s*\(?\s*'[^'.][^']*'|\b(?:Date\.now|Math\.rand
 
 /**
  * Returns one sentence for each relative path in `text`, imported or not, that `import-rules.ts` forbids to the file at `path`.
- * Adds one if the file is of a pure zone, and has a package, the clock or a random number. `path` is relative to the repository, with `/`. [] if the file keeps the rules.
+ * Adds one if the file is of a pure zone, and has a package, the clock or a random number. Returns [] if the file keeps the
+ * rules. `path` is relative to the repository, with `/`.
  */
 export function importFaults(path: string, text: string): string[] {
   const zone = zoneOf(path);
