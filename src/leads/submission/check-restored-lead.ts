@@ -1,6 +1,7 @@
 import { idsCorrectedBy, type LeadIdentity, leadFingerprint, leadIdsOf } from '../rules/lead-identity';
 import { findDeliveredId } from '../rules/outbox-state';
-import type { FilledForm, TaskContext, TaskResult } from './form-session-types';
+import type { FilledForm, TaskContext } from './form-services';
+import type { TaskResult } from './lead-notice';
 
 /** How long after a reload the previous page may still hold its locks. */
 const PREVIOUS_PAGE_LOCK_WAIT_MS = 1_000;
@@ -12,7 +13,7 @@ export type RestoredForm = FilledForm & { identity: LeadIdentity };
  * Decides from what became of its lead whether a restored form still needs its text. Removes the opened lead if its correction
  * was delivered or will be sent by the outbox. Never rejects. Resolves to a notice, or:
  * - 'taken-over': The outbox will send the lead, or the submission that was running has delivered it. The form can be emptied.
- * - null: The form needs its text, and gets those locks of its leads that are free. It gets none if it had a lock,
+ * - 'still-needed': The form needs its text, and gets those locks of its leads that are free. It gets none if it had a lock,
  *   another form sends the lead, or the outbox cannot be read.
  */
 export async function checkRestoredLead(
@@ -21,7 +22,7 @@ export async function checkRestoredLead(
   { outbox, formLocks }: TaskContext,
 ): Promise<TaskResult> {
   const read = await outbox.read();
-  if (formLocks.ids().length > 0 || !read.ok) return null;
+  if (formLocks.ids().length > 0 || !read.ok) return { kind: 'still-needed' };
   const { id, fingerprint, openedId } = identity;
   const ids = leadIdsOf(identity);
 
@@ -46,13 +47,15 @@ export async function checkRestoredLead(
     return { kind: 'resending', id };
   }
   // The browser may have duplicated a tab with its draft. Then the form of the first tab still holds the lock.
-  if (state === 'submitting')
-    return (await formLocks.acquire([id], PREVIOUS_PAGE_LOCK_WAIT_MS)) ? { kind: 'resending', id } : null;
+  if (state === 'submitting') {
+    const hasLock = await formLocks.acquire([id], PREVIOUS_PAGE_LOCK_WAIT_MS);
+    return hasLock ? { kind: 'resending', id } : { kind: 'still-needed' };
+  }
   // An opened lead stays in the form, although its entry waits.
   if (state === 'waiting' && id !== openedId) {
     await removeCorrectedBy(id);
     return { kind: 'taken-over' };
   }
   for (const leadId of ids) await formLocks.acquire([leadId], 0);
-  return null;
+  return { kind: 'still-needed' };
 }

@@ -3,7 +3,8 @@ import type { LeadPayload } from '../rules/lead-payload';
 import { isReadable } from '../rules/outbox-entry';
 import { checkRestoredLead, type RestoredForm } from './check-restored-lead';
 import { createFormLocks } from './form-locks';
-import type { FilledForm, FormServices, LeadNotice, TaskContext, TaskResult } from './form-session-types';
+import type { FilledForm, FormServices, TaskContext } from './form-services';
+import type { LeadNotice, TaskResult } from './lead-notice';
 import { saveUnanswered, submitLead } from './submit-lead';
 
 /** Shows a notice about a lead. `onSave` saves the lead to be sent later, or is null if the notice does not offer it. */
@@ -53,13 +54,13 @@ export function createFormSession(services: FormServices, showNotice: ShowNotice
       const result = await task(context);
       if (!context.withdrawSignal.aborted) await applyResult(result, form);
       // The lead was saved before the visitor withdrew, so it will be sent.
-      else if (result?.kind === 'saved') showNotice(result, form.payload, null);
+      else if (result.kind === 'saved') showNotice(result, form.payload, null);
     });
   }
 
   /** Shows the notice if the result is one, ends the entry after a refusal, and changes form and locks. */
   async function applyResult(result: TaskResult, form: FilledForm): Promise<void> {
-    if (result === null) return;
+    if (result.kind === 'still-needed' || result.kind === 'withdrawn') return;
     if (result.kind === 'taken-over') return form.onTakenOver();
     const { kind, id } = result;
     const isError = kind === 'failed' || kind === 'unanswered' || kind === 'not-saved';

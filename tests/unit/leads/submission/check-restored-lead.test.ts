@@ -43,7 +43,7 @@ async function resume({ state, isUnchanged, openedId, delivered, wasSubmitting =
     formLocks,
     withdrawSignal,
   });
-  if (result === null) return formLocks.ids();
+  if (result.kind === 'still-needed') return formLocks.ids();
   return 'id' in result ? `${result.kind} ${result.id}` : result.kind;
 }
 

@@ -2,7 +2,7 @@ import { drainOutbox } from '../../../../src/leads/outbox/drain-outbox';
 import { createLeadLocks } from '../../../../src/leads/outbox/lead-locks';
 import type { ReadableEntry } from '../../../../src/leads/rules/outbox-entry';
 import type { SendOutcome } from '../../../../src/leads/rules/send-outcome';
-import type { FormServices } from '../../../../src/leads/submission/form-session-types';
+import type { FormServices } from '../../../../src/leads/submission/form-services';
 import { createFakeLocks } from '../../../support/fake-locks';
 import { withResolvers } from '../../../support/with-resolvers';
 import { idsAndStates, openTestOutbox } from '../outbox/test-outbox';

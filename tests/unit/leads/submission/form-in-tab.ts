@@ -2,7 +2,7 @@ import { type LeadIdentity, leadFingerprint } from '../../../../src/leads/rules/
 import type { LeadPayload } from '../../../../src/leads/rules/lead-payload';
 import { UNANSWERED } from '../../../../src/leads/rules/send-outcome';
 import { createFormSession, type ShowNotice } from '../../../../src/leads/submission/form-session';
-import type { LeadNotice } from '../../../../src/leads/submission/form-session-types';
+import type { LeadNotice } from '../../../../src/leads/submission/lead-notice';
 import { leadOf } from '../../../support/lead-of';
 import { saveWaiting } from '../outbox/test-outbox';
 import { serverError } from '../outcomes';

@@ -3,7 +3,7 @@ import type { Outbox } from '../outbox/outbox';
 import type { LeadIdentity } from '../rules/lead-identity';
 import type { LeadPayload } from '../rules/lead-payload';
 import type { SubmittedLead } from '../rules/outbox-changes';
-import type { FailureAnswer, SendOutcome } from '../rules/send-outcome';
+import type { SendOutcome } from '../rules/send-outcome';
 import type { FormLocks } from './form-locks';
 
 /** What a form session uses of its tab and browser: the outbox, the locks, the state of the network, and the ads pixel. */
@@ -43,31 +43,3 @@ export interface FilledForm {
   /** Called when the lead is delivered or the outbox will send it. The form then decides what to empty and close. */
   onTakenOver(): void;
 }
-
-/**
- * What a form shows the visitor about a lead. A notice replaces the one before. `id` is the delivered lead, or the submitted
- * lead if none was delivered. When each kind comes, and what it changes: src/leads/exactly-once.md, "What a submission
- * becomes".
- */
-export type LeadNotice = { readonly id: string } & (
-  | {
-      readonly kind:
-        | 'delivered'
-        | 'delivered-unseen'
-        | 'delivered-with-other-text'
-        | 'unanswered'
-        | 'not-saved'
-        | 'resending';
-    }
-  | { readonly kind: 'failed'; readonly outcome: FailureAnswer }
-  /** If `isSyncRegistered`, the browser has promised to send the lead with every tab closed. */
-  | { readonly kind: 'saved'; readonly isSyncRegistered: boolean }
-);
-
-/** How a task of a form session ended. A result that is no notice shows nothing. */
-export type TaskResult =
-  | LeadNotice
-  /** The outbox will send the lead of a restored form, or the visitor has just seen that it was delivered. */
-  | { readonly kind: 'taken-over' }
-  /** The form stays as it is: its restored lead must still be submitted, or the visitor has withdrawn. */
-  | null;
