@@ -142,9 +142,13 @@ export const beginSending = (id: string, ignoresPauses = false) =>
     return isReady && visibleEntries(entries).includes(entry) ? beginAttempt(entry, 'sending') : null;
   });
 
-/** Stores the outcome of a failed attempt, which `beginSending` has counted. Result: the entry, or null if it is gone. */
-export const recordFailure = (id: string, outcome: FailedOutcome) =>
-  changeAndRemoveHidden(id, (entry, _state, now) => endFailedAttempt(entry, outcome, now));
+/** Stores the outcome of a failed attempt, which `beginSending` has counted. Changes nothing if the entry is gone. */
+export const recordFailure =
+  (id: string, outcome: FailedOutcome): Change<null> =>
+  (state, now) => {
+    const entry = findEntry(state, id);
+    return [entry === null ? state : putEntry(state, endFailedAttempt(entry, outcome, now)), null];
+  };
 
 /**
  * Removes a delivered entry with those it hides, and logs the delivery. Result: true. If the entry was gone, it
