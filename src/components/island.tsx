@@ -5,7 +5,7 @@ export const IslandsContext = createContext<Readonly<Record<string, string>>>({}
 
 /**
  * Renders a `<div>` with the prerendered HTML of an island. Only the build calls it. In the browser `activatePage` hydrates the
- * island in this `<div>`. Throws, and so stops the build, outside `IslandsContext` or if the page's `script.ts` lacks it.
+ * island in this `<div>`. Throws, and so stops the build, outside `IslandsContext` or if `script.ts` has no such island.
  */
 export function Island({ name, className }: { name: string; className?: string }) {
   const html = useContext(IslandsContext)[name];

@@ -31,7 +31,7 @@ export const toastRegionStyles = compileRecipe({
     },
     title: { fontWeight: '600' },
     text: { lineHeight: '1.4' },
-    // They use the whole width, because beside the icon there is not enough space for all of them in one row.
+    // The buttons use the whole width, because beside the icon there is not enough space for all of them in one row.
     actions: {
       display: 'flex',
       flexWrap: 'wrap',

@@ -23,7 +23,7 @@ export function ToastRegion() {
   useAvoidFocusedField(region, toast?.id ?? null);
   const item = toast ? <ToastItem key={toast.id} toast={toast} /> : null;
   const isError = toast?.tone === 'error';
-  // Both are always in the page, because a screen reader does not read a live region that is inserted with its text.
+  // Both live regions are always in the page, because a screen reader does not read one that is inserted with its text.
   return (
     <div className={toastRegionStyles().region} ref={region}>
       <div role="alert">{isError ? item : null}</div>

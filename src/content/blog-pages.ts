@@ -62,9 +62,10 @@ export function splitIntoPages<Item>(items: readonly Item[], size: number): (rea
 /**
  * Returns what /blog shows for a category, or without one (null). `articles` must be in the order of `inBlogOrder`.
  * - Without a category, `listed` has the first `ARTICLES_ON_FIRST_PAGE` except the very first, which /blog features above it.
- * - With a category, `listed` has the first `MIN_PER_CATEGORY` articles of the category, and its others that are among the
- *   first `ARTICLES_ON_FIRST_PAGE` of all. The featured article is listed too if it is of the category.
- * - `shownCount` counts `listed` and, without a category, the featured article. `articleCount` counts all, or the category's.
+ * - With a category, `listed` has the first `MIN_PER_CATEGORY` articles of the category, and also those of its articles that
+ *   are among the first `ARTICLES_ON_FIRST_PAGE` of all. The featured article is listed too if it is of the category.
+ * - `shownCount` is the number of articles that /blog then shows, with the featured one. `articleCount` is the number of all
+ *   articles, or of all articles of the category.
  */
 export function filterArticles(articles: readonly Article[], category: Category | null) {
   const newest = articles.slice(0, ARTICLES_ON_FIRST_PAGE);

@@ -17,7 +17,7 @@ export const lineSchema = z
     xLabel: nonBlank,
     yLabel: nonBlank,
     x: nonBlankList,
-    /** One value for each x. It is null where it is not known. */
+    /** One value for each `x`. A value that is not known is null. */
     series: listOf(z.strictObject({ name: nonBlank, values: listOf(anyNumber.nullable()) })).max(
       3,
       'at most 3',

@@ -50,7 +50,7 @@ function cancellationClaims(hotel: string, before: number, after: number) {
     cancellations: reportedClaim(`${before}% to ${after}%`, 'cancellations', `${hotel}, share of bookings`),
     cancellationFall: workedOutClaim(`${formatCount(before - after)} points`, 'fall in cancellations'),
     keptBefore: workedOutClaim(formatCount(100 - before), 'kept of 100'),
-    /** For a sentence, because a part of a booking would read oddly. */
+    /** Rounded, for use in a sentence, where a part of a booking would sound odd. */
     keptBeforeRounded: workedOutClaim(`about ${Math.round(100 - before)}`, 'kept of 100'),
     keptAfter: workedOutClaim(formatCount(100 - after), 'kept of 100'),
   };
@@ -69,7 +69,7 @@ function fewerNights(growth: MeasuredClaim, adrGrowth: MeasuredClaim, condition:
 }
 
 const mistyNightReported = {
-  /** "Revenue growth" on the home page. It is not the average of all clients (45%), close by chance. */
+  /** Shown as "revenue growth" on the home page. The average of all clients (45%) is another figure, close to it by chance. */
   otaRevenueGrowth: percentClaim(45.8, 'annual OTA revenue growth', 'Misty Night, annual OTA revenue'),
   /** Growth of the average rate. Never call it revenue growth, so that readers and search engines see the same label. */
   adrImprovement: percentClaim(103.2, 'ADR improvement', 'Misty Night, average daily rate'),

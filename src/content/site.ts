@@ -65,13 +65,13 @@ export interface OwnerFacts {
   /** 15 characters. */
   readonly gstin?: string;
   readonly grievanceOfficer?: { readonly name: string; readonly mail: string };
-  /** After "We answer": `within one working day`. */
+  /** The words after "We answer", such as `within one working day`. */
   readonly responseTime?: string;
-  /** `Monday to Saturday, 10 am to 6 pm`. */
+  /** Such as `Monday to Saturday, 10 am to 6 pm`. */
   readonly openingHours?: string;
   /**
-   * After "for": `24 months`. The lead function must erase requests after the same time (LEAD_KEEP_MONTHS, or the pg_cron job
-   * of src/server/going-live.md).
+   * The words after "for", such as `24 months`. The lead function must erase requests after the same time (LEAD_KEEP_MONTHS,
+   * or the pg_cron job of src/server/going-live.md).
    */
   readonly requestsKeptFor?: string;
 

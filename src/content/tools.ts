@@ -32,7 +32,7 @@ const listed: readonly Tool[] = [
   },
 ];
 
-/** The tools in the order of /tools. The path of one that is not available is reserved, and never a link. */
+/** The tools in the order of /tools. A tool that is not available also has a path, which is reserved and never a link. */
 export const tools = listed.map((tool) => ({ ...tool, path: `/tools/${tool.id}` }));
 
 export const availableTools = tools.filter((tool) => tool.status === 'available');

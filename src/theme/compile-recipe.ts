@@ -61,7 +61,7 @@ export function rulesUsedBy(html: string): string {
   const base = new Map<string, string>();
   const other = new Map<string, string>();
   for (const each of used) {
-    // The first recipe, because two recipes with equal rules share a class.
+    // Two recipes with equal rules share a class, so the first one found is enough.
     for (const [name, style] of recipes.find(({ styles }) => styles.has(each))?.styles ?? [])
       if (used.has(name)) (isBaseClass(name) ? base : other).set(name, rulesOf(`.${name}`, style));
   }

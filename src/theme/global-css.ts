@@ -54,13 +54,13 @@ export const globalCss = {
   },
   '.on-dark a': { textDecorationColor: 'lit' },
   '.on-dark :focus-visible': { outlineColor: 'lit' },
-  // They are laid out when they come near the screen or the page is idle (src/app/page-runtime/deferred-sections.ts). A visitor
-  // who returns to a scroll position, or opens an anchor, needs the whole page at once.
+  // Lower sections are laid out when they come near the screen or the page is idle (src/app/page-runtime/deferred-sections.ts),
+  // but at once if the visitor returns to a scroll position or opens an anchor.
   [`${notLaidOutPageSelector} ${lowerSectionsSelector}`]: {
     contentVisibility: 'auto',
     containIntrinsicBlockSize: 'auto 700px',
   },
-  // After a change of page they are left out of the first frame (`showPage`).
+  // After a change of page, lower sections are left out of the first frame (`showPage`).
   [`[data-page][data-lower-hidden] ${lowerSectionsSelector}`]: { contentVisibility: 'hidden' },
   // Windows light once, when the page loads, in the order in which the house fills. CSS does it, so it waits for no script.
   // Without animation they are lit.

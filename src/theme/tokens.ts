@@ -48,7 +48,7 @@ export const radii = {
   sheet: { value: '10px' },
 } as const;
 
-/** The order of what lies over a page, the lowest first. `bar` is the offline banner and whatever else is at an edge. */
+/** The order of what lies over a page, the lowest first. `bar` is the offline banner and all else at an edge. */
 export const zIndex = {
   header: { value: 10 },
   bar: { value: 30 },

@@ -17,7 +17,7 @@ export const calculatorCopy = {
   /** `sold` is the average of rooms sold a night. `areRoomsGrouped` is true if in some house a window means several rooms. */
   street: ({ sold, rooms, areRoomsGrouped }: { sold: number; rooms: number; areRoomsGrouped: boolean }) => {
     if (rooms === 0) return 'No windows yet. Add a room type with at least one room.';
-    // Not `pluralForm`: it shares a chunk with the lead forms, which would be 1.5 KB more before the calculator responds.
+    // Do not use `pluralForm` here. It shares a chunk with the lead forms, which would add 1.5 KB to the calculator's start.
     const count = `${formatCount(sold)} of ${formatCount(rooms)} ${rooms === 1 ? 'room' : 'rooms'} sold on average.`;
     return `${count} ${areRoomsGrouped ? groupedWindowsText : 'Each window is a room.'}`;
   },

@@ -12,7 +12,7 @@ export const leadOutcomeCopy = {
     withSync: 'We got no answer. We try again until it is sent.',
     withoutSync: 'We got no answer. We try again whenever this site is open, until it is sent.',
   },
-  /** Shown if the saved lead was sent before the visitor submitted the correction, perhaps as another tab had corrected it. */
+  /** Shown if the saved lead was sent before the visitor submitted the correction, perhaps with a correction of another tab. */
   deliveredWithOtherText: {
     title: 'The saved request has been sent',
     text: 'It was sent before. What is in this form is a new request, if you send it.',

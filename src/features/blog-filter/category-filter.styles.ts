@@ -21,7 +21,7 @@ export const categoryFilterClass = compileRecipe({
       textDecoration: 'none',
       _hover: { borderColor: 'ink' },
     },
-    // A link whose text is incomplete may fit into a row that the whole link does not fit into.
+    // A link is hidden until its text is complete, because the whole link may not fit into the same row.
     '& > a': { [whileParsingSelector]: { visibility: 'hidden' } },
     '& [aria-current], & a:target': {
       bg: 'ink',
@@ -54,8 +54,9 @@ const whenCategoryIsChosen: Record<string, object> = {
 };
 
 /**
- * Returns a class that shows an element only while one of its `data-categories` is chosen: slugs, and `all` for the view of all
- * articles. A script notes the choice in `data-chosen-category` of the page. Without script the anchor in the address chooses.
+ * Returns a class that shows an element only while one of its `data-categories` is chosen.
+ * - `data-categories` are slugs, and `all` for the view of all articles.
+ * - A script writes the choice into `data-chosen-category` of the page. Without script, the anchor in the address chooses.
  */
 export const shownInCategoryClass = compileRecipe({
   base: {

@@ -18,9 +18,9 @@ export const articleStyles = compileRecipe({
     },
 
     /*
-     * Twenty-four windows show the reading progress: they light up on scroll, which the browser animates without script. The
-     * lit row moves against its moving frame, so it appears to be fixed and is uncovered window by window. It is hidden where
-     * the browser has no scroll timelines, and for visitors who ask for reduced motion.
+     * Twenty-four windows show the reading progress. On scroll, without script, a frame with lit windows moves over the dark
+     * ones. The lit windows move against their frame, so they seem to stand still and are uncovered one by one. All are hidden
+     * in browsers without scroll timelines, and for visitors who ask for reduced motion.
      */
     progress: {
       display: 'none',

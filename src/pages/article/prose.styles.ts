@@ -49,7 +49,7 @@ export const proseClass = compileRecipe({
     '& > * > ol': { counterReset: 'step' },
     '& > * > ol > li': { paddingInlineStart: '46px', counterIncrement: 'step' },
     '& > * > ol > li::before': stepNumber('.1em', 'sunk'),
-    // The number of a source is too small to change the height of its line. It has a touch area around it.
+    // The number of a source does not change the height of its line. Its touch area is larger than the number.
     '& sup': { fontSize: '.7em', lineHeight: '0', fontWeight: '600', marginInlineStart: '.15em' },
     '& sup a': { padding: '.7em .35em', margin: '-.7em -.3em', textDecoration: 'none', color: 'indigo.text' },
     '& > * > blockquote': {
@@ -65,7 +65,7 @@ export const proseClass = compileRecipe({
       overflowX: 'auto',
       marginTop: '34px',
       maxWidth: '44em',
-      // A bar marks the right edge while a part of the table is hidden there. At the end the background covers it.
+      // A bar marks the right edge while a part of the table is hidden there. At the end of the scrolling it is covered.
       background:
         'linear-gradient({colors.canvas}, {colors.canvas}) right / 14px 100% no-repeat local, linear-gradient({colors.line}, {colors.line}) right / 14px 100% no-repeat scroll',
       lg: { gridColumn: '2 / -1' },

@@ -35,7 +35,7 @@ export const articleSummaryClass = compileBaseRecipe({
       '& i': { width: '7px', height: '10px', borderRadius: '4px 4px 0 0', bg: 'line.strong' },
     },
 
-    // This note is visible when the worker has stored the article. Its position makes it move nothing when it appears.
+    // This note appears when the worker has stored the article. Its absolute position keeps other text in place then.
     '& .stored': {
       position: 'absolute',
       display: 'none',

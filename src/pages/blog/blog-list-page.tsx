@@ -43,7 +43,7 @@ export function BlogListPage({ blogPage }: { blogPage: BlogPage }) {
     .filter(({ path }) => blogPages.some((page) => page.path === path));
   return (
     <>
-      {/* This is one element, so that the page with its first rows is painted in the first frame (see page.tsx). */}
+      {/* This is one element, so that the first rows of articles are painted in the first frame too (page.tsx says why). */}
       <div>
         <Container className={blogStyles().head}>
           <h1>{category ?? older.title}</h1>

@@ -39,7 +39,7 @@ function blogHead(blogPage: BlogPage): PageHead {
   };
 }
 
-/** What the filter can show: all articles (null), or one category. */
+/** The views of the filter: all articles (category null), then each category. */
 const views = [null, ...articleCategories].map((category) => {
   const { listed, shownCount, articleCount } = filterArticles(articles, category);
   const announcement = blogCopy.filter.announcement(shownCount, articleCount, category);
@@ -51,7 +51,7 @@ function Blog({ blogPage }: { blogPage: BlogPage }) {
   const [featured] = articles;
   return (
     <>
-      {/* A page's third child is painted in the second frame. One element keeps the featured article in the first frame. */}
+      {/* This is one element, because a page's third child is painted later. The featured article must be its second child. */}
       <div>
         <Container className={blogStyles().head}>
           <h1>{blogCopy.title}</h1>

@@ -31,7 +31,7 @@ export const caseStudiesStyles = compileRecipe({
         _focusVisible: { outlineOffset: '6px', outlineColor: 'currentColor' },
       },
       '& .excerpt': { marginTop: '14px', textStyle: 'large', lineHeight: '1.4', maxWidth: '24em' },
-      // A figure whose label is still arriving is narrow. It moves to the next row as it grows.
+      // While its label is still arriving, a figure is narrow. It is hidden, because it may move to the next row as it grows.
       '& h2': { [`${whileParsingSelector} .figures`]: { visibility: 'hidden' } },
       '& .figures': {
         display: 'flex',

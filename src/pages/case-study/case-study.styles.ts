@@ -33,7 +33,7 @@ export const caseStudyStyles = compileRecipe({
       },
       ...narrowOrWide,
       '& .narrow svg': { height: '360px' },
-      // From 1440 px the whole drawing is visible. Cut at the top, its roofs would reach the heading.
+      // From 1440 px the whole drawing is visible. If its top were cut off, its roofs would reach the heading.
       md: { '& .wide svg': { height: 'max(420px, min(42vw, 580px), 100vw * 580 / 1440)' } },
       _print: { bg: 'none', color: 'ink', '& h1': { fontSize: '4rem' } },
     },

@@ -6,8 +6,9 @@ import * as palette from '../../theme/palette';
 const hidden = keyframes({ 'from, to': { visibility: 'hidden' } });
 
 /**
- * Returns styles that hide the elements of `selector` until the leads are read, because their list then grows and moves these.
- * `selector` must ask for `data-unread`, which the list has until then. Hides nothing without script, or for more than 4 s.
+ * Returns styles that hide the elements of `selector` until the leads are read. The list of leads then grows, which would move
+ * these elements. `selector` must ask for `data-unread`, which the list has until then. Without script nothing is hidden, and
+ * with script for 4 s at most.
  */
 const hiddenUntilRead = (selector: string) => ({
   '@media (scripting: enabled)': { [selector]: { animation: `${hidden} 4s` } },

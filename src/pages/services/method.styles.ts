@@ -40,7 +40,7 @@ export const methodClass = compileRecipe({
       width: 'auto',
       height: '132px',
       transform: 'translateX(-4%)',
-      // This shows the whole room without the walls of the drawing, because the floor has walls.
+      // The whole room is visible, but not the walls of the drawing, because the floor has its own.
       md: { width: '107.6%', height: 'auto', insetInline: '-3.8% auto', transform: 'none' },
       lg: { position: 'static', width: '100%' },
     },

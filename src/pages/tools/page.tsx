@@ -45,7 +45,7 @@ export function Page() {
             ),
           )}
         </Container>
-        {/* The hills are last, because at the bottom of the street they would move down while the street is loading. */}
+        {/* The hills are at the bottom of the street, so while it loads they would move down. They are therefore last. */}
         <SvgMarkup className="hills" svg={toolsHills({ w: 1440, h: 520 })} />
       </section>
       <section className={toolsStyles().signs} aria-label={toolsCopy.listLabel}>

@@ -25,7 +25,7 @@ const roofs = [
 ];
 
 /**
- * Returns `svg`, a house per room type for print, and for each house `roomsPerWindow`: 1 up to 24 rooms.
+ * Returns `svg`, which has a house per room type for print, and the `roomsPerWindow` of each house: 1 up to 24 rooms.
  * - [] gives an empty <svg>, and `rooms` of 0 or less one dark window.
  * - Captions are name and note, and end in an ellipsis if they are too wide. A drawing larger than `captionedSize` has none.
  */

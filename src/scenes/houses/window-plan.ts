@@ -51,7 +51,7 @@ export function planWindows(options: WindowPlanOptions) {
     columns,
     floors,
     roomsPerWindow,
-    /** For each window, 0 if it is dark, 1 if it is lit, else the fraction, from .25, below a half-open blind. */
+    /** For each window: 0 if it is dark, 1 if it is lit, else the lit fraction below a half-open blind, at least .25. */
     litFractions,
     /** For each window, its turn to light, from 0. Equal `seed` and number of windows give equal turns. */
     ranks,

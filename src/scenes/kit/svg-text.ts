@@ -82,9 +82,9 @@ export function textWidth(text: string, fontSize: number): number {
 }
 
 /**
- * Breaks a text into unescaped lines whose estimated width is at most `width`, in the unit of `fontSize`. A word too long for
- * a line is cut with an ellipsis. So is the last line if the text needs more than `maxLines` (at least 1). A line in which not
- * even one character fits is ''. Returns [] for a blank text.
+ * Breaks a text into unescaped lines whose estimated width is at most `width`, in the unit of `fontSize`.
+ * - A word too long for a line is cut with an ellipsis. So is the last line if the text needs more than `maxLines` (from 1).
+ * - A line in which not even one character fits is ''. A blank text gives [].
  */
 export function wrapText(text: string, width: number, fontSize: number, maxLines = 2): string[] {
   const lines: string[] = [];

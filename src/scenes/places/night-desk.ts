@@ -13,7 +13,7 @@ import {
 } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
 
-/** Returns an <svg> of a desk above a valley. Only 1440 by 720 and 390 by 352 fit. It fills any element, cut at its edges. */
+/** Returns an <svg> of a desk above a valley, for 1440 by 720 or 390 by 352 only. It fills any element, cut at its edges. */
 export function nightDesk({ id, w, h }: Frame): string {
   const isWide = isWideFrame(w);
   const [archWidth, gap, archHeight] = isWide ? [248, 20, 452] : [110, 8, 250];

@@ -22,13 +22,15 @@ export function deferLayout(height: number): SystemStyleObject {
 }
 
 /**
- * Selects the lower sections of an element: its third and later children that are a `div` or `section`. With `*` the browser
- * would compute the styles of every element again when `data-lower-hidden` or `data-laid-out` changes (1,312 on a case study).
+ * Selects the lower sections of an element: its third and later children that are a `div` or `section`. They are named, because
+ * with `*` the browser would compute the styles of every element again when `data-lower-hidden` or `data-laid-out` changes
+ * (1,312 elements on a case study).
  */
 export const lowerSectionsSelector = '> :is(div,section):nth-child(n+3)';
 
 /**
- * Selects an element while the page still loads and the element after it has not arrived. Use it to hide a part placed by the
- * end of an element, which would move with each line. `:last-child` does not match in an incomplete element.
+ * Selects an element while the page still loads and the element after it has not arrived. Use it to hide a part whose place
+ * depends on the end of an element, because each line that arrives would move it. `:last-child` cannot do this: it does not
+ * match in an incomplete element.
  */
 export const whileParsingSelector = '&:not(:has(+ *))';
