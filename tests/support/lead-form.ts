@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { appShellCopy } from '../../src/content/copy/app-shell';
 import { contactCopy } from '../../src/content/copy/contact';
-import { leadsCopy, quoteCopy } from '../../src/content/copy/leads';
+import { leadFieldCopy, leadsCopy, quoteCopy } from '../../src/content/copy/leads';
 import { tryToOpenQuoteDialog } from './open-quote-dialog';
 import { expect } from './site';
 
@@ -32,10 +32,10 @@ export async function openContactWithWorker(page: Page): Promise<void> {
 }
 
 // Fields and buttons of the contact form. `form` may also be the quote dialog, which has hotel and email.
-export const hotelField = (form: Page | Locator) => form.getByLabel(leadsCopy.resortName.label);
-export const emailField = (form: Page | Locator) => form.getByLabel(`${leadsCopy.email.label} *`);
-export const placeField = (form: Page | Locator) => form.getByLabel(contactCopy.form.place.label);
-export const messageField = (page: Page) => page.getByLabel(contactCopy.form.message.label);
+export const hotelField = (form: Page | Locator) => form.getByLabel(leadFieldCopy.resort_name.label);
+export const emailField = (form: Page | Locator) => form.getByLabel(`${leadFieldCopy.email.label} *`);
+export const placeField = (form: Page | Locator) => form.getByLabel(leadFieldCopy.place.label);
+export const messageField = (page: Page) => page.getByLabel(leadFieldCopy.message.label);
 
 export const submitButton = (form: Page | Locator) =>
   form.getByRole('button', { name: contactCopy.form.submit });

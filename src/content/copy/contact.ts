@@ -17,11 +17,8 @@ export const contactCopy = {
   tagline: "Let's create your revenue growth plan — we execute, you profit.",
   form: {
     title: 'Start Your Revenue Plan',
-    place: { label: 'Location', placeholder: 'City, State (e.g., Udaipur, Rajasthan)' },
     emailPlaceholder: "We'll send the audit & scheduling link",
     addDetails: 'Add details',
-    name: { label: 'Name' },
-    message: { label: 'Message' },
     submit: 'Start My Revenue Plan',
     promise: "We won't share your data.",
     privacy: 'Privacy',

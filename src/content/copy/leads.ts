@@ -1,10 +1,18 @@
+import type { FormField } from '../../leads/rules/form-fields';
 import { pluralForm } from './plural-form';
 
-/** The words that both lead forms share. */
-export const leadsCopy = {
-  resortName: { label: 'Hotel/Resort Name', placeholder: 'As listed on OTAs' },
-  phone: { label: 'Phone', placeholder: '+91 XXXXX XXXXX' },
+/** The words of each field of a lead form. The placeholder of the email is different in each form (`emailPlaceholder`). */
+export const leadFieldCopy: Record<FormField, { label: string; placeholder?: string }> = {
+  resort_name: { label: 'Hotel/Resort Name', placeholder: 'As listed on OTAs' },
+  place: { label: 'Location', placeholder: 'City, State (e.g., Udaipur, Rajasthan)' },
+  name: { label: 'Name' },
   email: { label: 'Email' },
+  phone: { label: 'Phone', placeholder: '+91 XXXXX XXXXX' },
+  message: { label: 'Message' },
+};
+
+/** The other words that both lead forms share. */
+export const leadsCopy = {
   optional: '(optional)',
   sending: 'Sending...',
   clear: 'Clear form',

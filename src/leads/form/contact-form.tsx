@@ -24,10 +24,10 @@ export function ContactForm() {
     <form className={leadFormStyles().body} {...formProps}>
       <h2 id="contact-form-title">{copy.title}</h2>
       <fieldset className="fields" disabled={isSending}>
-        <LeadFormField {...leadsCopy.resortName} name="resort_name" />
-        <LeadFormField {...copy.place} name="place" />
-        <LeadFormField {...leadsCopy.email} placeholder={copy.emailPlaceholder} name="email" />
-        <LeadFormField {...leadsCopy.phone} name="phone" />
+        <LeadFormField name="resort_name" />
+        <LeadFormField name="place" />
+        <LeadFormField name="email" placeholder={copy.emailPlaceholder} />
+        <LeadFormField name="phone" />
         <LazyMessageSuggestion formRef={formProps.ref} onAdded={formProps.onInput} />
         <details className="more">
           <summary>
@@ -35,8 +35,8 @@ export function ContactForm() {
             {copy.addDetails}
           </summary>
           <div className="fields">
-            <LeadFormField {...copy.name} name="name" />
-            <LeadFormField {...copy.message} name="message" />
+            <LeadFormField name="name" />
+            <LeadFormField name="message" />
           </div>
         </details>
         <Button type="submit" isFullWidth aria-disabled={isReady ? undefined : true}>

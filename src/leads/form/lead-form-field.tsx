@@ -1,6 +1,6 @@
 import { type FormEvent, memo } from 'react';
 import { Field, Input, Textarea } from '../../components/field';
-import { leadsCopy } from '../../content/copy/leads';
+import { leadFieldCopy, leadsCopy } from '../../content/copy/leads';
 import { FORM_FIELD_RULES, type FormField, type FormFieldRule } from '../rules/form-fields';
 import { LEAD_MAX_LENGTHS } from '../rules/lead-payload';
 
@@ -14,12 +14,16 @@ const notBlank = {
 
 interface LeadFormFieldProps {
   name: FormField;
-  label: string;
+  /** Default: the placeholder of the field in `leadFieldCopy`. */
   placeholder?: string;
 }
 
-/** Shows a field of a lead form. Its limit, autofill and `*` or "(optional)" depend on `name`. The browser keeps its text. */
-export const LeadFormField = memo(function LeadFormField({ name, label, ...rest }: LeadFormFieldProps) {
+/** Shows a field of a lead form. Words, limit, autofill and `*` or "(optional)" depend on `name`. The browser keeps its text. */
+export const LeadFormField = memo(function LeadFormField({
+  name,
+  placeholder = leadFieldCopy[name].placeholder,
+}: LeadFormFieldProps) {
+  const { label } = leadFieldCopy[name];
   const { leadField, isOptional, autoComplete, type, rows }: FormFieldRule = FORM_FIELD_RULES[name];
   const required = !isOptional;
   const markedLabel = required ? (
@@ -29,7 +33,7 @@ export const LeadFormField = memo(function LeadFormField({ name, label, ...rest 
       {label} <span className="optional">{leadsCopy.optional}</span>
     </>
   );
-  const shared = { name, required, maxLength: LEAD_MAX_LENGTHS[leadField], ...rest, autoComplete };
+  const shared = { name, required, maxLength: LEAD_MAX_LENGTHS[leadField], placeholder, autoComplete };
   return (
     <Field label={markedLabel}>
       {(controlProps) =>

@@ -39,9 +39,9 @@ export function QuoteDialog({ onClosed }: { onClosed: () => void }) {
               <p>{quoteCopy.text}</p>
             </div>
             <fieldset className="fields" disabled={isSending}>
-              <LeadFormField {...leadsCopy.resortName} name="resort_name" />
-              <LeadFormField {...leadsCopy.email} placeholder={quoteCopy.emailPlaceholder} name="email" />
-              <LeadFormField {...leadsCopy.phone} name="phone" />
+              <LeadFormField name="resort_name" />
+              <LeadFormField name="email" placeholder={quoteCopy.emailPlaceholder} />
+              <LeadFormField name="phone" />
               <Button type="submit" isFullWidth>
                 {isSending ? leadsCopy.sending : quoteCopy.submit}
               </Button>

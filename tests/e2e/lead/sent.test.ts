@@ -1,5 +1,5 @@
 import { contactCopy } from '../../../src/content/copy/contact';
-import { leadsCopy } from '../../../src/content/copy/leads';
+import { leadFieldCopy, leadsCopy } from '../../../src/content/copy/leads';
 import {
   detailsSummary,
   fillContact,
@@ -24,7 +24,7 @@ test('the contact form sends all fields of a lead, shows a success toast and is 
   site.setFault({ delayMs: 800 });
   await fillContact(page, 'Lake Road Inn');
   await detailsSummary(page).click();
-  await page.getByLabel(`${contactCopy.form.name.label} ${leadsCopy.optional}`, { exact: true }).fill('Asha');
+  await page.getByLabel(`${leadFieldCopy.name.label} ${leadsCopy.optional}`, { exact: true }).fill('Asha');
   await messageField(page).fill('Twelve rooms by the lake');
   await submitButton(page).click();
 

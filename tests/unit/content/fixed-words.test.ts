@@ -10,7 +10,7 @@ import { caseStudiesCopy } from '../../../src/content/copy/case-study-pages';
 import { contactCopy } from '../../../src/content/copy/contact';
 import { faqCopy, faqs } from '../../../src/content/copy/faq';
 import { homeCopy } from '../../../src/content/copy/home';
-import { leadsCopy, quoteCopy } from '../../../src/content/copy/leads';
+import { leadFieldCopy, leadsCopy, quoteCopy } from '../../../src/content/copy/leads';
 import { stayUpdatedCopy } from '../../../src/content/copy/newsletter';
 import { pricingCopy } from '../../../src/content/copy/pricing';
 import { servicesCopy } from '../../../src/content/copy/services-page';
@@ -70,11 +70,8 @@ test('the contact form has the fixed words', () => {
     tagline: "Let's create your revenue growth plan — we execute, you profit.",
     form: {
       title: 'Start Your Revenue Plan',
-      place: { label: 'Location', placeholder: 'City, State (e.g., Udaipur, Rajasthan)' },
       emailPlaceholder: "We'll send the audit & scheduling link",
       addDetails: 'Add details',
-      name: { label: 'Name' },
-      message: { label: 'Message' },
       submit: 'Start My Revenue Plan',
       promise: "We won't share your data.",
       privacy: 'Privacy',
@@ -95,14 +92,16 @@ test('the contact form has the fixed words', () => {
   expect(contactCopy.head.description).toContain('10-minute');
 });
 
-test('both forms share the fixed labels', () => {
-  expect(leadsCopy).toMatchObject({
-    resortName: { label: 'Hotel/Resort Name', placeholder: 'As listed on OTAs' },
+test('the fields of both forms have the fixed words', () => {
+  expect(leadFieldCopy).toEqual({
+    resort_name: { label: 'Hotel/Resort Name', placeholder: 'As listed on OTAs' },
+    place: { label: 'Location', placeholder: 'City, State (e.g., Udaipur, Rajasthan)' },
+    name: { label: 'Name' },
     email: { label: 'Email' },
     phone: { label: 'Phone', placeholder: '+91 XXXXX XXXXX' },
-    optional: '(optional)',
-    sending: 'Sending...',
+    message: { label: 'Message' },
   });
+  expect(leadsCopy).toMatchObject({ optional: '(optional)', sending: 'Sending...' });
 });
 
 test('the calculator has the fixed titles, columns and buttons', () => {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { contactCopy } from '../../../../src/content/copy/contact';
-import { leadsCopy } from '../../../../src/content/copy/leads';
+import { leadFieldCopy, leadsCopy } from '../../../../src/content/copy/leads';
 import { formField } from '../outbox-page';
 
 /** The submit button, whose words change while the form sends. By text, because jsdom computes the names of roles slowly. */
@@ -17,7 +17,7 @@ export async function write(user: UserEvent, words: { label: string }, text: str
 
 /** Fills the required fields of the contact form. */
 export async function fillRequired(user: UserEvent) {
-  await write(user, leadsCopy.resortName, 'Lake Road Inn');
-  await write(user, contactCopy.form.place, 'Udaipur, Rajasthan');
-  await write(user, leadsCopy.email, 'asha@lakeroad.example');
+  await write(user, leadFieldCopy.resort_name, 'Lake Road Inn');
+  await write(user, leadFieldCopy.place, 'Udaipur, Rajasthan');
+  await write(user, leadFieldCopy.email, 'asha@lakeroad.example');
 }

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { contactCopy } from '../../../../src/content/copy/contact';
-import { leadsCopy } from '../../../../src/content/copy/leads';
+import { leadFieldCopy, leadsCopy } from '../../../../src/content/copy/leads';
 import { outboxCopy } from '../../../../src/content/copy/outbox';
 import { ContactForm } from '../../../../src/leads/form/contact-form';
 import { EMPTY_FORM, leadFromContact } from '../../../../src/leads/rules/form-fields';
@@ -14,8 +14,7 @@ import { answerWithStatus, formField, keepLead, noAnswer, openPage, savedLeads }
 import { fillRequired, submitButton, write } from './contact-fields';
 
 const { form: copy } = contactCopy;
-const { place, message } = copy;
-const { resortName, email } = leadsCopy;
+const { resort_name: resortName, place, email, message } = leadFieldCopy;
 
 test('a half-written form comes back, with its details open', async () => {
   const { user, leave, show } = await openPage(<ContactForm />);

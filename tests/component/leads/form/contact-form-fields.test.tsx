@@ -1,14 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { contactCopy } from '../../../../src/content/copy/contact';
-import { leadsCopy } from '../../../../src/content/copy/leads';
+import { leadFieldCopy, leadsCopy } from '../../../../src/content/copy/leads';
 import { ContactForm } from '../../../../src/leads/form/contact-form';
 import { beginningWith, formField, openPage, savedLeads } from '../outbox-page';
 import { fillRequired, submitButton, write } from './contact-fields';
 
 const { form: copy } = contactCopy;
-const { place, name, message } = copy;
-const { resortName, email, phone } = leadsCopy;
+const { resort_name: resortName, place, name, email, phone, message } = leadFieldCopy;
 
 test('each field has its label and placeholder, and the promise about the data links to the privacy policy', async () => {
   await openPage(<ContactForm />);

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { appShellCopy } from '../../../../src/content/copy/app-shell';
 import { contactCopy } from '../../../../src/content/copy/contact';
-import { leadsCopy } from '../../../../src/content/copy/leads';
+import { leadFieldCopy, leadsCopy } from '../../../../src/content/copy/leads';
 import { outboxCopy } from '../../../../src/content/copy/outbox';
 import { ContactForm } from '../../../../src/leads/form/contact-form';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
@@ -13,7 +13,7 @@ import { answerWithStatus, formField, noAnswer, openPage, savedLeads } from '../
 import { fillRequired, submitButton, write } from './contact-fields';
 
 const { form: copy } = contactCopy;
-const { resortName, phone } = leadsCopy;
+const { resort_name: resortName, phone } = leadFieldCopy;
 
 test('the success toast names the receipt', async () => {
   const { user, ids } = await openPage(<ContactForm />);

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { contactCopy } from '../../../../src/content/copy/contact';
-import { leadsCopy } from '../../../../src/content/copy/leads';
+import { leadFieldCopy } from '../../../../src/content/copy/leads';
 import { messageSuggestionCopy } from '../../../../src/content/copy/message-suggestion';
 import {
   DEFAULT_HOTEL,
@@ -13,7 +13,7 @@ import { LEAD_MAX_LENGTHS } from '../../../../src/leads/rules/lead-payload';
 import { formField, openPage } from '../outbox-page';
 
 const { projection, article, announcements } = messageSuggestionCopy;
-const message = () => formField(contactCopy.form.message);
+const message = () => formField(leadFieldCopy.message);
 const add = () => screen.findByRole('button', { name: projection.action });
 
 beforeEach(() => {
@@ -53,9 +53,9 @@ test('a subject that was not added is not sent', async () => {
   const { user, sent } = await openAbout(PROJECTION_SUBJECT);
   await add();
   for (const [words, text] of [
-    [leadsCopy.resortName, 'Lake Road Inn'],
-    [contactCopy.form.place, 'Udaipur'],
-    [leadsCopy.email, 'asha@lakeroad.example'],
+    [leadFieldCopy.resort_name, 'Lake Road Inn'],
+    [leadFieldCopy.place, 'Udaipur'],
+    [leadFieldCopy.email, 'asha@lakeroad.example'],
   ] as const) {
     await user.click(formField(words));
     await user.paste(text);

@@ -2,12 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { leadOutcomeCopy } from '../../../../src/content/copy/lead-outcome';
-import { leadsCopy, quoteCopy } from '../../../../src/content/copy/leads';
+import { leadFieldCopy, leadsCopy, quoteCopy } from '../../../../src/content/copy/leads';
 import { QuoteDialog } from '../../../../src/leads/form/quote-dialog';
 import { withResolvers } from '../../../support/with-resolvers';
 import { answerWithStatus, formField, openPage, savedLeads } from '../outbox-page';
 
-const { resortName, email, phone } = leadsCopy;
+const { resort_name: resortName, email, phone } = leadFieldCopy;
 
 /** The submit button, whose words change while the form sends. By text, because jsdom computes the names of roles slowly. */
 const button = () =>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { leadsCopy } from '../../../../src/content/copy/leads';
+import { leadFieldCopy } from '../../../../src/content/copy/leads';
 import { savedLeadCopy as copy } from '../../../../src/content/copy/saved-lead';
 import { savedPageCopy } from '../../../../src/content/copy/saved-page';
 import { ContactForm } from '../../../../src/leads/form/contact-form';
@@ -26,25 +26,25 @@ test('typed text is deleted from the open form, from memory and from session sto
       <DeleteEverything />
     </>,
   );
-  await user.click(formField(leadsCopy.resortName));
+  await user.click(formField(leadFieldCopy.resort_name));
   await user.paste('Hill View');
   await deleteEverything(user);
   expect(await screen.findByText(savedPageCopy.everything.done)).toBeDefined();
-  expect(formField(leadsCopy.resortName).value).toBe('');
+  expect(formField(leadFieldCopy.resort_name).value).toBe('');
   expect(sessionStorage).toHaveLength(0);
   leave();
   show(<ContactForm />);
-  expect(formField(leadsCopy.resortName).value).toBe('');
+  expect(formField(leadFieldCopy.resort_name).value).toBe('');
   expect(sessionStorage).toHaveLength(0);
 });
 
 test('a form of another tab deletes its typed text', async () => {
   const { user } = await openPage(<ContactForm />);
-  await user.click(formField(leadsCopy.resortName));
+  await user.click(formField(leadFieldCopy.resort_name));
   await user.paste('Hill View');
   const otherTab = new BroadcastChannel('kitaki-outbox');
   otherTab.postMessage({ type: 'forgotten' });
-  await waitFor(() => expect(formField(leadsCopy.resortName).value).toBe(''));
+  await waitFor(() => expect(formField(leadFieldCopy.resort_name).value).toBe(''));
   otherTab.close();
 });
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { contactCopy } from '../../../../src/content/copy/contact';
-import { leadsCopy } from '../../../../src/content/copy/leads';
+import { leadFieldCopy } from '../../../../src/content/copy/leads';
 import { savedLeadCopy as copy, leadKind } from '../../../../src/content/copy/saved-lead';
 import { savedPageCopy } from '../../../../src/content/copy/saved-page';
 import { ContactForm } from '../../../../src/leads/form/contact-form';
@@ -137,9 +137,9 @@ test('a lead that is corrected in the contact form replaces the saved one', asyn
   await waitFor(() => expect(window.location.pathname).toBe('/contact'));
   leave();
   show(<ContactForm />);
-  const email = formField(leadsCopy.email);
+  const email = formField(leadFieldCopy.email);
   expect(email.value).toBe('ravi@hillview.example');
-  expect(formField(contactCopy.form.message).value).toBe('Twelve rooms');
+  expect(formField(leadFieldCopy.message).value).toBe('Twelve rooms');
   answerWith(() => answerWithStatus(200));
   await user.clear(email);
   await user.paste('ravi@hillview-residency.example');
@@ -171,7 +171,7 @@ test('"Open in the form" closes the error toast about another lead', async () =>
 
 test('"Open in the form" asks before it overwrites other text', async () => {
   const { user, leave, show } = await openPage(<ContactForm />);
-  await user.click(formField(leadsCopy.resortName));
+  await user.click(formField(leadFieldCopy.resort_name));
   await user.paste('Something else');
   leave();
   show(<SavedLeads />);
@@ -194,7 +194,7 @@ test('"Open in the form" also asks before it overwrites an unfinished correction
   await waitFor(() => expect(window.location.pathname).toBe('/contact'));
   leave();
   const contact = show(<ContactForm />);
-  await user.click(formField(leadsCopy.phone));
+  await user.click(formField(leadFieldCopy.phone));
   await user.paste('+91 98450 11111');
   contact.unmount();
   // The buttons are removed while the form still has the lock, and a press on a removed button does nothing.
@@ -255,7 +255,7 @@ test.each([copy.actions.delete, copy.actions.open])(
   'a lead that is locked when "Yes" is pressed after "%s" says so, and its heading gets the focus',
   async (action) => {
     const { user, leave, show } = await openPage(<ContactForm />);
-    await user.click(formField(leadsCopy.resortName));
+    await user.click(formField(leadFieldCopy.resort_name));
     await user.paste('Something else');
     leave();
     show(<SavedLeads />);
