@@ -1,175 +1,121 @@
 import { reachesServer } from '../support/network-faults';
 import type { HistoryEvent, StoredRow } from './history-event';
 
+type History = readonly HistoryEvent[];
+
 /** Returns the mail address that a hotel types. A row with another address mixes two leads. */
 export function emailOf(hotel: string): string {
   return `desk@${hotel.toLowerCase().replaceAll(' ', '-')}.example`;
 }
 
-/**
- * Compares the rows that the server has at the end with the submissions of the visitor and the notices. Returns a sentence for
- * each difference, and [] if there is none. These rules must hold:
- * - A lead that was called sent or saved has one row, even if an Error follows. After an Error alone it has at most one.
- * - Each lead id and each hotel has at most one row, and no row is without a submission.
- * - Of a corrected lead only the correction has a row, unless the original was sent before.
- */
-export function checkHistory(history: readonly HistoryEvent[], rows: readonly StoredRow[]): string[] {
-  const problems = history.filter((event) => event.kind === 'problem').map(({ text }) => text);
-  const countBy = (field: 'id' | 'receipt' | 'hotel', value: string) =>
-    rows.filter((row) => row[field] === value).length;
+/** Returns a sentence for each rule that the history and the rows in the end break, and for each problem seen before. */
+export function checkHistory(history: History, rows: readonly StoredRow[]): string[] {
+  const receipts = history.flatMap((event) => ('receipt' in event ? [event.receipt] : []));
+  return [
+    ...history.filter((event) => event.kind === 'problem').map(({ text }) => text),
+    ...checkRows(history, rows),
+    ...[...new Set(receipts)].flatMap((receipt) => checkLead(receipt, history, rows)),
+  ];
+}
 
-  for (const id of new Set(rows.map((row) => row.id)))
-    if (countBy('id', id) > 1) problems.push(`the lead id ${id} is stored ${countBy('id', id)} times`);
-  const submitted = new Set(history.filter((event) => event.kind === 'submitted').map(({ hotel }) => hotel));
+/** Each row is a lead that was submitted, no lead is stored twice, and at most one Lead event is sent for each row. */
+function checkRows(history: History, rows: readonly StoredRow[]): string[] {
+  const problems: string[] = [];
+  for (const field of ['id', 'hotel'] as const)
+    for (const value of new Set(rows.map((row) => row[field]))) {
+      const count = rows.filter((row) => row[field] === value).length;
+      if (count > 1) problems.push(`the ${field} ${value} is stored ${count} times`);
+    }
   for (const { hotel, email } of rows) {
-    if (!submitted.has(hotel)) problems.push(`${hotel} is stored and was never submitted`);
+    if (!history.some((event) => event.kind === 'submitted' && event.hotel === hotel))
+      problems.push(`${hotel} is stored and was never submitted`);
     if (email !== emailOf(hotel)) problems.push(`${hotel} is stored with the address ${email}`);
   }
-  for (const hotel of new Set(rows.map((row) => row.hotel)))
-    if (countBy('hotel', hotel) > 1) problems.push(`${hotel} is stored ${countBy('hotel', hotel)} times`);
-
   const leadEvents = history.filter((event) => event.kind === 'lead-event').length;
   if (leadEvents > rows.length) problems.push(`${leadEvents} Lead events for ${rows.length} rows`);
-
-  for (const lead of expectedLeadsOf(history)) {
-    const count = countBy('receipt', lead.receipt);
-    const label = `${lead.receipt} (${lead.hotel ?? 'hotel unknown'})`;
-    const correction = lead.corrections.find((each) => countBy('hotel', each.hotel) > 0);
-    if (correction !== undefined) {
-      if (count > 0 && !correction.mayBothBeStored)
-        problems.push(`${label} is stored, and so is its correction ${correction.hotel}`);
-    } else if (lead.promise !== null && count !== 1) {
-      problems.push(`${label}: ${lead.promise.text}, stored ${count} times`);
-    }
-    if (lead.isDeleted && count > 0 && !lead.mayBeStored) problems.push(`${label} is stored and was deleted`);
-    if (lead.isSentAfterDeletion) problems.push(`${label} was sent after it was deleted`);
-  }
   return problems;
 }
 
-/** A lead of a visitor, as far as the test saw it. */
-interface ExpectedLead {
-  receipt: string;
-  hotel: string | null;
-  /** Why it has to be stored in the end. null: it does not have to be. */
-  promise: { by: 'submission' | 'notice' | 'undo'; text: string } | null;
-  /** The proxy has received a request with it. */
-  isAttempted: boolean;
-  /** It left the browser, and the network delivers it to the server, at once or later. */
-  mayBeStored: boolean;
-  isDeleted: boolean;
-  isSentAfterDeletion: boolean;
-  /**
-   * Leads that were opened from it and submitted. `mayBothBeStored`: it may have arrived as it was, before that or after an
-   * Error.
-   */
-  corrections: { hotel: string; mayBothBeStored: boolean }[];
-}
-
-/** By receipt. */
-type ExpectedLeads = Map<string, ExpectedLead>;
-
-type EventOf<Kind extends HistoryEvent['kind']> = Extract<HistoryEvent, { kind: Kind }>;
-
-/** Reads the events in order, and returns the final state of each receipt that the test saw. */
-function expectedLeadsOf(history: readonly HistoryEvent[]): ExpectedLead[] {
-  const leads: ExpectedLeads = new Map();
-  let lastSubmitted: string | null = null;
-  for (const event of history) {
-    if (event.kind === 'submitted') {
-      lastSubmitted = event.hotel;
-      noteSubmission(leads, event);
-    }
-    if (event.kind === 'attempt') noteAttempt(leads, event);
-    if (event.kind === 'notice') noteNotice(leads, event, lastSubmitted);
-    if (event.kind === 'deleted') noteDeletion(leads, event);
-    if (event.kind === 'restored') noteUndo(leadOf(leads, event.receipt));
-    if (event.kind === 'cleared') noteClearing(leads, event.hotel);
+/**
+ * A promised lead or its correction is stored, but not both. A deleted lead is not sent. If the server accepts a lead, an Error
+ * is not the only notice about it.
+ */
+function checkLead(receipt: string, history: History, rows: readonly StoredRow[]): string[] {
+  const problems: string[] = [];
+  const corrections = correctionsOf(receipt, history);
+  const isStored = rows.some((row) => row.receipt === receipt);
+  const stored = corrections.find(({ hotel }) => rows.some((row) => row.hotel === hotel));
+  if (isStored && stored && !mayBothArrive(receipt, stored, history))
+    problems.push(`${receipt} is stored, and so is its correction ${stored.hotel}`);
+  if (!isStored && !stored && isPromised(receipt, corrections, history))
+    problems.push(`${receipt} was promised and is not stored`);
+  const own = history.filter((event) => isAbout(receipt, event));
+  let isDeleted = false;
+  for (const { kind } of own) {
+    if (kind === 'deleted' || kind === 'restored') isDeleted = kind === 'deleted';
+    if (kind === 'attempt' && isDeleted) problems.push(`${receipt} was sent after it was deleted`);
   }
-  return [...leads.values()];
+  const notices = own.filter((event) => event.kind === 'notice').map(({ notice }) => notice);
+  const isOnlyError = notices.includes('error') && new Set(notices).size === 1;
+  if (isOnlyError && own.some(({ kind }) => kind === 'accepted'))
+    problems.push(`${receipt} was accepted, and the only notice is an Error`);
+  return problems;
 }
 
-/** Returns the lead with this receipt. The first call for a receipt creates it. */
-function leadOf(leads: ExpectedLeads, receipt: string): ExpectedLead {
-  const found = leads.get(receipt) ?? {
-    receipt,
-    hotel: null,
-    promise: null,
-    isAttempted: false,
-    mayBeStored: false,
-    isDeleted: false,
-    isSentAfterDeletion: false,
-    corrections: [],
-  };
-  leads.set(receipt, found);
+function isAbout(receipt: string, event: HistoryEvent): boolean {
+  return 'receipt' in event && event.receipt === receipt;
+}
+
+/** A submission of a form in which a saved lead was opened. `at` is its index in the history. */
+interface Correction {
+  hotel: string;
+  at: number;
+}
+
+/** Returns the corrections of a lead, and their corrections. */
+function correctionsOf(receipt: string, history: History): Correction[] {
+  const found: Correction[] = [];
+  for (const [at, event] of history.entries()) {
+    if (event.kind !== 'submitted' || event.corrects === null) continue;
+    const { corrects, hotel } = event;
+    if (corrects.receipt === receipt || found.some((earlier) => earlier.hotel === corrects.hotel))
+      found.push({ hotel, at });
+  }
   return found;
 }
 
-/** The correction with this hotel replaces the lead that it corrects, so that is no longer promised, unless it is `listed`. */
-function endPromiseOfCorrected(
-  leads: ExpectedLeads,
-  hotel: string | null,
-  listed: readonly string[] = [],
-): void {
-  for (const corrected of leads.values())
-    if (corrected.corrections.some((each) => each.hotel === hotel) && !listed.includes(corrected.receipt))
-      corrected.promise = null;
+/** The lead may have arrived before it was corrected. After an Error about its correction it is sent as it was. */
+function mayBothArrive(receipt: string, { hotel, at }: Correction, history: History): boolean {
+  const attempts = history.filter((event) => event.kind === 'attempt');
+  return history.some((event, index) => {
+    if (event.kind === 'attempt')
+      return index < at && event.receipt === receipt && reachesServer(event.fault);
+    const isError = event.kind === 'notice' && event.notice === 'error';
+    return isError && attempts.some((attempt) => attempt.hotel === hotel && isAbout(attempt.receipt, event));
+  });
 }
 
-function noteSubmission(leads: ExpectedLeads, { hotel, correctedReceipt }: EventOf<'submitted'>): void {
-  if (correctedReceipt === null) return;
-  const corrected = leadOf(leads, correctedReceipt);
-  corrected.corrections.push({ hotel, mayBothBeStored: corrected.mayBeStored });
-}
-
-function noteAttempt(leads: ExpectedLeads, { receipt, hotel, fault }: EventOf<'attempt'>): void {
-  const lead = leadOf(leads, receipt);
-  if (!lead.isAttempted)
-    lead.promise ??= { by: 'submission', text: 'sent from a form, and no Error was shown' };
-  lead.isAttempted = true;
-  lead.hotel = hotel;
-  if (lead.isDeleted) lead.isSentAfterDeletion = true;
-  if (reachesServer(fault)) lead.mayBeStored = true;
-}
-
-function noteNotice(
-  leads: ExpectedLeads,
-  { notice, receipts, text }: EventOf<'notice'>,
-  lastSubmitted: string | null,
-): void {
-  for (const receipt of receipts) {
-    // The proxy does not see a lead that is saved without network. Its first notice is about the last submission.
-    const hotel = leads.has(receipt) ? null : lastSubmitted;
-    const lead = leadOf(leads, receipt);
-    lead.hotel ??= hotel;
-    if (notice === 'error') {
-      // What was called saved stays saved.
-      if (lead.promise?.by === 'submission') lead.promise = null;
-      // The server refused the correction, so the original lead waits in the outbox again.
-      for (const { corrections } of leads.values())
-        for (const each of corrections) if (each.hotel === lead.hotel) each.mayBothBeStored = true;
-    } else {
-      lead.promise = { by: 'notice', text: `notice "${text}"` };
-      endPromiseOfCorrected(leads, lead.hotel);
+/** Returns true if the lead, or a correction of it, has to be stored. */
+function isPromised(receipt: string, corrections: readonly Correction[], history: History): boolean {
+  let hotel: string | null = null;
+  /** It was sent, and no notice since then has said what became of it. */
+  let isSent = false;
+  /** A notice or Undo says that it was sent or will be. An Error or an empty form does not end this. */
+  let isSaved = false;
+  for (const event of history) {
+    const isOwn = isAbout(receipt, event);
+    if (isOwn && event.kind === 'attempt') {
+      isSent = true;
+      hotel = event.hotel;
     }
+    if ((isOwn && event.kind === 'notice') || (event.kind === 'cleared' && event.hotel === hotel))
+      isSent = false;
+    if (isOwn && (event.kind === 'restored' || (event.kind === 'notice' && event.notice !== 'error')))
+      isSaved = true;
+    if (event.kind !== 'deleted') continue;
+    // Its correction takes it along, unless it has its own card.
+    const isCorrection = corrections.some((correction) => correction.hotel === event.hotel);
+    if (isOwn || (isCorrection && !event.listed.includes(receipt))) isSent = isSaved = false;
   }
-}
-
-function noteDeletion(leads: ExpectedLeads, { receipt, hotel, listed }: EventOf<'deleted'>): void {
-  const lead = leadOf(leads, receipt);
-  lead.promise = null;
-  lead.isDeleted = true;
-  // The page may have closed before the notice about this correction. A lead with its own card stays promised.
-  endPromiseOfCorrected(leads, hotel, listed);
-}
-
-function noteUndo(lead: ExpectedLead): void {
-  lead.promise = { by: 'undo', text: 'brought back with Undo' };
-  lead.isDeleted = false;
-}
-
-/** The visitor cleared the form with this hotel, so its lead may be lost, unless a notice or Undo promised it. */
-function noteClearing(leads: ExpectedLeads, hotel: string): void {
-  for (const lead of leads.values())
-    if (lead.hotel === hotel && lead.promise?.by === 'submission') lead.promise = null;
+  return isSent || isSaved;
 }

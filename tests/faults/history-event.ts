@@ -3,13 +3,22 @@ import type { NetworkFault } from '../support/network-faults';
 /** What a toast says about a lead. `resending`: without an answer, it is sent again with its id. */
 export type NoticeKind = 'sent' | 'saved' | 'resending' | 'error';
 
+/** A saved lead that the visitor opened in a form, as its card and the form showed it. */
+export interface OpenedLead {
+  receipt: string;
+  hotel: string;
+}
+
 /** One action of the visitor, the site or the network, in the order in which the test saw it. */
 export type HistoryEvent =
   | { kind: 'step'; text: string }
-  | { kind: 'submitted'; hotel: string; correctedReceipt: string | null }
-  | { kind: 'notice'; notice: NoticeKind; receipts: readonly string[]; text: string }
+  /** `corrects`: the saved lead that was opened in the form. */
+  | { kind: 'submitted'; hotel: string; corrects: OpenedLead | null }
+  | { kind: 'notice'; notice: NoticeKind; receipt: string; text: string }
   /** The proxy received a lead request and applies this fault. */
   | { kind: 'attempt'; receipt: string; hotel: string; fault: NetworkFault }
+  /** The browser got the answer that the server has the lead. */
+  | { kind: 'accepted'; receipt: string }
   /** `listed`: the receipts of the leads that had a card before the deletion, or have one after it. */
   | { kind: 'deleted'; receipt: string; hotel: string; listed: readonly string[] }
   | { kind: 'restored' | 'opened'; receipt: string }

@@ -62,7 +62,7 @@ export async function runStep(environment: StepEnvironment, step: Step): Promise
 }
 
 async function fill(
-  { visitor, openedReceipts, newHotel }: StepEnvironment,
+  { visitor, openedLeads, newHotel }: StepEnvironment,
   name: LeadFormName,
 ): Promise<boolean> {
   const page = await visitor.openFrontTab();
@@ -70,7 +70,7 @@ async function fill(
   const form = formOn(page, name);
   // An empty form no longer corrects a saved lead.
   if ((await form.hotel.inputValue()) === '')
-    openedReceipts.set(page, { ...openedReceipts.get(page), [name]: undefined });
+    openedLeads.set(page, { ...openedLeads.get(page), [name]: undefined });
   await form.fill(newHotel());
   return true;
 }
@@ -118,7 +118,7 @@ async function correct(
   environment: StepEnvironment,
   step: Extract<Step, { do: 'correct' }>,
 ): Promise<boolean> {
-  const { visitor, proxy, note, newHotel, openedReceipts } = environment;
+  const { visitor, proxy, note, newHotel, openedLeads } = environment;
   const saved = await savedCardWith(await visitor.openFrontTab(), 'open');
   if (saved === null) return false;
   const { page, card, receipt } = saved;
@@ -131,9 +131,9 @@ async function correct(
   const name = await usableForm(page);
   if (name === null) return false;
   note({ kind: 'opened', receipt });
-  openedReceipts.set(page, { ...openedReceipts.get(page), [name]: receipt });
   const form = formOn(page, name);
   await form.untilReady();
+  openedLeads.set(page, { ...openedLeads.get(page), [name]: { receipt, hotel: await form.readHotel() } });
   await form.fill(`${newHotel()} corrected`);
   if (!step.thenSubmit) {
     await followLink(page, '/faq');

@@ -50,7 +50,7 @@ export async function openSequenceRunner(browser: Browser) {
         server,
         note,
         newHotel,
-        openedReceipts: new WeakMap(),
+        openedLeads: new WeakMap(),
       };
       let doneStepCount = 0;
       try {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import type { LeadFormName } from '../../src/leads/rules/form-fields';
 import type { FaultProxy } from './fault-proxy';
-import type { HistoryEvent } from './history-event';
+import type { HistoryEvent, OpenedLead } from './history-event';
 import type { ServerProcess } from './server-process';
 import type { Visitor } from './visitor';
 
@@ -13,6 +13,6 @@ export interface StepEnvironment {
   note: (event: HistoryEvent) => void;
   /** Returns the name of a hotel that no other lead of the test has. */
   newHotel: () => string;
-  /** The receipt of the saved lead that was opened in a form of a tab. */
-  openedReceipts: WeakMap<Page, Partial<Record<LeadFormName, string>>>;
+  /** The saved lead that was opened in a form of a tab. */
+  openedLeads: WeakMap<Page, Partial<Record<LeadFormName, OpenedLead>>>;
 }

@@ -11,14 +11,14 @@ export async function submitForm(
   times: number,
   after: AfterSubmission,
 ): Promise<boolean> {
-  const { visitor, note, openedReceipts } = environment;
+  const { visitor, note, openedLeads } = environment;
   const page = await visitor.openFrontTab();
   const name = await usableForm(page);
   if (name === null) return false;
   const form = formOn(page, name);
   const hotel = await form.readHotel();
   if (hotel === '' || (await form.submit.count()) === 0 || !(await form.submit.isEnabled())) return false;
-  note({ kind: 'submitted', hotel, correctedReceipt: openedReceipts.get(page)?.[name] ?? null });
+  note({ kind: 'submitted', hotel, corrects: openedLeads.get(page)?.[name] ?? null });
   await form.submit.evaluate((button: HTMLElement, clicks) => {
     for (let n = 0; n < clicks; n += 1) button.click();
   }, times);

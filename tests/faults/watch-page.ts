@@ -73,10 +73,11 @@ export async function watchPages(
     const notice = NOTICE_KINDS.get(title);
     if (notice === undefined) return;
     const receipts = receiptsIn([text, ...links.map(decodeURIComponent)].join('\n'));
-    note({ kind: 'notice', notice, receipts, text: title });
-    for (const receipt of receipts)
+    for (const receipt of receipts) {
+      note({ kind: 'notice', notice, receipt, text: title });
       if (notice === 'sent' && !isStored(receipt))
         note({ kind: 'problem', text: `${receipt}: notice "${title}", and it is not stored` });
+    }
   }
 
   function complain(text: string): void {

@@ -14,13 +14,14 @@ const correction = row('Lake View', 'B2-CDE');
 const second = row('Hill Top', 'C3-DEF');
 const { hotel, receipt } = original;
 
-const submitted: HistoryEvent = { kind: 'submitted', hotel, correctedReceipt: null };
+const submitted: HistoryEvent = { kind: 'submitted', hotel, corrects: null };
 const restored: HistoryEvent = { kind: 'restored', receipt };
+const accepted: HistoryEvent = { kind: 'accepted', receipt };
 const leadEvent: HistoryEvent = { kind: 'lead-event' };
-const corrected = (by = correction, correctedReceipt = receipt): HistoryEvent => ({
+const corrected = (by = correction, corrects = original): HistoryEvent => ({
   kind: 'submitted',
   hotel: by.hotel,
-  correctedReceipt,
+  corrects,
 });
 const deleted = ({ hotel, receipt } = original): HistoryEvent => ({
   kind: 'deleted',
@@ -37,21 +38,22 @@ const attempt = (fault: NetworkFault, { hotel, receipt } = original): HistoryEve
 const notice = (kind: NoticeKind, { receipt } = original): HistoryEvent => ({
   kind: 'notice',
   notice: kind,
-  receipts: [receipt],
+  receipt,
   text: kind,
 });
 const saved = [submitted, notice('saved')];
 
 test.each<[string, HistoryEvent[], StoredRow[]]>([
-  ['saved, sent and tracked', [...saved, attempt('pass'), notice('sent'), leadEvent], [original]],
+  ['saved, sent and tracked', [...saved, attempt('pass'), accepted, notice('sent'), leadEvent], [original]],
   ['refused with an Error', [submitted, attempt('422'), notice('error')], []],
+  ['stored, and its answer lost', [submitted, attempt('lose-answer'), notice('error')], [original]],
   ['deleted', [...saved, deleted()], []],
   ['cleared after a lost request', [submitted, attempt('drop'), { kind: 'cleared', hotel }], []],
   ['deleted while a request was under way', [submitted, attempt('late'), deleted()], [original]],
   ['replaced by its correction', [...saved, corrected()], [correction]],
   [
     'replaced by a correction of its correction',
-    [...saved, corrected(), notice('saved', correction), corrected(second, correction.receipt)],
+    [...saved, corrected(), notice('saved', correction), corrected(second, correction)],
     [second],
   ],
   ['replaced by a correction that was deleted', [...saved, corrected(), deleted(correction)], []],
@@ -65,62 +67,42 @@ test.each<[string, HistoryEvent[], StoredRow[]]>([
   expect(checkHistory(history, rows)).toEqual([]);
 });
 
-const label = `${receipt} (${hotel})`;
+const LOST = `${receipt} was promised and is not stored`;
 
 test.each<[string, HistoryEvent[], StoredRow[], string[]]>([
-  [
-    'lost',
-    [submitted, attempt('drop')],
-    [],
-    [`${label}: sent from a form, and no Error was shown, stored 0 times`],
-  ],
-  [
-    'called sent but not stored',
-    [submitted, notice('sent')],
-    [],
-    [`${label}: notice "sent", stored 0 times`],
-  ],
+  ['lost', [submitted, attempt('drop')], [], [LOST]],
+  ['called sent but not stored', [submitted, notice('sent')], [], [LOST]],
   [
     'lost with its correction, which was called saved before an Error',
     [...saved, corrected(), notice('saved', correction), notice('error', correction)],
     [],
-    ['B2-CDE (Lake View): notice "saved", stored 0 times'],
+    [LOST, 'B2-CDE was promised and is not stored'],
   ],
-  [
-    'called saved again and lost with its correction',
-    [...saved, corrected(), notice('saved')],
-    [],
-    [`${label}: notice "saved", stored 0 times`],
-  ],
+  ['called saved again and lost with its correction', [...saved, corrected(), notice('saved')], [], [LOST]],
   [
     'lost, although its form was cleared after it was called saved',
     [...saved, attempt('drop'), { kind: 'cleared', hotel }],
     [],
-    [`${label}: notice "saved", stored 0 times`],
+    [LOST],
   ],
   [
     'lost after an Error without network and a second submission',
     [submitted, notice('error'), attempt('drop')],
     [],
-    [`${label}: sent from a form, and no Error was shown, stored 0 times`],
+    [LOST],
   ],
-  [
-    'restored but not stored',
-    [...saved, deleted(), restored],
-    [],
-    [`${label}: brought back with Undo, stored 0 times`],
-  ],
+  ['restored but not stored', [...saved, deleted(), restored], [], [LOST]],
   [
     'stored twice with one id',
     [submitted, notice('error')],
     [original, original],
-    ['the lead id id-of-K7-Q4M is stored 2 times', 'Pine Ridge is stored 2 times'],
+    ['the id id-of-K7-Q4M is stored 2 times', 'the hotel Pine Ridge is stored 2 times'],
   ],
   [
     'stored with two ids',
     [submitted],
     [original, { ...original, id: 'd4e5f6' }],
-    ['Pine Ridge is stored 2 times'],
+    ['the hotel Pine Ridge is stored 2 times'],
   ],
   ['stored without a submission', [], [original], ['Pine Ridge is stored and was never submitted']],
   [
@@ -134,14 +116,25 @@ test.each<[string, HistoryEvent[], StoredRow[], string[]]>([
     'stored beside its correction',
     [...saved, corrected()],
     [original, correction],
-    [`${label} is stored, and so is its correction Lake View`],
+    [`${receipt} is stored, and so is its correction Lake View`],
   ],
-  ['stored after its deletion', [...saved, deleted()], [original], [`${label} is stored and was deleted`]],
+  [
+    'stored beside the correction of its correction',
+    [...saved, corrected(), corrected(second, correction)],
+    [original, second],
+    [`${receipt} is stored, and so is its correction Hill Top`],
+  ],
+  [
+    'accepted and called only Error',
+    [submitted, attempt('pass'), accepted, notice('error')],
+    [original],
+    [`${receipt} was accepted, and the only notice is an Error`],
+  ],
   [
     'sent after its deletion',
     [submitted, deleted(), attempt('drop'), notice('error')],
     [],
-    [`${label} was sent after it was deleted`],
+    [`${receipt} was sent after it was deleted`],
   ],
   ['seen with a fault', [{ kind: 'problem', text: 'console: bug' }], [], ['console: bug']],
 ])('a lead that was %s is a problem', (_, history, rows, problems) => {
