@@ -55,14 +55,14 @@ export interface CalculatorState {
   readonly formValues: CalculatorFormValues;
   /**
    * The hotel whose total the bar compares with.
-   * - After an edit or a reset: the hotel before it. All key presses in one field are one edit.
+   * - After an edit or a reset: the hotel before it. Consecutive key presses in one field are one edit.
    * - After any other replacement: the new hotel, so the bar shows no change.
    */
   readonly baselineForm: HotelFormValues;
   /** Null if there is nothing to undo. */
   readonly undo: UndoStep | null;
-  /** `editKey` of the last edit of the hotel, or '' after any other change. */
-  readonly lastEditKey: string;
+  /** `editKey` of the last edit of the hotel, or null after any other change. */
+  readonly lastEditKey: string | null;
 }
 
 /** The form values of the prerendered page and after Reset Form. */
@@ -129,9 +129,10 @@ export function calculatorReducer(state: CalculatorState, action: CalculatorActi
       const hotelForm = applyHotelEdit(formValues.hotelForm, action);
       if (hotelForm === formValues.hotelForm) return state;
       const lastEditKey = editKey(action);
+      const isSameEdit = lastEditKey !== null && lastEditKey === state.lastEditKey;
       return {
         formValues: { ...formValues, hotelForm },
-        baselineForm: lastEditKey === state.lastEditKey ? state.baselineForm : formValues.hotelForm,
+        baselineForm: isSameEdit ? state.baselineForm : formValues.hotelForm,
         undo: undoAfter(action, undo),
         lastEditKey,
       };
@@ -139,8 +140,11 @@ export function calculatorReducer(state: CalculatorState, action: CalculatorActi
   }
 }
 
-/** Returns the edit without its text. Key presses in one field have the same key. */
-const editKey = (action: HotelEdit): string => JSON.stringify({ ...action, text: undefined });
+/** Returns the same key for all key presses in one field, and null for a room type that is added or removed. */
+function editKey(edit: HotelEdit): string | null {
+  if (!('field' in edit)) return null;
+  return 'id' in edit ? `${edit.id} ${edit.field}` : edit.field;
+}
 
 /** Returns the panels with this season plan. Without a marked month on either side they do not change. */
 function withSeasonPlan(panelForm: PanelFormValues, seasonPlan: SeasonPlan): PanelFormValues {
@@ -154,7 +158,7 @@ function stateWith(
   baselineForm: HotelFormValues,
   undo: UndoStep | null,
 ): CalculatorState {
-  return { formValues, baselineForm, undo, lastEditKey: '' };
+  return { formValues, baselineForm, undo, lastEditKey: null };
 }
 
 /** An added room type may take the last free place, so a removal cannot be undone after it. Other edits keep the step. */

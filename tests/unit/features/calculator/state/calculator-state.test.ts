@@ -71,6 +71,24 @@ test.each<[string, CalculatorAction]>([
   expect(afterRemoval(action).undo).toMatchObject({ undoes: 'removal', index: 1 });
 });
 
+test('all key presses in one field are one edit, and each press on Add Room is one', () => {
+  const typePrice = (id: string, text: string) =>
+    ({ type: 'edit-room-type-field', id, field: 'averagePrice', text }) as const;
+  const edits = [
+    [ADD_ROOM_TYPE],
+    [ADD_ROOM_TYPE],
+    [typePrice('1', '4'), typePrice('1', '40')],
+    [typePrice('room-1', '4'), typePrice('room-1', '40')],
+    [typeName('I'), typeName('In')],
+  ];
+  let state = INITIAL_CALCULATOR_STATE;
+  for (const actions of edits) {
+    const { hotelForm } = state.formValues;
+    state = actions.reduce<CalculatorState>(calculatorReducer, state);
+    expect(state.baselineForm).toBe(hotelForm);
+  }
+});
+
 test('an added room type keeps the undo step of a reset', () => {
   expect(after(ADOPT_INN, RESET, ADD_ROOM_TYPE).undo).toMatchObject({ undoes: 'reset' });
 });
