@@ -55,14 +55,27 @@ export const calculatorPanelsCopy = {
       `${isLess ? 'less' : 'more'} in a year${percent === null ? '' : `, ${percent}`}. Your own figures, not a forecast.`,
     full: 'A room type already full stays at 100%.',
   },
+  /** `printed` is the meaning on paper, which has no separate name. `nights` is null if no night is on offer. */
   keyFigures: {
-    adr: { name: 'ADR', meaning: 'What an average sold night was sold for.' },
+    adr: {
+      name: 'ADR',
+      meaning: 'What an average sold night was sold for.',
+      printed: 'ADR: what an average sold night was sold for.',
+    },
     occupancy: {
       name: 'Occupancy',
-      meaning: (nights: string) => `${nights} of every 100 nights found a guest.`,
-      unknown: 'No night is on offer yet.',
+      meaning: (nights: string | null) =>
+        nights === null ? 'No night is on offer yet.' : `${nights} of every 100 nights found a guest.`,
+      printed: (nights: string | null) =>
+        nights === null
+          ? 'Occupancy: no night is on offer yet.'
+          : `Occupancy: ${nights} of every 100 nights found a guest.`,
     },
-    revpar: { name: 'RevPAR', meaning: 'What each room earned a night, full or empty.' },
+    revpar: {
+      name: 'RevPAR',
+      meaning: 'What each room earned a night, full or empty.',
+      printed: 'RevPAR: what each room earned a night, full or empty.',
+    },
   },
 } as const;
 

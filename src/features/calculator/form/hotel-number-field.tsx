@@ -15,8 +15,8 @@ interface HotelNumberFieldProps {
 }
 
 /**
- * Shows a number field, with a slider if its rule has one. `onTextChange` gets each edit, not clamped, and '' for text that is no
- * number. The field's error shows, except while the field is empty and has the focus.
+ * Shows a number field, with a slider if its rule has one. `onTextChange` gets each edit, not clamped, and '' for text that is
+ * no number. The field's error shows, except while the field is empty and has the focus.
  */
 export function HotelNumberField({ field, text, onTextChange }: HotelNumberFieldProps) {
   const rule = HOTEL_RULES[field];

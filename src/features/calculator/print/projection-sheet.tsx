@@ -56,10 +56,10 @@ export function ProjectionSheet({ printedAt }: { printedAt: Date }) {
       </p>
       <PrintedProjection />
       <div className="key-figures">
-        {keyFigures(projection).map(({ name, figure, meaning }) => (
+        {keyFigures(projection).map(({ name, figure, printed }) => (
           <div key={name}>
             <b>{figure}</b>
-            <span>{`${name}: ${meaning.charAt(0).toLowerCase()}${meaning.slice(1)}`}</span>
+            <span>{printed}</span>
           </div>
         ))}
       </div>
