@@ -49,8 +49,8 @@ function probesOf(routes: readonly string[]): Probe[] {
 /**
  * Measures how quickly the pages `routes` (clean paths) of the site at `baseURL` respond on a phone with a slowed processor.
  * Each probe whose name matches the regular expression `only` ('' matches all) measures `runs` times. Resolves to a row for
- * each such probe: its name `what`, and in ms the `goal`, the `median` and the lowest time `best`. Rejects if a step fails or
- * `only` is no regular expression.
+ * each such probe: its name `what`, and in ms the `goal` and the `median`. Rejects if a step fails or `only` is no regular
+ * expression.
  */
 export async function measureResponseTimes(
   baseURL: string,
@@ -74,9 +74,7 @@ export async function measureResponseTimes(
         times.push(await measure(page).finally(() => page.close()));
       }
     }
-    return chosen.map(({ what, goal, times }) => {
-      return { what, goal, median: median(times), best: Math.min(...times) };
-    });
+    return chosen.map(({ what, goal, times }) => ({ what, goal, median: median(times) }));
   } finally {
     await browser.close();
   }

@@ -8,7 +8,6 @@ import { loadPage } from './load-page';
 import { routes } from './routes';
 
 // Build and development server call the site through this file. `src/site-build/write-site.ts` bundles it for Node.
-export { articles } from '../../content/articles';
 export { drawingFiles } from './drawing-files';
 export { renderPage } from './render-page';
 export { NOT_FOUND_ROUTE, routes } from './routes';
