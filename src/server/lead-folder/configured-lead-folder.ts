@@ -41,6 +41,7 @@ async function importLine(line: string, folder: string): Promise<boolean> {
   if (lead === null) return false;
   // The oldest leads have no id.
   const basePath = leadBasePath(folder, lead.id || createHash('sha256').update(line).digest('hex'));
+  // A lead file has no `notice`: the file with the ending `.due` says whether the message to the office is due.
   const { notice: _notice, ...properties } = Object(record);
   if (!hasLeadFile(basePath, 'json')) await createRecord(basePath, properties, lead.isMessageDue);
   return true;
