@@ -12,11 +12,6 @@ import { writePrecacheFiles } from '../../src/site-build/precache/precache-list'
 import { readLaterList } from './later-list';
 import { expect, type Site } from './site';
 
-/** Returns the HTML of a page as the build made it. */
-export function readBuiltPage(path: string): string {
-  return readFileSync(join(distDir, distFileOf(path)), 'utf8');
-}
-
 /** The note that the site is ready offline. */
 export const readyOfflineNote = (page: Page) =>
   page.getByText(`${appShellCopy.readyOffline.title}.`, { exact: true });

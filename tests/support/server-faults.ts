@@ -25,8 +25,6 @@ export interface Fault {
   repeat?: true;
   /** Send the answer in this many pieces, 33 ms apart, like a slow network. */
   pieces?: number;
-  /** Apply the fault to one request only. */
-  once?: boolean;
 }
 
 /** Null: no fault. One fault: for every request. A list: the first request gets the first fault, and so on. */
@@ -119,6 +117,5 @@ function takeFault(faults: Faults, pathname: string): Fault {
   const isHit = fault?.path === undefined ? pathname === LEAD_PATH : fault.path.test(pathname);
   if (fault === undefined || fault === null || !isHit) return {};
   if (Array.isArray(current)) faults.current = rest;
-  else if (fault.once) faults.current = null;
   return fault;
 }

@@ -72,7 +72,7 @@ test.describe('with the worker, which opens /saved without network', () => {
     await waitingChip(page, 1).click();
     await expect(leadState(page, 'waiting')).toBeVisible();
     await expectAccessible(page, 'the list of what waits');
-    site.setFault({ status: 422, once: true });
+    site.setFault([{ status: 422 }]);
     await context.setOffline(false);
     await expect(leadState(page, 'attention')).toBeVisible();
     await expectAccessible(page, 'the list of what needs attention');
