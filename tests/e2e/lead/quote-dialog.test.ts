@@ -78,7 +78,7 @@ test('a press outside closes the quote dialog, which fades out, returns the focu
   ]);
 });
 
-test('requested again while it fades out, the quote dialog stays open and keeps the typed text', async ({
+test('requested again while it fades out, the quote dialog stays open and keeps the typed text; closed once more, it fades out from where it is, in the whole time', async ({
   page,
 }) => {
   await openContact(page);
@@ -106,13 +106,8 @@ test('requested again while it fades out, the quote dialog stays open and keeps 
     element.dispatchEvent(new Event('cancel', { cancelable: true }));
   }, OPEN_QUOTE_DIALOG);
   await expect(dialog).toHaveCount(0);
-});
 
-test('requested again while it fades out and closed once more, the quote dialog fades out from where it is, in the whole time', async ({
-  page,
-}) => {
-  await openContact(page);
-  const dialog = await openQuoteDialog(page);
+  await openQuoteDialog(page);
   const fade = await dialog.evaluate(async (element, event) => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const opacity = () => Number(getComputedStyle(element).opacity);

@@ -48,9 +48,11 @@ test('the site does not reload the page while an address is typed, until it is d
   expect(isReloadBlocked()).toBe(false);
 });
 
-test('an address that could not be sent without network still blocks reloads', () => {
+test('without network the form is not sent: a notice says why, the address stays, and still blocks reloads', () => {
   const { form, address } = openForm({ isOnline: false });
   fireEvent.input(address, { target: { value: 'asha@lakeroad.example' } });
-  fireEvent.submit(form);
+  expect(fireEvent.submit(form)).toBe(false);
+  expect(screen.getByRole('status').textContent).toBe(newsletterCopy.offline);
+  expect(address.value).toBe('asha@lakeroad.example');
   expect(isReloadBlocked()).toBe(true);
 });
