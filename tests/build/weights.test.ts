@@ -7,14 +7,14 @@ import { routes } from '../../src/site-build/prerender/routes';
 
 test.each(routes)('$path stays within its budget', async (route) => {
   const budget = routeBudget(route);
-  const { html, text, script, pictures } = await weighRoute(route, distDir);
+  const { html, text, script, pictures } = await weighRoute(route);
   expect(html, 'HTML').toBeLessThanOrEqual(budget.html + (budget.excludesText ? text : 0));
   expect(script, 'script').toBeLessThanOrEqual(budget.script);
   expect(pictures, 'pictures').toBeLessThanOrEqual(budget.pictures);
 });
 
 test('the fonts stay within their budget', async () => {
-  const fonts = await weighFonts(distDir);
+  const fonts = await weighFonts();
   expect(fonts).toBeGreaterThan(0);
   expect(fonts).toBeLessThanOrEqual(FONT_BUDGET);
 });

@@ -58,7 +58,7 @@ async function printGrowth(articles: number): Promise<void> {
 async function printWeights(): Promise<void> {
   const kb = (bytes: number) => toTenth(bytes / 1000);
   const rows = readRoutes().map(async (route) => {
-    const { html, text, script, pictures } = await weighRoute(route, distDir);
+    const { html, text, script, pictures } = await weighRoute(route);
     const budget = routeBudget(route);
     return {
       route: route.path,
@@ -74,7 +74,7 @@ async function printWeights(): Promise<void> {
   const storedBytes = await weighFiles(stored, distDir);
   console.log('\nKB (1000 bytes) in brotli, and the budget');
   console.table(await Promise.all(rows));
-  console.log(`fonts: ${kb(await weighFonts(distDir))} of ${kb(FONT_BUDGET)}`);
+  console.log(`fonts: ${kb(await weighFonts())} of ${kb(FONT_BUDGET)}`);
   console.log(
     `stored for offline: ${stored.length} files, ${kb(storedBytes)} of ${kb(precacheBudget(readRoutes()))}`,
   );

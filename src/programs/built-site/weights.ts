@@ -4,17 +4,16 @@ import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { brotliBest } from '../../node/brotli';
 import { listFiles } from '../../node/list-files';
-import { distFileOf } from '../../node/paths';
+import { distDir, distFileOf } from '../../node/paths';
 import { APP_CHUNK, chunkManifestFile, ENTRY_CHUNK } from '../../site-build/client-chunks';
 import type { Route } from '../../site-build/prerender/routes';
 
 /**
- * Resolves to the bytes that a first visit to a route downloads. `html` includes `text`, the words in `<main>`. `script`
- * counts the scripts needed before the page responds, and `pictures` those that are not lazy. Texts and SVG count in brotli,
- * raster pictures as they are. Fonts do not count. `distDir` must hold the last build. Rejects if a page, chunk or picture is
- * missing.
+ * Resolves to the bytes that a first visit to a route downloads from dist/. `html` includes `text`, the words in `<main>`.
+ * `script` counts the scripts needed before the page responds, and `pictures` those that are not lazy. Texts and SVG count in
+ * brotli, raster pictures as they are. Fonts do not count. Rejects if a page, chunk or picture is missing.
  */
-export async function weighRoute(route: Route, distDir: string) {
+export async function weighRoute(route: Route) {
   const html = readFileSync(join(distDir, distFileOf(route.path)), 'utf8');
   const main = /<main[\s>][\s\S]*<\/main>/.exec(html)?.[0] ?? '';
   const eager = [...html.matchAll(/<img\b[^>]*>/g)].filter(([tag]) => !/loading="lazy"/.test(tag));
@@ -52,15 +51,15 @@ function scriptsOf({ path, folder }: Route, html: string): string[] {
   return [...files];
 }
 
-/** Resolves to the total bytes of all `.woff2` files in `distDir` and its subfolders. Rejects if the folder is missing. */
-export async function weighFonts(distDir: string): Promise<number> {
+/** Resolves to the total bytes of all `.woff2` files in dist/ and its subfolders. Rejects if there is no dist/. */
+export async function weighFonts(): Promise<number> {
   const fonts = listFiles(distDir).filter((file) => file.endsWith('.woff2'));
   return weighFiles(fonts, distDir);
 }
 
 /** Resolves to the bytes of all `files`: in brotli, but fonts and raster pictures as they are. Rejects if a file is missing. */
-export async function weighFiles(files: readonly string[], distDir: string): Promise<number> {
-  const weights = await Promise.all(files.map((file) => weigh(readFileSync(join(distDir, file)), file)));
+export async function weighFiles(files: readonly string[], builtDir: string): Promise<number> {
+  const weights = await Promise.all(files.map((file) => weigh(readFileSync(join(builtDir, file)), file)));
   return weights.reduce((total, weight) => total + weight, 0);
 }
 
