@@ -57,13 +57,14 @@ export function createNotifier(options: NotifierOptions): LeadNotifier {
     pauseMs = FIRST_PAUSE_MS;
     while (remainingMs() > 0) {
       hasNewLead = false;
+      // Undefined if the store failed.
       const due = await store.listMessagesDue().catch(logFailure);
       let doneCount = 0;
       for (const lead of due ?? []) {
         if (hasNewLead || remainingMs() <= 0) break;
         if (await send(lead).catch(logFailure)) doneCount += 1;
       }
-      // Also if the list is empty, because a lead that was stored while the store listed may be missing.
+      // Even after an empty list: a lead that was stored while the store listed may be missing in it.
       if (hasNewLead) continue;
       if (due?.length === 0) break;
       if (doneCount > 0) pauseMs = FIRST_PAUSE_MS;
