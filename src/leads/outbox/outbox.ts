@@ -46,15 +46,15 @@ export function createOutbox({
       const { entries, deliveries } = parseOutbox(stored.value);
       return { ok: true, value: { entries: visibleEntries(entries), deliveries } };
     },
-    write: inTransaction(changes.write),
+    writeLead: inTransaction(changes.writeLead),
     endSubmission: inTransaction(changes.endSubmission),
     saveAndMakeDue: inTransaction(changes.saveAndMakeDue),
     beginSending: inTransaction(changes.beginSending),
     recordFailure: inTransaction(changes.recordFailure),
     recordDelivery: inTransaction(changes.recordDelivery),
     takeUntracked: inTransaction(changes.takeUntracked),
-    remove: inTransaction(changes.remove),
-    restore: inTransaction(changes.restore),
+    removeEntry: inTransaction(changes.removeEntry),
+    restoreEntry: inTransaction(changes.restoreEntry),
     deleteAllExceptEntries: inTransaction(changes.deleteAllExceptEntries),
   };
 }

@@ -19,8 +19,8 @@ import {
   logDelivery,
   type OutboxState,
   putEntry,
-  removeEntries,
   visibleEntries,
+  withoutEntries,
 } from './outbox-state';
 import type { FailedOutcome } from './send-outcome';
 
@@ -46,7 +46,7 @@ export interface SubmittedLead {
  * - 'in-outbox': Another entry has the same content (`leadFingerprint`). `id` is its id.
  * - 'written': The lead has an entry in `entryState`.
  */
-export const write =
+export const writeLead =
   (
     lead: SubmittedLead,
     entryState: 'submitting' | 'waiting',
@@ -86,10 +86,10 @@ function withSubmittedLead(
   const ownEntry = findEntry(state, id) ?? newEntry(payload, id, now);
   // Payload fields of a newer version stay.
   const updatedEntry = { ...ownEntry, payload: { ...ownEntry.payload, ...payload } };
-  const others = stopHiding(removeEntries(state, unsaved), id);
+  const others = stopHiding(withoutEntries(state, unsaved), id);
   return entryState === 'submitting'
     ? putEntry(others, { ...beginAttempt(updatedEntry, entryState), hiddenIds })
-    : putEntry(removeEntries(others, hiddenIds), { ...savedAndDue(updatedEntry), hiddenIds: [] });
+    : putEntry(withoutEntries(others, hiddenIds), { ...savedAndDue(updatedEntry), hiddenIds: [] });
 }
 
 /** Removes this id from the lists of the entries that hide it: the visitor has submitted it again. */
@@ -110,7 +110,7 @@ export const endSubmission =
   (state, now) => {
     const entry = findEntry(state, id);
     if (entry?.state !== 'submitting') return [state, null];
-    if (!entry.isSaved) return [removeEntries(state, [id]), null];
+    if (!entry.isSaved) return [withoutEntries(state, [id]), null];
     const ended = outcome === null ? savedAndDue(entry) : endFailedAttempt(entry, outcome, now);
     return [putEntry(state, { ...ended, hiddenIds: [] }), null];
   };
@@ -126,7 +126,7 @@ const changeAndRemoveHidden =
     const changed = found && changeEntry(found, state, now);
     if (changed === null) return [state, null];
     const entry = { ...changed, hiddenIds: [] };
-    return [putEntry(removeEntries(state, changed.hiddenIds), entry), entry];
+    return [putEntry(withoutEntries(state, changed.hiddenIds), entry), entry];
   };
 
 /** Makes an entry saved and due at once, and deletes those that it hides. Result: the entry, or null if it is gone. */
@@ -175,16 +175,16 @@ export const takeUntracked = (): Change<readonly Delivery[]> => (state) => {
 };
 
 /** Removes an entry with those it hides. Result: the entry, or null if it was already removed. */
-export const remove =
+export const removeEntry =
   (id: string): Change<OutboxEntry | null> =>
   (state) => [removeWithHidden(state, [id]), state.entries.find((entry) => entry.id === id) ?? null];
 
 function removeWithHidden(state: OutboxState, ids: readonly string[]): OutboxState {
-  return removeEntries(state, [...ids, ...ids.flatMap((id) => findEntry(state, id)?.hiddenIds ?? [])]);
+  return withoutEntries(state, [...ids, ...ids.flatMap((id) => findEntry(state, id)?.hiddenIds ?? [])]);
 }
 
 /** Puts a removed entry back, but not what it hid. Result: true, or false if the outbox has its id or content. */
-export const restore =
+export const restoreEntry =
   (entry: OutboxEntry): Change<boolean> =>
   (state) => {
     const hasSameContent = isReadable(entry) && findLead(state, entry.payload) !== null;

@@ -47,7 +47,7 @@ export function visibleEntries(entries: readonly OutboxEntry[]): OutboxEntry[] {
 }
 
 /** Returns a copy without the entries, readable or not, with these ids. Returns the same object if there is no such entry. */
-export function removeEntries(state: OutboxState, ids: readonly string[]): OutboxState {
+export function withoutEntries(state: OutboxState, ids: readonly string[]): OutboxState {
   const entries = state.entries.filter(({ id }) => !ids.includes(id));
   return entries.length === state.entries.length ? state : { ...state, entries };
 }

@@ -33,7 +33,7 @@ export async function sendSavedLead({ id, state }: ReadableEntry): Promise<Saved
 /** Deletes a saved lead, or resolves to the failure. 'gone': it was already deleted or delivered. */
 export async function deleteSavedLead(id: string): Promise<'deleted' | 'gone' | SavedLeadFailure> {
   const { outbox, locks } = tabConnection();
-  const result = await withLock(locks, id, 0, () => outbox.remove(id));
+  const result = await withLock(locks, id, 0, () => outbox.removeEntry(id));
   if (result === null) return 'locked';
   if (!result.ok) return 'storage-failed';
   return result.value === null ? 'gone' : 'deleted';
@@ -44,7 +44,7 @@ export async function deleteSavedLead(id: string): Promise<'deleted' | 'gone' | 
  */
 export async function restoreSavedLead(entry: OutboxEntry): Promise<boolean> {
   const { outbox, refresh } = tabConnection();
-  const result = await outbox.restore(entry);
+  const result = await outbox.restoreEntry(entry);
   const isRestored = result.ok && result.value;
   if (isRestored) await refresh();
   return isRestored;

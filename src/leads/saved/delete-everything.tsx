@@ -90,7 +90,9 @@ async function emptyOutbox(): Promise<boolean> {
     // A form that gives up a correction makes the entry that it replaced visible again.
     const ids = read.value.entries.map(({ id }) => id).filter((id) => !tried.has(id));
     if (ids.length === 0) break;
-    await Promise.all(ids.map((id) => withLock(locks, id, DELETE_LOCK_WAIT_MS, () => outbox.remove(id))));
+    await Promise.all(
+      ids.map((id) => withLock(locks, id, DELETE_LOCK_WAIT_MS, () => outbox.removeEntry(id))),
+    );
     for (const id of ids) tried.add(id);
   }
   const remaining = await outbox.deleteAllExceptEntries();

@@ -29,7 +29,7 @@ export async function checkRestoredLead(
   /** Removes the opened lead if `correctionId` corrects it. The tab that wrote the correction may not have known it. */
   async function removeCorrectedBy(correctionId: string): Promise<void> {
     for (const correctedId of idsCorrectedBy(correctionId, ids))
-      if (await formLocks.acquire([correctedId], 0)) await outbox.remove(correctedId);
+      if (await formLocks.acquire([correctedId], 0)) await outbox.removeEntry(correctedId);
     formLocks.releaseAll();
   }
 

@@ -33,7 +33,7 @@ export async function submitLead(
     const hasLocks = await formLocks.acquire([id, ...lead.previousIds], SUBMIT_LOCK_WAIT_MS);
     if (!hasLocks) return unansweredElsewhere(id);
     const hasNetwork = isOnline();
-    const written = await outbox.write(lead, hasNetwork ? 'submitting' : 'waiting', withdrawSignal);
+    const written = await outbox.writeLead(lead, hasNetwork ? 'submitting' : 'waiting', withdrawSignal);
     // Without an entry the lead is sent all the same.
     if (!written.ok) return hasNetwork ? sendAndRecord(lead, false, context) : { kind: 'not-saved', id };
     switch (written.value.kind) {
@@ -91,7 +91,7 @@ async function sendAndRecord(
   const recorded = await outbox.recordDelivery(id, { isTracked: true, previousIds });
   const isEntryRemoved = recorded.ok && recorded.value;
   // A lead without an entry: `recordDelivery` removes nothing, so remove the entries of `previousIds` here.
-  if (!isWritten) for (const previousId of previousIds) await outbox.remove(previousId);
+  if (!isWritten) for (const previousId of previousIds) await outbox.removeEntry(previousId);
   // Do not track the lead here if another sender has removed the entry, because that sender tracked it. Nor if the disk failed
   // to remove it, because then the lead is sent again, and tracked then.
   if (!isWritten || isEntryRemoved) trackLead();
@@ -142,7 +142,7 @@ export async function saveUnanswered(
  */
 async function saveLead(lead: SubmittedLead, context: TaskContext): Promise<TaskResult> {
   const { id } = lead;
-  const written = await context.outbox.write(lead, 'waiting', context.withdrawSignal);
+  const written = await context.outbox.writeLead(lead, 'waiting', context.withdrawSignal);
   // The notice of 'not-saved' says "not sent", but the server may have it.
   if (!written.ok) return { kind: 'unanswered', id };
   if (written.value.kind === 'withdrawn') return { kind: 'withdrawn' };

@@ -118,7 +118,10 @@ export async function savedLeads() {
 
 /** Stores a waiting lead, as if it had been written offline. Resolves to its id. */
 export async function keepLead(payload: LeadPayload): Promise<string> {
-  const written = await tabConnection().outbox.write({ payload, id: randomId(), previousIds: [] }, 'waiting');
+  const written = await tabConnection().outbox.writeLead(
+    { payload, id: randomId(), previousIds: [] },
+    'waiting',
+  );
   if (!written.ok) throw new Error('the outbox cannot be written');
   return written.value.id;
 }
@@ -137,7 +140,7 @@ async function waitUntilUnlocked(): Promise<void> {
 
 async function emptyOutbox(): Promise<void> {
   const { outbox } = tabConnection();
-  for (const { id } of await savedLeads()) await outbox.remove(id);
+  for (const { id } of await savedLeads()) await outbox.removeEntry(id);
   await outbox.deleteAllExceptEntries();
 }
 

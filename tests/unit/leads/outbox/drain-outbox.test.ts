@@ -36,7 +36,7 @@ function openSender() {
       return countToBeSent(more.outbox ?? outbox);
     },
     submit: (id: string, state: 'submitting' | 'waiting', ...previousIds: string[]) =>
-      outbox.write(submitted(id, id, ...previousIds), state),
+      outbox.writeLead(submitted(id, id, ...previousIds), state),
     saveWaiting: (...ids: string[]) => saveWaiting(outbox, ...ids),
     /** Resolves to the function that releases the lock. */
     async lock(id: string): Promise<() => void> {
@@ -244,7 +244,7 @@ test('a lead that is deleted while others are sent is not sent', async () => {
   await drain([], {
     send: async ({ id }) => {
       sent.push(id);
-      await outbox.remove('b');
+      await outbox.removeEntry('b');
       return DELIVERED;
     },
   });

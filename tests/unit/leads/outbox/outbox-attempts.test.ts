@@ -5,11 +5,11 @@ import { BUSY_SERVER, entryOf, idsAndStates, openTestOutbox, saveWaiting, submit
 test('a saved entry that is refused in the form stays with the refusal', async () => {
   const { outbox, clock } = openTestOutbox();
   await saveWaiting(outbox, 'A');
-  await outbox.write(submitted('A', 'a', 'a'), 'submitting');
+  await outbox.writeLead(submitted('A', 'a', 'a'), 'submitting');
   await outbox.endSubmission('a', REFUSED);
   expect(await entryOf(outbox, 'a')).toMatchObject({ state: 'attention', attempts: 1 });
   await outbox.saveAndMakeDue('a');
-  await outbox.write(submitted('A', 'a', 'a'), 'submitting');
+  await outbox.writeLead(submitted('A', 'a', 'a'), 'submitting');
   await outbox.endSubmission('a', BUSY_SERVER);
   expect(await entryOf(outbox, 'a')).toMatchObject({
     state: 'waiting',
@@ -20,9 +20,9 @@ test('a saved entry that is refused in the form stays with the refusal', async (
 
 test('an entry that lost its form and is opened again stays after a refusal', async () => {
   const { outbox } = openTestOutbox();
-  await outbox.write(submitted('A'), 'submitting');
+  await outbox.writeLead(submitted('A'), 'submitting');
   await outbox.saveAndMakeDue('a');
-  await outbox.write(submitted('A', 'a', 'a'), 'submitting');
+  await outbox.writeLead(submitted('A', 'a', 'a'), 'submitting');
   await outbox.endSubmission('a', BUSY_SERVER);
   expect(await idsAndStates(outbox)).toEqual(['a waiting']);
 });
@@ -36,7 +36,7 @@ test('the end of a submission does not change an entry that waits', async () => 
 
 test('an entry that lost its form and is sent from the outbox stays after a refusal', async () => {
   const { outbox } = openTestOutbox();
-  await outbox.write(submitted('B'), 'submitting');
+  await outbox.writeLead(submitted('B'), 'submitting');
   expect(await outbox.beginSending('b')).toMatchObject({
     value: { state: 'sending', attempts: 2, isSaved: true },
   });

@@ -13,8 +13,8 @@ import {
 
 test('changed content replaces an unsaved entry for good', async () => {
   const { outbox } = openTestOutbox();
-  await outbox.write(submitted('A'), 'submitting');
-  await outbox.write(submitted('B', 'b', 'a'), 'submitting');
+  await outbox.writeLead(submitted('A'), 'submitting');
+  await outbox.writeLead(submitted('B', 'b', 'a'), 'submitting');
   expect(await idsAndStates(outbox)).toEqual(['b submitting']);
   await outbox.endSubmission('b', REFUSED);
   expect(await idsAndStates(outbox)).toEqual([]);
@@ -30,8 +30,8 @@ test.each([
     await saveWaiting(outbox, 'A', 'Z');
     await outbox.recordFailure('a', BUSY_SERVER);
     const before = await entryOf(outbox, 'a');
-    await outbox.write(submitted('B', 'b', 'a'), 'submitting');
-    await outbox.write(submitted('C', 'c', 'b', 'a'), 'submitting');
+    await outbox.writeLead(submitted('B', 'b', 'a'), 'submitting');
+    await outbox.writeLead(submitted('C', 'c', 'b', 'a'), 'submitting');
     expect((await idsAndStates(openInTab())).sort()).toEqual(['c submitting', 'z waiting']);
     await outbox.endSubmission('c', outcome);
     expect((await idsAndStates(openInTab())).sort()).toEqual(['a waiting', 'z waiting']);
@@ -41,14 +41,14 @@ test.each([
 
 test.each([
   ['delivered', (outbox: Outbox) => outbox.recordDelivery('b', { isTracked: true })],
-  ['written to be sent later', (outbox: Outbox) => outbox.write(submitted('B', 'b', 'a'), 'waiting')],
+  ['written to be sent later', (outbox: Outbox) => outbox.writeLead(submitted('B', 'b', 'a'), 'waiting')],
   ['saved', (outbox: Outbox) => outbox.saveAndMakeDue('b')],
   ['sent from the outbox', (outbox: Outbox) => outbox.beginSending('b')],
-  ['deleted', (outbox: Outbox) => outbox.remove('b')],
+  ['deleted', (outbox: Outbox) => outbox.removeEntry('b')],
 ])('a hidden entry is removed when its correction is %s', async (_, end) => {
   const { outbox, database } = openTestOutbox();
   await saveWaiting(outbox, 'A');
-  await outbox.write(submitted('B', 'b', 'a'), 'submitting');
+  await outbox.writeLead(submitted('B', 'b', 'a'), 'submitting');
   await end(outbox);
   expect(JSON.stringify(await storedValue(database))).not.toContain('"company_name":"A"');
 });
@@ -56,26 +56,26 @@ test.each([
 test('a hidden entry is not sent, even by a sender that found it in its list before', async () => {
   const { outbox } = openTestOutbox();
   await saveWaiting(outbox, 'A');
-  await outbox.write(submitted('B', 'b', 'a'), 'submitting');
+  await outbox.writeLead(submitted('B', 'b', 'a'), 'submitting');
   expect(await outbox.beginSending('a', true)).toEqual({ ok: true, value: null });
 });
 
 test('a correction that is changed back to the hidden content is that entry again', async () => {
   const { outbox } = openTestOutbox();
   await saveWaiting(outbox, 'A');
-  await outbox.write(submitted('B', 'b', 'a'), 'submitting');
-  expect(await outbox.write(submitted('A', 'c', 'b', 'a'), 'submitting')).toMatchObject({
+  await outbox.writeLead(submitted('B', 'b', 'a'), 'submitting');
+  expect(await outbox.writeLead(submitted('A', 'c', 'b', 'a'), 'submitting')).toMatchObject({
     value: { kind: 'in-outbox', id: 'a' },
   });
-  await outbox.write(submitted('A', 'a', 'b', 'a'), 'submitting');
+  await outbox.writeLead(submitted('A', 'a', 'b', 'a'), 'submitting');
   expect(await idsAndStates(outbox)).toEqual(['a submitting']);
 });
 
 test('a hidden entry that another form submits is no longer hidden', async () => {
   const { outbox } = openTestOutbox();
   await saveWaiting(outbox, 'A');
-  await outbox.write(submitted('B', 'b', 'a'), 'submitting');
-  await outbox.write(submitted('A'), 'submitting');
+  await outbox.writeLead(submitted('B', 'b', 'a'), 'submitting');
+  await outbox.writeLead(submitted('A'), 'submitting');
   expect(await idsAndStates(outbox)).toEqual(['a submitting', 'b submitting']);
   await outbox.recordDelivery('b', { isTracked: true });
   expect(await idsAndStates(outbox)).toEqual(['a submitting']);
@@ -84,9 +84,9 @@ test('a hidden entry that another form submits is no longer hidden', async () =>
 test('a correction that lost its form, is opened again and refused does not bring back what it hid', async () => {
   const { outbox } = openTestOutbox();
   await saveWaiting(outbox, 'A');
-  await outbox.write(submitted('B', 'b', 'a'), 'submitting');
+  await outbox.writeLead(submitted('B', 'b', 'a'), 'submitting');
   await outbox.saveAndMakeDue('b');
-  await outbox.write(submitted('B', 'b', 'b'), 'submitting');
+  await outbox.writeLead(submitted('B', 'b', 'b'), 'submitting');
   await outbox.endSubmission('b', REFUSED);
   expect(await idsAndStates(outbox)).toEqual(['b attention']);
 });
@@ -95,7 +95,7 @@ test('a failure is noted on an entry that a form hid while the outbox was sendin
   const { outbox, clock } = openTestOutbox();
   await saveWaiting(outbox, 'A');
   await outbox.beginSending('a', true);
-  await outbox.write(submitted('B', 'b', 'a'), 'submitting');
+  await outbox.writeLead(submitted('B', 'b', 'a'), 'submitting');
   await outbox.recordFailure('a', BUSY_SERVER);
   await outbox.endSubmission('b', null);
   expect(await entryOf(outbox, 'a')).toMatchObject({
@@ -112,9 +112,9 @@ test.each([
   async (_, lead) => {
     const { outbox } = openTestOutbox();
     await saveWaiting(outbox, 'A');
-    await outbox.write(submitted('B', 'b', 'a'), 'submitting');
+    await outbox.writeLead(submitted('B', 'b', 'a'), 'submitting');
     await outbox.recordDelivery('b', { isTracked: true, previousIds: ['a'] });
-    expect(await outbox.write(lead, 'submitting')).toEqual({
+    expect(await outbox.writeLead(lead, 'submitting')).toEqual({
       ok: true,
       value: { kind: 'delivered', id: 'b' },
     });
@@ -130,9 +130,9 @@ test.each([
   async (_, text, id, previousIds) => {
     const { outbox } = openTestOutbox();
     await saveWaiting(outbox, 'A');
-    await outbox.write(submitted('B'), 'submitting');
+    await outbox.writeLead(submitted('B'), 'submitting');
     await outbox.recordDelivery('b');
-    expect(await outbox.write(submitted(text, id, ...previousIds), 'submitting')).toMatchObject({
+    expect(await outbox.writeLead(submitted(text, id, ...previousIds), 'submitting')).toMatchObject({
       value: { kind: 'delivered', id: 'b' },
     });
     expect(await idsAndStates(outbox)).toEqual([]);

@@ -10,7 +10,7 @@ import {
 } from './test-outbox';
 
 async function removed(outbox: Outbox, id: string) {
-  const result = await outbox.remove(id);
+  const result = await outbox.removeEntry(id);
   if (!result.ok || result.value === null) throw new Error('not removed');
   return result.value;
 }
@@ -25,14 +25,14 @@ async function withRemoved() {
 test('a removed entry can be restored once', async () => {
   const { outbox, entry } = await withRemoved();
   expect(await idsAndStates(outbox)).toEqual(['b waiting']);
-  expect(await outbox.restore(entry)).toEqual({ ok: true, value: true });
-  expect(await outbox.restore(entry)).toEqual({ ok: true, value: false });
+  expect(await outbox.restoreEntry(entry)).toEqual({ ok: true, value: true });
+  expect(await outbox.restoreEntry(entry)).toEqual({ ok: true, value: false });
 });
 
 test('a removed entry is not restored if its content is here again', async () => {
   const { outbox, entry } = await withRemoved();
-  await outbox.write(submitted('A', 'again'), 'waiting');
-  expect(await outbox.restore(entry)).toEqual({ ok: true, value: false });
+  await outbox.writeLead(submitted('A', 'again'), 'waiting');
+  expect(await outbox.restoreEntry(entry)).toEqual({ ok: true, value: false });
 });
 
 test('an unreadable entry can be removed and restored', async () => {
@@ -42,7 +42,7 @@ test('an unreadable entry can be removed and restored', async () => {
   await saveWaiting(outbox, 'A');
   const entry = await removed(outbox, 'odd');
   expect(await idsAndStates(outbox)).toEqual(['a waiting']);
-  await outbox.restore(entry);
+  await outbox.restoreEntry(entry);
   expect(await storedValue(database)).toMatchObject({ leads: [{ id: 'a' }, odd] });
 });
 
@@ -56,6 +56,6 @@ test('deleteAllExceptEntries() deletes all stored data except the entries, and r
     leads: [expect.objectContaining({ id: 'b' })],
     deliveries: [],
   });
-  await outbox.remove('b');
+  await outbox.removeEntry('b');
   expect(await outbox.deleteAllExceptEntries()).toEqual({ ok: true, value: 0 });
 });

@@ -5,7 +5,7 @@ import { entryOf, idsAndStates, openTestOutbox, saveWaiting, setStoredValue, sub
 
 test('a written lead is broadcast', async () => {
   const { outbox, messages } = openTestOutbox();
-  expect(await outbox.write(submitted('A'), 'submitting')).toEqual({
+  expect(await outbox.writeLead(submitted('A'), 'submitting')).toEqual({
     ok: true,
     value: { kind: 'written', id: 'a' },
   });
@@ -14,22 +14,22 @@ test('a written lead is broadcast', async () => {
 
 test('a lead that is withdrawn before it is written is not written', async () => {
   const { outbox } = openTestOutbox();
-  const written = await outbox.write(submitted('A'), 'submitting', AbortSignal.abort());
+  const written = await outbox.writeLead(submitted('A'), 'submitting', AbortSignal.abort());
   expect(written).toMatchObject({ value: { kind: 'withdrawn', id: 'a' } });
   expect(await idsAndStates(outbox)).toEqual([]);
 });
 
 test('every tab sees a written lead', async () => {
   const { outbox, openInTab } = openTestOutbox();
-  await outbox.write(submitted('A'), 'submitting');
+  await outbox.writeLead(submitted('A'), 'submitting');
   expect(await entryOf(openInTab(), 'a')).toMatchObject({ state: 'submitting', attempts: 1, isSaved: false });
 });
 
 test('of the same content from two tabs at one moment, one entry is written', async () => {
   const { outbox, openInTab } = openTestOutbox();
   const written = await Promise.all([
-    outbox.write(submitted('A', 'one'), 'submitting'),
-    openInTab().write(submitted('A', 'two'), 'waiting'),
+    outbox.writeLead(submitted('A', 'one'), 'submitting'),
+    openInTab().writeLead(submitted('A', 'two'), 'waiting'),
   ]);
   expect(written).toMatchObject([
     { value: { kind: 'written', id: 'one' } },
@@ -42,13 +42,13 @@ test('the same content is found in any state', async () => {
   const { outbox } = openTestOutbox();
   await saveWaiting(outbox, 'A');
   await outbox.recordFailure('a', REFUSED);
-  expect(await outbox.write(submitted(' a ', 'new'), 'submitting')).toMatchObject({
+  expect(await outbox.writeLead(submitted(' a ', 'new'), 'submitting')).toMatchObject({
     value: { kind: 'written' },
   });
-  expect(await outbox.write(submitted(' A ', 'other'), 'submitting')).toMatchObject({
+  expect(await outbox.writeLead(submitted(' A ', 'other'), 'submitting')).toMatchObject({
     value: { kind: 'in-outbox', id: 'a' },
   });
-  expect(await outbox.write(submitted('A'), 'waiting')).toMatchObject({
+  expect(await outbox.writeLead(submitted('A'), 'waiting')).toMatchObject({
     value: { kind: 'written', id: 'a' },
   });
   expect(await entryOf(outbox, 'a')).toMatchObject({ state: 'waiting' });
@@ -61,7 +61,7 @@ test('equal content is written as it was typed last, and fields of a newer versi
     leads: [{ id: 'a', payload, createdAt: 5, state: 'waiting', attempts: 3 }],
   });
   const typed = { ...leadOf(' Hotel A'), email_id: 'A@B.in' };
-  await outbox.write({ payload: typed, id: 'a', previousIds: [] }, 'submitting');
+  await outbox.writeLead({ payload: typed, id: 'a', previousIds: [] }, 'submitting');
   expect(await entryOf(outbox, 'a')).toMatchObject({
     payload: { ...typed, rooms: '12' },
     createdAt: 5,
@@ -72,10 +72,10 @@ test('equal content is written as it was typed last, and fields of a newer versi
 
 test('a delivered id is not written again', async () => {
   const { outbox } = openTestOutbox();
-  await outbox.write(submitted('A'), 'submitting');
+  await outbox.writeLead(submitted('A'), 'submitting');
   await outbox.recordDelivery('a', { isTracked: true });
   for (const state of ['submitting', 'waiting'] as const)
-    expect(await outbox.write(submitted('A'), state)).toEqual({
+    expect(await outbox.writeLead(submitted('A'), state)).toEqual({
       ok: true,
       value: { kind: 'delivered', id: 'a' },
     });
@@ -84,16 +84,16 @@ test('a delivered id is not written again', async () => {
 
 test('a second submission of an entry without an answer counts as one more attempt', async () => {
   const { outbox } = openTestOutbox();
-  await outbox.write(submitted('A'), 'submitting');
-  await outbox.write(submitted('A'), 'submitting');
+  await outbox.writeLead(submitted('A'), 'submitting');
+  await outbox.writeLead(submitted('A'), 'submitting');
   expect(await entryOf(outbox, 'a')).toMatchObject({ state: 'submitting', attempts: 2 });
 });
 
 test('a saved lead keeps its id and its attempts', async () => {
   const { outbox, clock } = openTestOutbox();
-  await outbox.write(submitted('A'), 'submitting');
+  await outbox.writeLead(submitted('A'), 'submitting');
   clock.now += 5000;
-  await outbox.write(submitted('A'), 'waiting');
+  await outbox.writeLead(submitted('A'), 'waiting');
   expect(await entryOf(outbox, 'a')).toMatchObject({
     state: 'waiting',
     isSaved: true,

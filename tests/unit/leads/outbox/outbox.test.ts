@@ -11,7 +11,7 @@ test('no form replaces an unreadable entry', async () => {
   const { outbox, database } = openTestOutbox();
   const odd = { id: 'odd', payload: 'of a newer version' };
   await setStoredValue(database, { leads: [odd] });
-  await outbox.write(submitted('A', 'a', 'odd'), 'waiting');
+  await outbox.writeLead(submitted('A', 'a', 'odd'), 'waiting');
   expect(await storedValue(database)).toMatchObject({ leads: [odd, { id: 'a' }] });
 });
 
@@ -19,7 +19,7 @@ test('a form whose id an unreadable entry has keeps its id and does not overwrit
   const { outbox, database } = openTestOutbox();
   const odd = { id: 'a', payload: 'of a newer version' };
   await setStoredValue(database, { leads: [odd] });
-  await outbox.write(submitted('A'), 'submitting');
+  await outbox.writeLead(submitted('A'), 'submitting');
   expect(await storedValue(database)).toMatchObject({ leads: expect.arrayContaining([odd]) });
   expect(await outbox.recordDelivery('a')).toEqual({ ok: true, value: true });
   expect(await storedValue(database)).toMatchObject({ leads: [odd] });
@@ -37,11 +37,11 @@ test('fields of a newer version stay in the outbox and its log through every cha
   });
   const changes: (() => Promise<unknown>)[] = [
     () => saveWaiting(outbox, 'B', 'C'),
-    () => outbox.write(submitted('D', 'd', 'b'), 'submitting'),
+    () => outbox.writeLead(submitted('D', 'd', 'b'), 'submitting'),
     () => outbox.endSubmission('d', REFUSED),
     () => outbox.recordDelivery('c'),
     () => outbox.takeUntracked(),
-    () => outbox.remove('b'),
+    () => outbox.removeEntry('b'),
   ];
   for (const change of changes) {
     await change();
@@ -60,7 +60,7 @@ test('a call that changes nothing is not broadcast', async () => {
   await outbox.endSubmission('none', null);
   expect(await outbox.saveAndMakeDue('none')).toEqual({ ok: true, value: null });
   expect(await outbox.recordDelivery('none')).toEqual({ ok: true, value: false });
-  expect(await outbox.remove('none')).toEqual({ ok: true, value: null });
+  expect(await outbox.removeEntry('none')).toEqual({ ok: true, value: null });
   expect(messages).toEqual([]);
 });
 
@@ -70,15 +70,15 @@ test('every method returns the failure of the database, and broadcasts nothing',
   const outbox = createOutbox({ database: failing, broadcast: (message) => messages.push(message) });
   const results = await Promise.all([
     outbox.read(),
-    outbox.write(submitted('A'), 'submitting'),
+    outbox.writeLead(submitted('A'), 'submitting'),
     outbox.endSubmission('a', null),
     outbox.saveAndMakeDue('a'),
     outbox.beginSending('a', true),
     outbox.recordFailure('a', REFUSED),
     outbox.recordDelivery('a'),
     outbox.takeUntracked(),
-    outbox.remove('a'),
-    outbox.restore({ id: 'a', state: 'unreadable', raw: {} }),
+    outbox.removeEntry('a'),
+    outbox.restoreEntry({ id: 'a', state: 'unreadable', raw: {} }),
     outbox.deleteAllExceptEntries(),
   ]);
   expect(results).toEqual(results.map(() => BLOCKED));

@@ -40,7 +40,7 @@ export const submitted = (hotel: string, id = hotel.toLowerCase(), ...previousId
 });
 
 export async function saveWaiting(outbox: Outbox, ...hotels: string[]): Promise<void> {
-  for (const hotel of hotels) await outbox.write(submitted(hotel), 'waiting');
+  for (const hotel of hotels) await outbox.writeLead(submitted(hotel), 'waiting');
 }
 
 /** What a page and a sender see. */

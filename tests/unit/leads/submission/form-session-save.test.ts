@@ -98,11 +98,11 @@ test.each(['before', 'while'])(
   async (when) => {
     const { tab, state, waiting } = fakeBrowser();
     const services = tab();
-    const write: typeof services.outbox.write = (lead, entryState, signal) => {
+    const writeLead: typeof services.outbox.writeLead = (lead, entryState, signal) => {
       if (entryState === 'waiting' && when === 'while') void form.clear();
-      return services.outbox.write(lead, entryState, signal);
+      return services.outbox.writeLead(lead, entryState, signal);
     };
-    const form = formIn({ ...services, outbox: { ...services.outbox, write } });
+    const form = formIn({ ...services, outbox: { ...services.outbox, writeLead } });
     state.answer = async () => UNANSWERED;
     await form.submit(leadOf('A'));
     const saved = form.toast.onSave?.();

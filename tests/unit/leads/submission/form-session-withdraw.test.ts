@@ -212,11 +212,11 @@ test('a form that is cleared before its lead is written leaves no entry', async 
   const { tab, state, waiting } = fakeBrowser();
   state.isOnline = false;
   const services = tab();
-  const write: typeof services.outbox.write = async (...args) => {
+  const writeLead: typeof services.outbox.writeLead = async (...args) => {
     void form.clear();
-    return services.outbox.write(...args);
+    return services.outbox.writeLead(...args);
   };
-  const form = formIn({ ...services, outbox: { ...services.outbox, write } });
+  const form = formIn({ ...services, outbox: { ...services.outbox, writeLead } });
   await form.submit(leadOf('A'));
   expect(form.shown).toEqual([]);
   expect(await waiting()).toEqual([]);
@@ -280,11 +280,11 @@ test('a form that is cleared after "Save and send later" has stored the lead say
 /** A form that is cleared right after the outbox has written its lead. */
 function formClearedWhileWriting(services: FakeTab) {
   const clearings: Promise<void>[] = [];
-  const write: FakeTab['outbox']['write'] = async (...lead) => {
-    const written = await services.outbox.write(...lead);
+  const writeLead: FakeTab['outbox']['writeLead'] = async (...lead) => {
+    const written = await services.outbox.writeLead(...lead);
     clearings.push(form.clear());
     return written;
   };
-  const form = formIn({ ...services, outbox: { ...services.outbox, write } });
+  const form = formIn({ ...services, outbox: { ...services.outbox, writeLead } });
   return Object.assign(form, { cleared: () => Promise.all(clearings) });
 }

@@ -182,7 +182,7 @@ export class ModelPhone {
   }
 
   private async deleteSaved(lead: ReadableEntry): Promise<void> {
-    const deleted = await this.worker.outbox.remove(lead.id);
+    const deleted = await this.worker.outbox.removeEntry(lead.id);
     if (!deleted.ok || deleted.value === null) return;
     for (const listener of [this.expectations, ...this.tabs]) listener.onDeleted(lead);
   }
