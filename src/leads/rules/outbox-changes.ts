@@ -34,14 +34,14 @@ export type Change<Result> = (state: OutboxState, now: number) => readonly [Outb
 export interface SubmittedLead {
   readonly payload: LeadPayload;
   readonly id: string;
-  /** Other ids that the form had, the newest first: that of its last submission, and that of the saved lead opened in it. */
-  readonly previousIds: readonly string[];
+  /** Ids of the leads that it corrects, the newest first: the last submission of its form, and the saved lead opened in it. */
+  readonly correctedIds: readonly string[];
 }
 
 /**
  * Writes a submitted lead: as 'submitting' before it is sent, or as 'waiting' to be sent later. The first result that fits:
  * - 'withdrawn': `withdrawSignal` is aborted.
- * - 'delivered': The log has this lead, a lead of `previousIds`, or a correction of one of these. `id` is the delivered one.
+ * - 'delivered': The log has this lead, a lead of `correctedIds`, or a correction of one of these. `id` is the delivered one.
  *   Removes the entries that the delivered lead corrects, because another tab may have sent it without knowing them.
  * - 'in-outbox': Another entry has the same content (`leadFingerprint`). `id` is its id.
  * - 'written': The lead has an entry in `entryState`.
@@ -53,12 +53,13 @@ export const writeLead =
     withdrawSignal?: { readonly aborted: boolean },
   ): Change<{ kind: 'written' | 'in-outbox' | 'delivered' | 'withdrawn'; id: string }> =>
   (state, now) => {
-    const { id, previousIds, payload } = lead;
+    const { id, correctedIds, payload } = lead;
     if (withdrawSignal?.aborted) return [state, { kind: 'withdrawn', id }];
-    const deliveredId = findDeliveredId(state, [id, ...previousIds]);
+    const formIds = [id, ...correctedIds];
+    const deliveredId = findDeliveredId(state, formIds);
     if (deliveredId !== null) {
-      const correctedIds = idsCorrectedBy(deliveredId, [id, ...previousIds]);
-      return [removeWithHidden(state, correctedIds), { kind: 'delivered', id: deliveredId }];
+      const next = removeWithHidden(state, idsCorrectedBy(deliveredId, formIds));
+      return [next, { kind: 'delivered', id: deliveredId }];
     }
     const sameLead = findLead(state, payload);
     if (sameLead !== null && sameLead.id !== id) return [state, { kind: 'in-outbox', id: sameLead.id }];
@@ -66,18 +67,16 @@ export const writeLead =
   };
 
 /**
- * Writes the entry, and removes the unsaved entries of `previousIds`. Hides saved ones (`hiddenIds`) while the lead is
+ * Writes the entry, and removes the unsaved entries of `correctedIds`. Hides saved ones (`hiddenIds`) while the lead is
  * 'submitting', and removes them if it is 'waiting'.
  */
 function withSubmittedLead(
   state: OutboxState,
-  { payload, id, previousIds }: SubmittedLead,
+  { payload, id, correctedIds }: SubmittedLead,
   entryState: 'submitting' | 'waiting',
   now: number,
 ): OutboxState {
-  const entries = [id, ...previousIds]
-    .map((leadId) => findEntry(state, leadId))
-    .filter((entry) => entry !== null);
+  const entries = [id, ...correctedIds].flatMap((leadId) => findEntry(state, leadId) ?? []);
   const unsaved = entries.filter(({ isSaved }) => !isSaved).map((entry) => entry.id);
   // The new entry takes over what the unsaved entries hide.
   const hiddenIds = entries
@@ -157,12 +156,12 @@ export const recordFailure =
 export const recordDelivery =
   (
     id: string,
-    { isTracked = false, previousIds = [] }: Partial<Pick<Delivery, 'isTracked' | 'previousIds'>> = {},
+    { isTracked = false, correctedIds = [] }: Partial<Pick<Delivery, 'isTracked' | 'correctedIds'>> = {},
   ): Change<boolean> =>
   (state, now) => {
     const entry = findEntry(state, id);
     if (entry === null) return [state, false];
-    const delivery = { id, at: now, source: entry.payload.source, isTracked, previousIds };
+    const delivery = { id, at: now, source: entry.payload.source, isTracked, correctedIds };
     return [logDelivery(removeWithHidden(state, [id]), delivery), true];
   };
 

@@ -43,9 +43,9 @@ function serializeOutcome(outcome: LastOutcome | null) {
   return outcome?.kind === 'deferred' ? { ...outcome, kind: 'retry', reason: 'server' } : outcome;
 }
 
-function serializeDelivery({ isTracked, previousIds, ...otherFields }: Delivery) {
+function serializeDelivery({ isTracked, correctedIds, ...otherFields }: Delivery) {
   const stored = { ...otherFields, isReported: isTracked };
-  return previousIds.length === 0 ? stored : { ...stored, replaced: previousIds };
+  return correctedIds.length === 0 ? stored : { ...stored, replaced: correctedIds };
 }
 
 function parseEntries(leads: readonly unknown[]): OutboxEntry[] {
@@ -106,7 +106,7 @@ function parseDeliveries(raw: unknown): Delivery[] {
     if (typeof id !== 'string' || typeof at !== 'number') return [];
     if (source !== QUOTE_SOURCE && source !== CONTACT_SOURCE) return [];
     const isTracked = isReported === true;
-    return [{ ...unknownFields, id, at: parseTime(at), source, isTracked, previousIds: idsOf(replaced) }];
+    return [{ ...unknownFields, id, at: parseTime(at), source, isTracked, correctedIds: idsOf(replaced) }];
   });
 }
 

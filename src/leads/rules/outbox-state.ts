@@ -10,8 +10,8 @@ export interface Delivery {
   readonly source: LeadSource;
   /** A page has reported it to the ads pixel (`trackLead`; stored as `isReported`). */
   readonly isTracked: boolean;
-  /** `previousIds` of the submission that delivered the lead. Empty if the outbox sent it. */
-  readonly previousIds: readonly string[];
+  /** `correctedIds` of the submission that delivered the lead. Empty if the outbox sent it. */
+  readonly correctedIds: readonly string[];
 }
 
 /** Everything the outbox keeps. The functions below return a changed copy, or the same state if nothing changes. */
@@ -80,7 +80,7 @@ export function findDeliveredId(
 ): string | null {
   return (
     ids.find((id) => deliveries.some((delivery) => delivery.id === id)) ??
-    deliveries.find(({ previousIds }) => previousIds.some((id) => ids.includes(id)))?.id ??
+    deliveries.find(({ correctedIds }) => correctedIds.some((id) => ids.includes(id)))?.id ??
     null
   );
 }

@@ -29,8 +29,8 @@ export async function submitLead(
   async function submitAs(id: string): Promise<TaskResult> {
     if (withdrawSignal.aborted) return { kind: 'withdrawn' };
     setIdentity({ id, fingerprint, openedId });
-    const lead = { payload, id, previousIds: idsOfForm.filter((leadId) => leadId !== id) };
-    const hasLocks = await formLocks.acquire([id, ...lead.previousIds], SUBMIT_LOCK_WAIT_MS);
+    const lead = { payload, id, correctedIds: idsOfForm.filter((leadId) => leadId !== id) };
+    const hasLocks = await formLocks.acquire([id, ...lead.correctedIds], SUBMIT_LOCK_WAIT_MS);
     if (!hasLocks) return unansweredElsewhere(id);
     const hasNetwork = isOnline();
     const written = await outbox.writeLead(lead, hasNetwork ? 'submitting' : 'waiting', withdrawSignal);
@@ -80,7 +80,7 @@ async function sendAndRecord(
   isWritten: boolean,
   context: TaskContext,
 ): Promise<TaskResult> {
-  const { id, previousIds } = lead;
+  const { id, correctedIds } = lead;
   const { outbox, registerSync, trackLead, withdrawSignal } = context;
   if (withdrawSignal.aborted) return { kind: 'withdrawn' };
   // If this page dies, the worker sends the lead, where the browser has Background Sync.
@@ -88,10 +88,10 @@ async function sendAndRecord(
   const { outcome, isOffline } = await sendWhileOnline(lead, context);
   if (outcome.kind === 'unanswered') return isOffline ? saveLead(lead, context) : { kind: 'unanswered', id };
   if (outcome.kind !== 'delivered') return { kind: 'failed', id, outcome };
-  const recorded = await outbox.recordDelivery(id, { isTracked: true, previousIds });
+  const recorded = await outbox.recordDelivery(id, { isTracked: true, correctedIds });
   const isEntryRemoved = recorded.ok && recorded.value;
-  // A lead without an entry: `recordDelivery` removes nothing, so remove the entries of `previousIds` here.
-  if (!isWritten) for (const previousId of previousIds) await outbox.removeEntry(previousId);
+  // A lead without an entry: `recordDelivery` removes nothing, so remove the entries of `correctedIds` here.
+  if (!isWritten) for (const correctedId of correctedIds) await outbox.removeEntry(correctedId);
   // Do not track the lead here if another sender has removed the entry, because that sender tracked it. Nor if the disk failed
   // to remove it, because then the lead is sent again, and tracked then.
   if (!isWritten || isEntryRemoved) trackLead();
@@ -128,10 +128,10 @@ export async function saveUnanswered(
   context: TaskContext,
 ): Promise<TaskResult> {
   if (!(await context.formLocks.acquire([id], 0))) return { kind: 'unanswered', id };
-  // `previousIds` names only the opened lead. The id that the form had before the submission is left out, because another tab
+  // `correctedIds` names only the opened lead. The id that the form had before the submission is left out, because another tab
   // may hold its lock.
   const openedId = identity?.openedId ?? id;
-  const lead = { payload, id, previousIds: openedId === id ? [] : [openedId] };
+  const lead = { payload, id, correctedIds: openedId === id ? [] : [openedId] };
   const saved = await saveLead(lead, context);
   return saved.kind === 'delivered' ? { kind: 'delivered-unseen', id } : saved;
 }

@@ -119,7 +119,7 @@ export async function savedLeads() {
 /** Stores a waiting lead, as if it had been written offline. Resolves to its id. */
 export async function keepLead(payload: LeadPayload): Promise<string> {
   const written = await tabConnection().outbox.writeLead(
-    { payload, id: randomId(), previousIds: [] },
+    { payload, id: randomId(), correctedIds: [] },
     'waiting',
   );
   if (!written.ok) throw new Error('the outbox cannot be written');

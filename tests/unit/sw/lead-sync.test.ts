@@ -59,7 +59,7 @@ test.each([
     const releaseOfPage = await createLeadLocks().acquire('n1', 0);
     const outbox = createOutbox({ database: openOutboxDatabase() });
     const payload = leadOf('Hill View');
-    await outbox.writeLead({ payload, id: 'n1', previousIds: [] }, 'submitting');
+    await outbox.writeLead({ payload, id: 'n1', correctedIds: [] }, 'submitting');
     const syncing = syncLeads(false, connectOutbox());
     await expect.poll(async () => (await locks.query()).pending).toHaveLength(1);
     releaseOfPage?.();

@@ -59,7 +59,7 @@ test('an open page delivers 200 leads within 40 minutes to a server that takes 6
   for (let n = 0; n < 200; n += 1) {
     const form = { resort_name: `Hotel ${n}`, place: 'Udaipur', email: `desk@hotel${n}.example` };
     const payload = leadFromContact({ ...form, phone: '', name: '', message: 'We met at the fair.' });
-    await outbox.writeLead({ payload, id: randomId(), previousIds: [] }, 'waiting');
+    await outbox.writeLead({ payload, id: randomId(), correctedIds: [] }, 'waiting');
   }
   startOutbox();
   await untilIdle(locks);

@@ -35,8 +35,8 @@ function openSender() {
       });
       return countToBeSent(more.outbox ?? outbox);
     },
-    submit: (id: string, state: 'submitting' | 'waiting', ...previousIds: string[]) =>
-      outbox.writeLead(submitted(id, id, ...previousIds), state),
+    submit: (id: string, state: 'submitting' | 'waiting', ...correctedIds: string[]) =>
+      outbox.writeLead(submitted(id, id, ...correctedIds), state),
     saveWaiting: (...ids: string[]) => saveWaiting(outbox, ...ids),
     /** Resolves to the function that releases the lock. */
     async lock(id: string): Promise<() => void> {

@@ -113,7 +113,7 @@ test.each([
     const { outbox } = openTestOutbox();
     await saveWaiting(outbox, 'A');
     await outbox.writeLead(submitted('B', 'b', 'a'), 'submitting');
-    await outbox.recordDelivery('b', { isTracked: true, previousIds: ['a'] });
+    await outbox.recordDelivery('b', { isTracked: true, correctedIds: ['a'] });
     expect(await outbox.writeLead(lead, 'submitting')).toEqual({
       ok: true,
       value: { kind: 'delivered', id: 'b' },
@@ -127,12 +127,12 @@ test.each([
   ['a changed text', 'C', 'c', ['b', 'a']],
 ])(
   'if another tab has delivered a correction, and the form submits %s, the corrected lead is removed',
-  async (_, text, id, previousIds) => {
+  async (_, text, id, correctedIds) => {
     const { outbox } = openTestOutbox();
     await saveWaiting(outbox, 'A');
     await outbox.writeLead(submitted('B'), 'submitting');
     await outbox.recordDelivery('b');
-    expect(await outbox.writeLead(submitted(text, id, ...previousIds), 'submitting')).toMatchObject({
+    expect(await outbox.writeLead(submitted(text, id, ...correctedIds), 'submitting')).toMatchObject({
       value: { kind: 'delivered', id: 'b' },
     });
     expect(await idsAndStates(outbox)).toEqual([]);

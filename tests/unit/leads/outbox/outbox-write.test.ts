@@ -61,7 +61,7 @@ test('equal content is written as it was typed last, and fields of a newer versi
     leads: [{ id: 'a', payload, createdAt: 5, state: 'waiting', attempts: 3 }],
   });
   const typed = { ...leadOf(' Hotel A'), email_id: 'A@B.in' };
-  await outbox.writeLead({ payload: typed, id: 'a', previousIds: [] }, 'submitting');
+  await outbox.writeLead({ payload: typed, id: 'a', correctedIds: [] }, 'submitting');
   expect(await entryOf(outbox, 'a')).toMatchObject({
     payload: { ...typed, rooms: '12' },
     createdAt: 5,

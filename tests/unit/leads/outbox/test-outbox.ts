@@ -33,10 +33,10 @@ export function openTestOutbox({ hasStorage = true } = {}) {
 }
 
 /** Hotel A has the id `a` unless another one is given. */
-export const submitted = (hotel: string, id = hotel.toLowerCase(), ...previousIds: string[]) => ({
+export const submitted = (hotel: string, id = hotel.toLowerCase(), ...correctedIds: string[]) => ({
   payload: leadOf(hotel),
   id,
-  previousIds,
+  correctedIds,
 });
 
 export async function saveWaiting(outbox: Outbox, ...hotels: string[]): Promise<void> {

@@ -224,10 +224,10 @@ test('an entry without an id keeps its new id when the entry before it is remove
 
 const STORED_DELIVERY = { id: 'a', at: 1_760_000_000_000, source: 'Website', isReported: true };
 
-test('a delivery stores `previousIds` as "replaced" and `isTracked` as "isReported"', () => {
+test('a delivery stores `correctedIds` as "replaced" and `isTracked` as "isReported"', () => {
   const raw = { ...STORED_DELIVERY, replaced: ['b'] };
   const outbox = parseOutbox({ leads: [], deliveries: [raw] });
-  expect(outbox.deliveries).toMatchObject([{ id: 'a', isTracked: true, previousIds: ['b'] }]);
+  expect(outbox.deliveries).toMatchObject([{ id: 'a', isTracked: true, correctedIds: ['b'] }]);
   expect(serializeOutbox(outbox).deliveries).toEqual([raw]);
 });
 
@@ -253,6 +253,6 @@ test('any value can be read and stored, and is then read the same', () => {
 test('a delivery that cannot be read is dropped from the log', () => {
   const deliveries = [STORED_DELIVERY, { ...STORED_DELIVERY, at: 'May' }, 7, null];
   const { isReported, ...known } = STORED_DELIVERY;
-  const delivery = { ...known, isTracked: isReported, previousIds: [] };
+  const delivery = { ...known, isTracked: isReported, correctedIds: [] };
   expect(parseOutbox({ leads: [], deliveries }).deliveries).toEqual([delivery]);
 });

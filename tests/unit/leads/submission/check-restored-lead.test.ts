@@ -22,7 +22,7 @@ interface Case {
 async function resume({ state, isUnchanged, openedId, delivered, wasSubmitting = false }: Case) {
   const services = fakeBrowser().tab();
   const entries = state === 'gone' ? [] : [{ ...newEntry(payload, ID, 0), state }];
-  const delivery = { at: 0, source: QUOTE_SOURCE, isTracked: true, previousIds: [] } as const;
+  const delivery = { at: 0, source: QUOTE_SOURCE, isTracked: true, correctedIds: [] } as const;
   const deliveries = delivered === undefined ? [] : [{ ...delivery, id: delivered }];
   const outbox = {
     ...services.outbox,

@@ -257,7 +257,7 @@ test.each([
   ['failed', REFUSED, ['saved attention']],
 ] as const)('a saved lead that is submitted again and %s is sent with its id', async (kind, answer, left) => {
   const { tab, state, waiting } = fakeBrowser();
-  await tab().outbox.writeLead({ payload: lead, id: 'saved', previousIds: [] }, 'waiting');
+  await tab().outbox.writeLead({ payload: lead, id: 'saved', correctedIds: [] }, 'waiting');
   state.answer = async () => answer;
   expect(await formIn(tab()).submit(lead)).toMatchObject({ kind, id: 'saved' });
   expect(state.sent).toEqual(['saved']);

@@ -14,7 +14,7 @@ test('a change right after a reading is shown 200 ms later', async () => {
   vi.stubGlobal('navigator', { locks: createFakeLocks() });
   const { outbox, refresh } = tabConnection();
   await refresh();
-  expect((await outbox.writeLead({ payload, id: 'a1', previousIds: [] }, 'waiting')).ok).toBe(true);
+  expect((await outbox.writeLead({ payload, id: 'a1', correctedIds: [] }, 'waiting')).ok).toBe(true);
   const read = vi.spyOn(outbox, 'read');
   const refreshed = refresh();
   await vi.advanceTimersByTimeAsync(199);
