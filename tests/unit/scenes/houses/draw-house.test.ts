@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { drawHouse } from '../../../../src/scenes/houses/draw-house';
+import { drawHouse, planHouse } from '../../../../src/scenes/houses/draw-house';
 import { houseStyles } from '../../../../src/scenes/houses/house-style';
 import { pictureWithWindows } from '../../../../src/scenes/kit/windows';
 
@@ -55,6 +55,27 @@ test('houses with the same windows share their definitions', () => {
 test('a picture without lit windows has no definitions', () => {
   const { svg } = drawHouse({ id: 'a', rooms: 20, occupancy: 0, seed: 7 });
   expect(pictureWithWindows('a', [0, 0, 1, 1], svg)).not.toContain('<defs>');
+});
+
+test('each window is inside the wall, and the ground is below it', () => {
+  for (const kind of houseStyles)
+    for (const rooms of [1, 7, 24]) {
+      const { width, height, groundY, grid, windows } = planHouse({
+        style: kind,
+        rooms,
+        occupancy: 70,
+        seed: 7,
+      });
+      expect(windows).toHaveLength(rooms);
+      for (const { x, y } of windows) {
+        expect(x).toBeGreaterThan(0);
+        expect(x + grid.paneWidth).toBeLessThan(width);
+        expect(y).toBeGreaterThan(grid.top);
+        expect(y + grid.paneHeight).toBeLessThan(grid.top + grid.wallHeight);
+      }
+      expect(groundY).toBeGreaterThanOrEqual(grid.top + grid.wallHeight + grid.stiltHeight);
+      expect(height).toBeGreaterThan(groundY);
+    }
 });
 
 test('a house can be drawn from any number of rooms and any occupancy', () => {
