@@ -20,8 +20,8 @@ declare global {
  */
 export function onAppLaunch(navigate: (address: string) => void): void {
   window.launchQueue?.setConsumer(({ targetURL }) => {
-    const target = targetURL ? new URL(targetURL) : null;
-    if (target === null) return;
+    if (!targetURL) return;
+    const target = new URL(targetURL);
     const address = target.pathname + target.search + target.hash;
     if (address === START_URL) return;
     // The first launch reports the page that is already open. A shortcut may also lead to the open page.

@@ -22,7 +22,9 @@ const RETRY_PAUSE_MS = 60_000;
  * server, and with `VITE_SW=remove`.
  */
 export function registerWorker(): void {
-  if (!buildHasWorker() || !('serviceWorker' in navigator)) return;
+  // The browser itself fetches a worker that removes the site. The dev server has no worker.
+  const buildHasWorker = import.meta.env.PROD && import.meta.env.VITE_SW !== 'remove';
+  if (!buildHasWorker || !('serviceWorker' in navigator)) return;
 
   let registration: ServiceWorkerRegistration | undefined;
   const offerUpdate = createUpdateFlow(() => registration?.waiting ?? null);
@@ -95,11 +97,6 @@ export function registerWorker(): void {
     // Without network the check would only fail.
     if (isDue && isOnline()) void attemptRegistration({ checksForUpdate: true });
   }
-}
-
-/** Returns false in the dev server, and in a build that removes the worker, because the browser itself fetches that worker. */
-function buildHasWorker(): boolean {
-  return import.meta.env.PROD && import.meta.env.VITE_SW !== 'remove';
 }
 
 /** Announces offline use once, while local storage lasts. Does nothing if it cannot note that, and so would repeat it. */
