@@ -14,6 +14,7 @@ export const chunkManifestFile = join(rootDir, 'node_modules/.cache/kitaki/chunk
 const isEntry = moduleTest('entry-client');
 const isHydration = moduleTest('app/hydrate-root');
 const isApp = moduleTest('app/hydrate-app');
+const isMapFields = moduleTest('helpers/map-fields');
 
 /**
  * Splits the browser's code into chunks. Code that is needed together is one file, because each file costs a slow phone
@@ -33,8 +34,8 @@ export const clientChunks: Rolldown.CodeSplittingOptions = {
     },
     {
       name: APP_CHUNK,
-      test: isApp,
-      priority: 2, // Nearly every page needs it.
+      test: (id) => isApp(id) || isMapFields(id),
+      priority: 2, // Nearly every page needs it. Without `mapFields` here, the outbox would load one more file.
     },
     // Other shared modules, grouped by the pages that share them. Groups under 800 bytes are merged.
     {
