@@ -29,3 +29,12 @@ export const outboxCopy = {
     text: "Thank you for reaching out. We'll get back to you soon.",
   },
 } as const;
+
+/**
+ * Returns the words about a lead without an answer, which is sent again, or will be when there is network. `note` says that
+ * the lead counts once, if `sendsLeadId`.
+ */
+export function resendingWords(hasNetwork: boolean, sendsLeadId: boolean): { title: string; note: string } {
+  const { title, text, withoutId } = hasNetwork ? outboxCopy.resendingToast : outboxCopy.resendingLaterToast;
+  return { title, note: sendsLeadId ? text : withoutId };
+}

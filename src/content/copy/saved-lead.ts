@@ -31,7 +31,7 @@ export const savedLeadCopy = {
     stateText: 'Being sent...',
     note: 'Keep the page open for a moment if you can.',
   },
-  /** The page closed or failed before the response arrived. The note is that of `outboxCopy.resendingToast`. */
+  /** The page closed or failed before the response arrived. The note is that of `resendingWords`. */
   answerNotSeen: { stateText: 'Answer not seen' },
   /** Shown if a form in this tab or another tab has locked it. */
   inForm: {

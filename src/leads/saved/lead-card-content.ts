@@ -1,8 +1,8 @@
+import { resendingWords } from '../../content/copy/outbox';
 import { savedLeadCopy as copy, leadKind } from '../../content/copy/saved-lead';
-import { shownReceipt } from '../outbox/lead-endpoint';
+import { leadEndpoint, shownReceipt } from '../outbox/lead-endpoint';
 import { isReadable, type OutboxEntry, type ReadableEntry, shownStateOf } from '../rules/outbox-entry';
 import { needsServerRepair } from '../rules/send-outcome';
-import { resendingWords } from '../tab/announce-leads';
 import { dayAndTimeText } from './day-and-time-text';
 
 /** After this time a lead is shown as old, with other ways to reach us. It stays. */
@@ -76,8 +76,10 @@ function contentOfState(
       return { cardStatus: 'locked', ...copy.inForm };
     case 'attention':
       return { cardStatus: 'attention', ...copy.attention };
-    case 'answer-not-seen':
-      return { cardStatus: 'waiting', ...copy.answerNotSeen, note: resendingWords(isOnline).note };
+    case 'answer-not-seen': {
+      const { note } = resendingWords(isOnline, leadEndpoint().sendsLeadId);
+      return { cardStatus: 'waiting', ...copy.answerNotSeen, note };
+    }
     case 'waiting': {
       if (entry.lastOutcome?.kind === 'deferred') {
         const { status } = entry.lastOutcome;

@@ -1,6 +1,6 @@
 import { showToast } from '../../components/toast-store';
 import { leadsCopy } from '../../content/copy/leads';
-import { outboxCopy } from '../../content/copy/outbox';
+import { outboxCopy, resendingWords } from '../../content/copy/outbox';
 import { isOnline } from '../../platform/online-status';
 import { trackLead } from '../../platform/pixel';
 import { throttle } from '../../platform/throttle';
@@ -67,17 +67,8 @@ export function showResending(ids: readonly string[]): void {
   const newIds = ids.filter((id) => !announced.resendingIds.includes(id));
   if (newIds.length === 0) return;
   announcedLeads.set({ ...announced, resendingIds: [...announced.resendingIds, ...newIds] });
-  const { title, note } = resendingWords(isOnline());
+  const { title, note } = resendingWords(isOnline(), leadEndpoint().sendsLeadId);
   showToast({ tone: 'neutral', title, text: withReceipts(note, newIds), group: 'outbox' });
-}
-
-/**
- * Returns the words about a lead without an answer, which is sent again, or will be when there is network. `note` says that
- * the lead counts once, if this build sends lead ids.
- */
-export function resendingWords(hasNetwork: boolean): { title: string; note: string } {
-  const { title, text, withoutId } = hasNetwork ? outboxCopy.resendingToast : outboxCopy.resendingLaterToast;
-  return { title, note: leadEndpoint().sendsLeadId ? text : withoutId };
 }
 
 /** Appends the receipts of the leads, if this build sends lead ids. */
