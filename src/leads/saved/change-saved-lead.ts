@@ -16,7 +16,7 @@ const SEND_NOW_WAIT_MS = 30_000;
  * - null in any other case: It was delivered, refused again, or another sender is still sending it.
  */
 export async function sendSavedLead({ id, state }: ReadableEntry): Promise<SavedLeadFailure | null> {
-  const { outbox, locks, drain, refresh } = tabConnection();
+  const { outbox, locks, drain, refreshAndTrack } = tabConnection();
   if (state === 'attention') {
     const retried = await withLock(locks, id, 0, () => outbox.saveAndMakeDue(id));
     if (retried === null) return 'locked';
@@ -26,7 +26,7 @@ export async function sendSavedLead({ id, state }: ReadableEntry): Promise<Saved
   void drain();
   const read = await outbox.read();
   const remaining = read.ok ? read.value.entries.find((entry) => entry.id === id) : undefined;
-  await refresh();
+  await refreshAndTrack();
   return remaining?.state === 'waiting' ? 'still-waiting' : null;
 }
 
@@ -43,9 +43,9 @@ export async function deleteSavedLead(id: string): Promise<'deleted' | 'gone' | 
  * Restores a deleted lead, and refreshes `outboxView`. Resolves to false if storage failed, or an entry has its id or content.
  */
 export async function restoreSavedLead(entry: OutboxEntry): Promise<boolean> {
-  const { outbox, refresh } = tabConnection();
+  const { outbox, refreshAndTrack } = tabConnection();
   const result = await outbox.restoreEntry(entry);
   const isRestored = result.ok && result.value;
-  if (isRestored) await refresh();
+  if (isRestored) await refreshAndTrack();
   return isRestored;
 }

@@ -69,13 +69,13 @@ export function DeleteEverything() {
  * it is being sent, or a deletion fails. src/leads/exactly-once.md says how each part of the site learns of it.
  */
 async function deleteEverything(): Promise<boolean> {
-  const { broadcast, refresh } = tabConnection();
+  const { broadcast, refreshAndTrack } = tabConnection();
   // Every tab erases its drafts and what it remembers, and its forms release the locks of their leads.
   broadcast({ type: 'forgotten' });
   const isOutboxEmpty = await emptyOutbox();
   // Storage, with the figures of the calculator; caches, with the pages; and the worker.
   const isSiteDataDeleted = await deleteSiteData();
-  await refresh();
+  await refreshAndTrack();
   return isOutboxEmpty && isSiteDataDeleted;
 }
 

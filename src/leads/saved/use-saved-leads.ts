@@ -71,7 +71,7 @@ function useRefreshTime(): number {
     const refresh = () => {
       setNow(Date.now());
       // A tab that dies releases its locks without a message.
-      void tabConnection().refresh();
+      void tabConnection().refreshAndTrack();
     };
     refresh();
     const timer = setInterval(refresh, REFRESH_EVERY_MS);

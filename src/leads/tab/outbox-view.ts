@@ -14,7 +14,7 @@ export interface OutboxView {
   readonly isSyncRegistered: boolean;
 }
 
-/** The view of this tab. It is empty until `tabConnection().refresh` has run. Each change calls the listeners. */
+/** The view of this tab. It is empty until `tabConnection().refreshAndTrack` has run. Each change calls the listeners. */
 export const outboxView = createMemoryStore<OutboxView>({
   status: 'unread',
   entries: [],

@@ -15,7 +15,7 @@ const DRAIN_EVERY_MS = 60_000;
  * it asks for Background Sync. Call it once in a page.
  */
 export function startOutbox(): void {
-  const { refresh, drain } = tabConnection();
+  const { refreshAndTrack, drain } = tabConnection();
 
   async function drainIfOnline(): Promise<void> {
     // Certainly offline: an attempt would only count as one more failure.
@@ -23,7 +23,7 @@ export function startOutbox(): void {
   }
 
   async function catchUp(): Promise<void> {
-    await refresh();
+    await refreshAndTrack();
     const { entries, lockedIds } = outboxView.getSnapshot();
     // Their page was closed before the answer arrived.
     const withoutSender = entries.filter(({ id, state }) => state === 'submitting' && !lockedIds.has(id));
@@ -32,11 +32,11 @@ export function startOutbox(): void {
   }
 
   async function registerSyncIfLeadsWait(): Promise<void> {
-    await refresh();
+    await refreshAndTrack();
     if (!outboxView.getSnapshot().entries.some(needsSending)) return;
     // The worker may not have been active when the lead was saved.
     await registerLeadSync();
-    await refresh();
+    await refreshAndTrack();
   }
 
   void catchUp().then(registerSyncIfLeadsWait);

@@ -14,8 +14,9 @@ let connected: ReturnType<typeof connectTab> | undefined;
 
 /**
  * Returns this tab's connection, always the same object: `outbox`, `locks`, `broadcast`, `drain` (sends due leads) and
- * `refresh` (reads the outbox into `outboxView`). The first call connects, but sends nothing. From then on the messages of all
- * tabs and the worker change what this tab shows. No method rejects. In blocked storage those of `outbox` give `ok` false.
+ * `refreshAndTrack` (reads the outbox into `outboxView`, then tracks new deliveries with the ads pixel and shows them). The
+ * first call connects, but sends nothing. From then on the messages of all tabs and the worker change what this tab shows.
+ * No method rejects. In blocked storage those of `outbox` give `ok` false.
  */
 export function tabConnection() {
   connected ??= connectTab();
@@ -34,24 +35,29 @@ function connectTab() {
       return;
     }
     if (message.type === 'delivered') showSent([message.id]);
-    void refresh();
+    void refreshAndTrack();
   }
 
-  /** Reads the outbox into `outboxView`, and tracks new deliveries. After a failed read the entries stay. */
-  const refresh = throttle(REFRESH_PAUSE_MS, async () => {
+  /** Reads the outbox into `outboxView`. After a failed read the entries stay. */
+  async function refreshView(): Promise<void> {
     const [read, lockedIds] = await Promise.all([outbox.read(), locks.lockedIds()]);
     if (read.ok) {
       const { entries, deliveries } = read.value;
       updateView({ status: 'read', entries, deliveries, lockedIds });
-      if (deliveries.some(({ isTracked }) => !isTracked)) await trackAndShowSent(outbox);
     } else if (read.isBlocked) updateView({ status: 'unavailable' });
     // Not awaited: a browser may need two seconds for the answer.
     void isLeadSyncRegistered().then((isSyncRegistered) => {
       if (isSyncRegistered !== outboxView.getSnapshot().isSyncRegistered) updateView({ isSyncRegistered });
     });
+  }
+
+  const refreshAndTrack = throttle(REFRESH_PAUSE_MS, async () => {
+    await refreshView();
+    const { deliveries } = outboxView.getSnapshot();
+    if (deliveries.some(({ isTracked }) => !isTracked)) await trackAndShowSent(outbox);
   });
 
-  return { ...connection, refresh };
+  return { ...connection, refreshAndTrack };
 }
 
 function updateView(part: Partial<OutboxView>): void {

@@ -14,7 +14,7 @@ import { leadOf } from '../../../support/lead-of';
 import { formField, keepLead, locksOfAnotherTab, noAnswer, openPage, savedLeads } from '../outbox-page';
 
 async function deleteEverything(user: UserEvent) {
-  await tabConnection().refresh();
+  await tabConnection().refreshAndTrack();
   await user.click(screen.getByRole('button', { name: savedPageCopy.everything.button }));
   await user.click(screen.getByRole('button', { name: savedPageCopy.everything.yes }));
 }

@@ -199,7 +199,7 @@ test('"Open in the form" also asks before it overwrites an unfinished correction
   contact.unmount();
   // The buttons are removed while the form still has the lock, and a press on a removed button does nothing.
   await waitFor(async () => expect((await navigator.locks.query()).held).toEqual([]));
-  await tabConnection().refresh();
+  await tabConnection().refreshAndTrack();
   show(<SavedLeads />);
   const { findByRole, findByText } = await card('Hill View Residency');
   await user.click(await findByRole('button', { name: copy.actions.open }));
@@ -247,7 +247,7 @@ test('a lead that cannot be deleted says why, and its heading gets the focus', a
   expect(await findByText(copy.cannotChange)).toBeDefined();
   write.mockRestore();
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Old Fort Haveli'));
-  await tabConnection().refresh();
+  await tabConnection().refreshAndTrack();
   expect(await findByText(copy.cannotChange)).toBeDefined();
 });
 
@@ -284,7 +284,7 @@ test('a lead that is deleted again right after Undo can be restored again', asyn
   await screen.findByRole('button', { name: copy.actions.delete });
   await deleteIt();
   expect(await screen.findByRole('button', { name: copy.deleted.undo })).toBeDefined();
-  await tabConnection().refresh();
-  await tabConnection().refresh();
+  await tabConnection().refreshAndTrack();
+  await tabConnection().refreshAndTrack();
   expect(screen.getByRole('button', { name: copy.deleted.undo })).toBeDefined();
 });

@@ -11,7 +11,7 @@ import { answerWithStatus, beginningWith, keepLead, locksOfAnotherTab, openPage 
 
 test('nothing is shown while nothing waits', async () => {
   await openPage(<OutboxChip path="/" />);
-  await tabConnection().refresh();
+  await tabConnection().refreshAndTrack();
   expect(screen.queryByRole('link')).toBeNull();
 });
 

@@ -12,11 +12,11 @@ test('a change right after a reading is shown 200 ms later', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   vi.stubGlobal('navigator', { locks: createFakeLocks() });
-  const { outbox, refresh } = tabConnection();
-  await refresh();
+  const { outbox, refreshAndTrack } = tabConnection();
+  await refreshAndTrack();
   expect((await outbox.writeLead({ payload, id: 'a1', correctedIds: [] }, 'waiting')).ok).toBe(true);
   const read = vi.spyOn(outbox, 'read');
-  const refreshed = refresh();
+  const refreshed = refreshAndTrack();
   await vi.advanceTimersByTimeAsync(199);
   expect(read).not.toHaveBeenCalled();
   expect(entryCount()).toBe(0);
