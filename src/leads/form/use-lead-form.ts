@@ -5,7 +5,7 @@ import { rememberFocus } from '../../platform/focus';
 import { nextTask } from '../../platform/page-lifecycle';
 import type { LeadFormName } from '../rules/form-fields';
 import type { FormSession } from '../submission/form-session';
-import { onDeleteEverything } from '../tab/delete-everything-event';
+import { deleteEverythingEvent } from '../tab/outbox-view';
 import { showFailure } from './failure-toast';
 import { readValues } from './form-controls';
 import { leadForms } from './lead-forms';
@@ -59,7 +59,7 @@ export function useLeadForm(formName: LeadFormName, onDone: () => void = () => u
       .then(() => loadSession(formName))
       .catch(() => undefined);
     // "Delete everything" in any tab empties the form.
-    const stopListening = onDeleteEverything(() => clearDraft());
+    const stopListening = deleteEverythingEvent.subscribe(() => clearDraft());
     return () => {
       stopListening();
       withSession(formName, (session) => session.leave());

@@ -3,8 +3,7 @@ import { useStore } from '../../components/use-store';
 import { leadKind } from '../../content/copy/saved-lead';
 import { onlineStatus } from '../../platform/online-status';
 import { isReadable, type OutboxEntry } from '../rules/outbox-entry';
-import { onDeleteEverything } from '../tab/delete-everything-event';
-import { announcedLeads, outboxView } from '../tab/outbox-view';
+import { announcedLeads, deleteEverythingEvent, outboxView } from '../tab/outbox-view';
 import { tabConnection } from '../tab/tab-connection';
 import { deleteSavedLead, restoreSavedLead } from './change-saved-lead';
 import { leadCardContent } from './lead-card-content';
@@ -26,7 +25,7 @@ export function useSavedLeads() {
   const now = useRefreshTime();
   const hotels = useSeenHotels(entries);
   const [deleted, setDeleted] = useState<readonly OutboxEntry[]>([]);
-  useEffect(() => onDeleteEverything(() => setDeleted([])), []);
+  useEffect(() => deleteEverythingEvent.subscribe(() => setDeleted([])), []);
 
   const contentOf = (entry: OutboxEntry) =>
     leadCardContent(entry, { now, isOnline, isLocked: lockedIds.has(entry.id), isSyncRegistered });
@@ -89,6 +88,6 @@ function useSeenHotels(entries: readonly OutboxEntry[]): ReadonlyMap<string, str
   useEffect(() => {
     for (const { id, payload } of entries.filter(isReadable)) hotels.set(id, payload.company_name);
   }, [entries, hotels]);
-  useEffect(() => onDeleteEverything(() => hotels.clear()), [hotels]);
+  useEffect(() => deleteEverythingEvent.subscribe(() => hotels.clear()), [hotels]);
   return hotels;
 }

@@ -3,9 +3,8 @@ import { throttle } from '../../platform/throttle';
 import { connectOutbox } from '../outbox/connect-outbox';
 import type { OutboxMessage } from '../outbox/outbox-channel';
 import { showSent, trackAndShowSent } from './announce-leads';
-import { fireDeleteEverything } from './delete-everything-event';
 import { deleteAllDrafts } from './lead-draft';
-import { announcedLeads, type OutboxView, outboxView } from './outbox-view';
+import { announcedLeads, deleteEverythingEvent, type OutboxView, outboxView } from './outbox-view';
 
 /** The pause between two readings of the outbox, so that many changes in a row do not occupy a slow phone. */
 const REFRESH_PAUSE_MS = 200;
@@ -29,7 +28,7 @@ function connectTab() {
 
   function receive(message: OutboxMessage): void {
     if (message.type === 'forgotten') {
-      fireDeleteEverything();
+      deleteEverythingEvent.fire();
       deleteAllDrafts();
       announcedLeads.reset();
       return;
