@@ -1,6 +1,6 @@
 import { dismissToasts } from '../../components/toast-store';
 import { openQuoteDialog } from '../../platform/quote-event';
-import { sessionWithToasts } from '../form/session-with-toasts';
+import { tabFormSession } from '../form/tab-form-session';
 import { formFromLead, haveSameTexts } from '../rules/form-fields';
 import { leadFingerprint } from '../rules/lead-identity';
 import type { ReadableEntry } from '../rules/outbox-entry';
@@ -27,7 +27,7 @@ export async function openInForm(
   goTo: (path: string) => void,
 ): Promise<boolean> {
   const { formName, values } = formFromLead(payload);
-  if (!(await sessionWithToasts(formName).open(id))) return false;
+  if (!(await tabFormSession(formName).open(id))) return false;
   // The toast's "Save and send later" would save the previous lead of the form.
   dismissToasts('lead');
   writeDraft(formName, {

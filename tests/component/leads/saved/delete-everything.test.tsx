@@ -5,7 +5,7 @@ import { leadFieldCopy } from '../../../../src/content/copy/leads';
 import { savedLeadCopy as copy } from '../../../../src/content/copy/saved-lead';
 import { savedPageCopy } from '../../../../src/content/copy/saved-page';
 import { ContactForm } from '../../../../src/leads/form/contact-form';
-import { sessionWithToasts } from '../../../../src/leads/form/session-with-toasts';
+import { tabFormSession } from '../../../../src/leads/form/tab-form-session';
 import { openOutboxDatabase } from '../../../../src/leads/outbox/outbox-database';
 import { DeleteEverything } from '../../../../src/leads/saved/delete-everything';
 import { SavedLeads } from '../../../../src/leads/saved/saved-leads';
@@ -58,9 +58,9 @@ test('a saved lead is deleted, even one that an unanswered correction replaces',
   );
   await keepLead(leadOf('Waiting'));
   const opened = await keepLead(leadOf('Opened'));
-  await sessionWithToasts('contact').open(opened);
+  await tabFormSession('contact').open(opened);
   answerWith(noAnswer);
-  await sessionWithToasts('contact').submit({
+  await tabFormSession('contact').submit({
     payload: leadOf('Corrected'),
     identity: { id: opened, fingerprint: 'as it was', openedId: opened },
     setIdentity: () => undefined,
