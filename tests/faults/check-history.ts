@@ -36,10 +36,7 @@ function checkRows(history: History, rows: readonly StoredRow[]): string[] {
   return problems;
 }
 
-/**
- * A promised lead or its correction is stored, but not both. A deleted lead is not sent. If the server accepts a lead, an Error
- * is not the only notice about it.
- */
+/** A promised lead or its correction is stored, but not both. A deleted lead is not sent. */
 function checkLead(receipt: string, history: History, rows: readonly StoredRow[]): string[] {
   const problems: string[] = [];
   const corrections = correctionsOf(receipt, history);
@@ -55,10 +52,6 @@ function checkLead(receipt: string, history: History, rows: readonly StoredRow[]
     if (kind === 'deleted' || kind === 'restored') isDeleted = kind === 'deleted';
     if (kind === 'attempt' && isDeleted) problems.push(`${receipt} was sent after it was deleted`);
   }
-  const notices = own.filter((event) => event.kind === 'notice').map(({ notice }) => notice);
-  const isOnlyError = notices.includes('error') && new Set(notices).size === 1;
-  if (isOnlyError && own.some(({ kind }) => kind === 'accepted'))
-    problems.push(`${receipt} was accepted, and the only notice is an Error`);
   return problems;
 }
 

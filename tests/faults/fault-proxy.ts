@@ -45,11 +45,7 @@ export async function openFaultProxy(serverPort: () => number, note: (event: His
   const handleLead: SiteHandler = async (request, response) => {
     const body = await buffer(request);
     const fault = takeFault();
-    const lead = nameOf(request, body);
-    note({ kind: 'attempt', ...lead, fault });
-    response.on('finish', () => {
-      if (response.statusCode < 300) note({ kind: 'accepted', receipt: lead.receipt });
-    });
+    note({ kind: 'attempt', ...nameOf(request, body), fault });
     if (fault === 'hang' || fault === 'late') {
       hanging.add(request.socket);
       await once(request.socket, 'close');

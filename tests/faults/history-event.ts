@@ -17,8 +17,6 @@ export type HistoryEvent =
   | { kind: 'notice'; notice: NoticeKind; receipt: string; text: string }
   /** The proxy received a lead request and applies this fault. */
   | { kind: 'attempt'; receipt: string; hotel: string; fault: NetworkFault }
-  /** The browser got the answer that the server has the lead. */
-  | { kind: 'accepted'; receipt: string }
   /** `listed`: the receipts of the leads that had a card before the deletion, or have one after it. */
   | { kind: 'deleted'; receipt: string; hotel: string; listed: readonly string[] }
   | { kind: 'restored' | 'opened'; receipt: string }

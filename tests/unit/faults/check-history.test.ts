@@ -16,7 +16,6 @@ const { hotel, receipt } = original;
 
 const submitted: HistoryEvent = { kind: 'submitted', hotel, corrects: null };
 const restored: HistoryEvent = { kind: 'restored', receipt };
-const accepted: HistoryEvent = { kind: 'accepted', receipt };
 const leadEvent: HistoryEvent = { kind: 'lead-event' };
 const corrected = (by = correction, corrects = original): HistoryEvent => ({
   kind: 'submitted',
@@ -44,7 +43,7 @@ const notice = (kind: NoticeKind, { receipt } = original): HistoryEvent => ({
 const saved = [submitted, notice('saved')];
 
 test.each<[string, HistoryEvent[], StoredRow[]]>([
-  ['saved, sent and tracked', [...saved, attempt('pass'), accepted, notice('sent'), leadEvent], [original]],
+  ['saved, sent and tracked', [...saved, attempt('pass'), notice('sent'), leadEvent], [original]],
   ['refused with an Error', [submitted, attempt('422'), notice('error')], []],
   ['stored, and its answer lost', [submitted, attempt('lose-answer'), notice('error')], [original]],
   ['deleted', [...saved, deleted()], []],
@@ -123,12 +122,6 @@ test.each<[string, HistoryEvent[], StoredRow[], string[]]>([
     [...saved, corrected(), corrected(second, correction)],
     [original, second],
     [`${receipt} is stored, and so is its correction Hill Top`],
-  ],
-  [
-    'accepted and called only Error',
-    [submitted, attempt('pass'), accepted, notice('error')],
-    [original],
-    [`${receipt} was accepted, and the only notice is an Error`],
   ],
   [
     'sent after its deletion',
