@@ -19,7 +19,7 @@ import { leadForms } from './lead-forms';
 const sessions = new Map<LeadFormName, FormSession>();
 
 /**
- * Returns this tab's session of a form, one object for each name. The first call creates it and connects this tab to the outbox.
+ * Returns this tab's session of a form, one object for each name. The first call creates it and connects the tab to the outbox.
  * - The session shows each result in a toast. It logs to the console if the server refused the lead or did not answer.
  * - After "Delete everything" in any tab, it withdraws its lead and closes the toast about the last submission.
  */
