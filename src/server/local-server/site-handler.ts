@@ -1,17 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { LEAD_PATH } from '../../leads/rules/lead-payload';
 import { headersFor, parseHeaderRules } from '../../node/header-rules';
-import { NEWSLETTER_PATH } from '../../settings/build-settings';
-import { createLeadHandler, type LeadHandlerOptions } from '../lead-function/lead-handler';
 import type { RequestHandler } from '../request-handler';
-import { createNewsletterHandler, type NewsletterHandlerOptions } from './newsletter-handler';
+import { createFormRouter, type FormHandlerOptions } from './form-router';
 import { answerNodeRequest } from './node-adapter';
 import { resolvePath } from './resolve-path';
 import { readServedFiles } from './served-files';
 
-type FormHandlerOptions = LeadHandlerOptions & NewsletterHandlerOptions;
 type SiteHandlerOptions = FormHandlerOptions & { distDir: string };
 
 /** Answers a request of Node's server. Resolves when the answer is handed over to be sent. */
@@ -67,31 +63,5 @@ function createFileHandler(distDir: string): RequestHandler {
     headers.set('content-type', file.contentType);
     if (compressed) headers.set('content-encoding', 'br');
     return new Response(compressed ?? file.plain, { status: resolved.status, headers });
-  };
-}
-
-/**
- * Returns a function that finds the handler for a request to LEAD_PATH or NEWSLETTER_PATH, with or without a query. It returns
- * undefined for another path. Both handlers answer 403 to origins except http://localhost, 127.0.0.1 and [::1].
- */
-export function createFormRouter(options: FormHandlerOptions) {
-  const handlers = new Map([
-    [LEAD_PATH, forLocalPages(createLeadHandler(options))],
-    [NEWSLETTER_PATH, forLocalPages(createNewsletterHandler(options))],
-  ]);
-  return ({ url = '/' }: IncomingMessage) => handlers.get(url.replace(/\?.*/, ''));
-}
-
-const LOCAL_PAGE_ORIGIN = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
-
-/**
- * Returns `handler`, but with 403 for an `Origin` that is not on this computer. Without this, any website that is open in a
- * browser here could store leads and addresses. That includes one whose host name points to 127.0.0.1 (DNS rebinding).
- */
-function forLocalPages(handler: RequestHandler): RequestHandler {
-  return async (request, client) => {
-    const origin = request.headers.get('Origin');
-    if (origin === null || LOCAL_PAGE_ORIGIN.test(origin)) return handler(request, client);
-    return Response.json({ error: 'Only pages of this computer may use this server.' }, { status: 403 });
   };
 }
