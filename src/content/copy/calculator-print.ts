@@ -21,12 +21,17 @@ export const calculatorPrintCopy = {
       `reaches the bank, at ${formatPercent(terms.commission)} commission and ${formatPercent(terms.gst)} GST on it, counted as a cost. With ${formatPercent(terms.otaShare)} of nights on OTAs they keep ${formatRupees(annualCost)} a year. Moving ${formatPercent(terms.movedShare)} of nights to direct, at a cost of ${formatPercent(terms.directCost)}, keeps ${formatRupees(saving)}.`,
   },
   better: {
+    /** `gain` is in rupees. The sentence says "less" for a negative number, and leaves out a null `gainPercent`. */
     text: (
       change: { occupancyPoints: number; pricePercent: number },
       gain: number | null,
       gainPercent: number | null,
-    ) =>
-      `with ${formatCount(change.occupancyPoints)} points more occupancy and ${formatPercent(change.pricePercent)} more on the price: ${formatRupees(gain)} more than today, ${formatPercent(gainPercent)}. A room type already full stays at 100%.`,
+    ) => {
+      const points = moreOrLess(change.occupancyPoints, (size) => `${formatCount(size)} points`);
+      const price = moreOrLess(change.pricePercent, formatPercent);
+      const percent = gainPercent === null ? '' : `, ${formatPercent(Math.abs(gainPercent))}`;
+      return `with ${points} occupancy and ${price} on the price: ${moreOrLess(gain, formatRupees)} than today${percent}. A room type already full stays at 100%.`;
+    },
   },
   notes: 'Notes',
   method:
@@ -34,3 +39,8 @@ export const calculatorPrintCopy = {
   again: 'Open it again at',
   address: '/tools/revenue-calculator',
 } as const;
+
+function moreOrLess(change: number | null, format: (size: number | null) => string): string {
+  const size = format(change === null ? null : Math.abs(change));
+  return `${size} ${change !== null && change < 0 ? 'less' : 'more'}`;
+}

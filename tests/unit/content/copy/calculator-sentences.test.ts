@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { calculatorCopy } from '../../../../src/content/copy/calculator';
 import { calculatorMonthsCopy, losingMonthsCopy } from '../../../../src/content/copy/calculator-months';
 import { calculatorPanelsCopy, panelIssueText } from '../../../../src/content/copy/calculator-panels';
+import { calculatorPrintCopy } from '../../../../src/content/copy/calculator-print';
 import { calculatorSharingCopy } from '../../../../src/content/copy/calculator-sharing';
 import { monthList, monthNames, seasonNames } from '../../../../src/content/copy/dates';
 import { messageSuggestionCopy } from '../../../../src/content/copy/message-suggestion';
@@ -28,6 +29,19 @@ test('the sentence about the year by months names its difference from the table 
     expect(equal).not.toMatch(/\b(more|less)\b/);
   expect(calculatorPanelsCopy.better.gain(false, null)).toMatch(/^more/);
   expect(calculatorPanelsCopy.better.gain(true, null)).toMatch(/^less/);
+});
+
+test('the printed sentence about a better year says "less" of a negative number, and leaves out an unknown percentage', () => {
+  const { text } = calculatorPrintCopy.better;
+  expect(text({ occupancyPoints: 5, pricePercent: 8 }, 1_204_500, 15.7)).toMatch(
+    /5 points more .*8% more .*₹12,04,500 more .*, 15\.7%\./,
+  );
+  expect(text({ occupancyPoints: -3, pricePercent: -8 }, -908_850, -11.9)).toMatch(
+    /\b3 points less .* 8% less .* ₹9,08,850 less .*, 11\.9%\./,
+  );
+  expect(text({ occupancyPoints: 5, pricePercent: -8 }, null, null)).toMatch(
+    /5 points more .* 8% less .*: — [^,—]*$/,
+  );
 });
 
 test('losing months are counted and named, unless none or all of them lose money', () => {
