@@ -1,9 +1,8 @@
 import { type DrainOptions, drainOutbox } from './drain-outbox';
 import { leadEndpoint } from './lead-endpoint';
-import { createLeadLocks, webLocks } from './lead-locks';
-import { createOutbox } from './outbox';
+import { createLeadLocks } from './lead-locks';
+import { createOutbox, type Outbox } from './outbox';
 import { type OutboxMessage, openOutboxChannel } from './outbox-channel';
-import { blockedDatabase, openOutboxDatabase } from './outbox-database';
 import { SEND_TIMEOUT_MS, sendLead } from './send-lead';
 
 /**
@@ -15,9 +14,13 @@ export function connectOutbox(receive?: (message: OutboxMessage) => void) {
   const broadcast = openOutboxChannel(receive);
   // Every page shows which leads are locked, so that no visitor tries to change them.
   const locks = createLeadLocks(() => broadcast({ type: 'changed' }));
-  // Without locks, two tabs could store one lead twice. Browsers that deny locks deny the database too.
-  const database = webLocks() ? openOutboxDatabase() : blockedDatabase;
-  const outbox = createOutbox({ database, broadcast });
+  const deviceOutbox = createOutbox({ broadcast });
+  const outbox: Outbox = {
+    ...deviceOutbox,
+    // Without locks two tabs could send one lead under two ids. So no new lead is stored. Those stored before are still sent.
+    writeLead: async (...args) =>
+      (await locks.areAllowed()) ? deviceOutbox.writeLead(...args) : { ok: false, isBlocked: true },
+  };
   return {
     outbox,
     locks,

@@ -5,28 +5,27 @@ export interface LeadLocks {
    * this tab has it. The browser also releases it when the page or worker dies. A second release does nothing.
    */
   acquire(id: string, waitMs: number): Promise<(() => void) | null>;
+  /** Resolves to false if the browser has or gives no Web Locks: with site data blocked, or on a page with plain http. */
+  areAllowed(): Promise<boolean>;
   /** Resolves to the ids of the leads that are locked, in any tab or worker. */
   lockedIds(): Promise<ReadonlySet<string>>;
 }
 
 const PREFIX = 'kitaki-lead ';
 
-/** Returns the lock manager of the browser. It is undefined on a page with plain http. */
-export function webLocks(): LockManager | undefined {
-  // biome-ignore lint/style/noRestrictedGlobals: pages and workers both have navigator.locks
-  return globalThis.navigator?.locks;
-}
-
 /**
  * Returns the locks that all tabs and the worker share, one Web Lock per lead.
  * - `onChange` is called each time `acquire` of this tab or worker gets a lock, and when this lock is released.
- * - Without Web Locks (site data blocked, plain http): `acquire` resolves to a function without effect, and `lockedIds` to an
- *   empty set. `onChange` is never called. The outbox then stores nothing.
+ * - Without Web Locks (`areAllowed` is false): `acquire` resolves to a function without effect, and `lockedIds` to an empty
+ *   set. `onChange` is never called.
  */
 export function createLeadLocks(
   onChange: () => void = () => undefined,
-  manager: LockManager | undefined = webLocks(),
+  // biome-ignore lint/style/noRestrictedGlobals: pages and workers both have navigator.locks
+  manager: LockManager | undefined = globalThis.navigator?.locks,
 ): LeadLocks {
+  /** Resolves to undefined where the browser has or gives no locks. */
+  const query = async () => manager?.query().catch(() => undefined);
   return {
     acquire(id, waitMs) {
       const withoutLock = () => undefined;
@@ -50,9 +49,9 @@ export function createLeadLocks(
         );
       });
     },
+    areAllowed: async () => (await query()) !== undefined,
     async lockedIds() {
-      // Rejects where the browser denies locks.
-      const state = await manager?.query().catch(() => undefined);
+      const state = await query();
       const names = state?.held?.map(({ name = '' }) => name) ?? [];
       return new Set(
         names.filter((name) => name.startsWith(PREFIX)).map((name) => name.slice(PREFIX.length)),

@@ -19,11 +19,6 @@ export interface OutboxDatabase {
   ): Promise<StorageResult<Result>>;
 }
 
-const BLOCKED = { ok: false, isBlocked: true } as const;
-
-/** The database of a browser in which nothing may be stored. */
-export const blockedDatabase: OutboxDatabase = { read: async () => BLOCKED, update: async () => BLOCKED };
-
 type Work<Value> = (store: IDBObjectStore) => Promise<Value>;
 
 /** The name of the database, and of the channel between tabs and worker. */

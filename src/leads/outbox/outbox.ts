@@ -2,7 +2,7 @@ import * as changes from '../rules/outbox-changes';
 import { parseOutbox, serializeOutbox } from '../rules/outbox-format';
 import { type OutboxState, visibleEntries } from '../rules/outbox-state';
 import type { OutboxMessage } from './outbox-channel';
-import type { OutboxDatabase, StorageResult } from './outbox-database';
+import { openOutboxDatabase, type StorageResult } from './outbox-database';
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
@@ -13,14 +13,10 @@ export type Outbox = ReturnType<typeof createOutbox>;
  * - `broadcast` gets 'changed' after each change is on the disk, and 'delivered' after a delivery without `isTracked`.
  */
 export function createOutbox({
-  database,
+  database = openOutboxDatabase(),
   now = Date.now,
-  broadcast = () => undefined,
-}: {
-  readonly database: OutboxDatabase;
-  readonly now?: () => number;
-  readonly broadcast?: (message: OutboxMessage) => void;
-}) {
+  broadcast = (_message: OutboxMessage): void => undefined,
+} = {}) {
   /** Returns a method that runs its change in one transaction, and then broadcasts what has changed. */
   function inTransaction<Args extends unknown[], Result>(
     changeOf: (...args: Args) => changes.Change<Result>,

@@ -69,10 +69,10 @@ export function sharedByPhone(server: ModelServer, onDelivered: (id: string) => 
   function openContext() {
     const ownLocks = phoneLocks.openPage();
     const process = new PageProcess(ownLocks);
-    const { acquire, lockedIds } = createLeadLocks(undefined, ownLocks.manager);
+    const pageLocks = createLeadLocks(undefined, ownLocks.manager);
     const locks: LeadLocks = {
-      acquire: (id, waitMs) => process.step(() => acquire(id, waitMs)),
-      lockedIds,
+      ...pageLocks,
+      acquire: (id, waitMs) => process.step(() => pageLocks.acquire(id, waitMs)),
     };
     const outbox = process.withSteps(
       createOutbox({
