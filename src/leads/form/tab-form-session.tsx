@@ -11,7 +11,7 @@ import { sendLead } from '../outbox/send-lead';
 import type { LeadFormName } from '../rules/form-fields';
 import { createFormSession, type FormSession } from '../submission/form-session';
 import { showResending, showSent } from '../tab/announce-leads';
-import { deleteEverythingEvent } from '../tab/outbox-view';
+import { deleteEverythingEvent } from '../tab/delete-everything-event';
 import { tabConnection } from '../tab/tab-connection';
 import { showFailure } from './failure-toast';
 import { leadForms } from './lead-forms';

@@ -5,7 +5,7 @@ import { rememberFocus } from '../../platform/focus';
 import { nextTask } from '../../platform/page-lifecycle';
 import type { LeadFormName } from '../rules/form-fields';
 import type { FormSession } from '../submission/form-session';
-import { deleteEverythingEvent } from '../tab/outbox-view';
+import { deleteEverythingEvent } from '../tab/delete-everything-event';
 import { showFailure } from './failure-toast';
 import { readValues } from './form-controls';
 import { leadForms } from './lead-forms';

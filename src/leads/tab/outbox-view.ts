@@ -1,4 +1,4 @@
-import { createEvent, createMemoryStore } from '../../platform/external-store';
+import { createMemoryStore } from '../../platform/external-store';
 import type { OutboxEntry } from '../rules/outbox-entry';
 import type { Delivery } from '../rules/outbox-state';
 
@@ -39,9 +39,3 @@ export const announcedLeads = createMemoryStore<AnnouncedLeads>({
   sentIdsInChip: [],
   resendingIds: [],
 });
-
-/**
- * "Delete everything" in any tab (forms empty themselves). Its listeners are called only after this tab's first call of
- * `tabConnection`. `fire` calls only those of this tab.
- */
-export const deleteEverythingEvent = createEvent();

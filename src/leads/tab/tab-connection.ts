@@ -3,8 +3,9 @@ import { throttle } from '../../platform/throttle';
 import { connectOutbox } from '../outbox/connect-outbox';
 import type { OutboxMessage } from '../outbox/outbox-channel';
 import { showSent, trackAndShowSent } from './announce-leads';
+import { deleteEverythingEvent } from './delete-everything-event';
 import { deleteAllDrafts } from './lead-draft';
-import { announcedLeads, deleteEverythingEvent, type OutboxView, outboxView } from './outbox-view';
+import { announcedLeads, type OutboxView, outboxView } from './outbox-view';
 
 /** The pause between two readings of the outbox, so that many changes in a row do not occupy a slow phone. */
 const REFRESH_PAUSE_MS = 200;
