@@ -33,12 +33,10 @@ export function otaCost(revenue: number | null, terms: OtaTerms) {
   const { otaShare, commission, directCost, movedShare } = terms;
   const gst = gstOnCommission(terms);
   const cost = otaCostPercent(terms);
-  // An unknown revenue counts as NaN, of which `safeNumber` makes null.
-  const sales = revenue ?? Number.NaN;
   return {
     perHundredRupees: { net: 100 - commission - gst, commission, gst },
-    annualCost: safeNumber((sales * (otaShare * cost)) / 10_000),
-    saving: safeNumber((sales * movedShare * (cost - directCost)) / 10_000),
+    annualCost: revenue === null ? null : safeNumber((revenue * (otaShare * cost)) / 10_000),
+    saving: revenue === null ? null : safeNumber((revenue * movedShare * (cost - directCost)) / 10_000),
   };
 }
 

@@ -58,12 +58,12 @@ export interface YearAfterCosts extends YearByMonths {
 
 /** Returns true if at least one month is busy, quiet or closed, or if fixed costs of 0 or more are entered. */
 export function hasYearToShow(panelInput: PanelInput): boolean {
-  return hasMarkedMonths(panelInput) || fixedCostsOf(panelInput) >= 0;
+  return hasMarkedMonths(panelInput) || fixedCostsOf(panelInput) !== null;
 }
 
-/** Returns NaN if the fixed costs are empty or negative. `safeNumber` then makes null of each figure with them. */
-function fixedCostsOf({ fixedCosts }: MonthlyCosts): number {
-  return fixedCosts !== null && fixedCosts >= 0 ? fixedCosts : Number.NaN;
+/** Returns null if the fixed costs are empty or negative. */
+function fixedCostsOf({ fixedCosts }: MonthlyCosts): number | null {
+  return fixedCosts !== null && fixedCosts >= 0 ? fixedCosts : null;
 }
 
 /**
@@ -80,11 +80,12 @@ export function yearAfterCosts(
   const fixedCosts = fixedCostsOf(panelInput);
   const months = year.months.map((month) => monthAfterCosts(month, panelInput));
   const losingMonths = months.flatMap(({ isLoss }, i) => (isLoss ? [i] : []));
-  const breakEvenNights = safeRatio(12 * fixedCosts, marginPerSoldNightOf(year.adr, panelInput));
+  const fixedCostsOfYear = fixedCosts === null ? null : 12 * fixedCosts;
+  const breakEvenNights = safeRatio(fixedCostsOfYear, marginPerSoldNightOf(year.adr, panelInput));
   return {
     ...year,
     months,
-    hasCosts: fixedCosts >= 0,
+    hasCosts: fixedCosts !== null,
     losingMonths,
     reserve: reserveOf(months, losingMonths),
     closingAdvice: closingAdviceOf(year, months),
@@ -97,11 +98,13 @@ function monthAfterCosts(month: MonthBeforeCosts, costs: MonthlyCosts): MonthAft
   const { nightsOnOffer, nightsSold } = month;
   const fixed = fixedCostsOf(costs);
   const marginPerSoldNight = marginPerSoldNightOf(month.price, costs);
-  const isUnknown = nightsSold === null || (nightsSold !== 0 && marginPerSoldNight === null);
+  const isUnknown =
+    fixed === null || nightsSold === null || (nightsSold !== 0 && marginPerSoldNight === null);
   const profit = isUnknown ? null : safeNumber(nightsSold * (marginPerSoldNight ?? 0) - fixed);
   const breakEvenOccupancy = percentOf(safeRatio(fixed, marginPerSoldNight), nightsOnOffer);
   // Unknown also if only a rounding error is left of a sold night: 4100 × (1 − 0.18) − 3362 is not quite 0.
-  const isFullKnown = nightsOnOffer !== null && marginPerSoldNight !== null && breakEvenOccupancy !== null;
+  const isFullKnown =
+    fixed !== null && nightsOnOffer !== null && marginPerSoldNight !== null && breakEvenOccupancy !== null;
   const profitWhenFull = isFullKnown ? safeNumber(nightsOnOffer * marginPerSoldNight - fixed) : null;
   return {
     ...month,
