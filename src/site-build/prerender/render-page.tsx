@@ -43,13 +43,8 @@ const SCRIPT_EXPORTS: ReadonlySet<string> = new Set<keyof PageScript>(['startWhe
  */
 export async function renderPage(route: Route): Promise<RenderedPage> {
   const { Page, head, background } = await loadPage(route);
-  const pageScript = await loadPageScript(route.folder);
-  for (const name of Object.keys(pageScript ?? {}))
-    if (!SCRIPT_EXPORTS.has(name))
-      throw new Error(`src/pages/${route.folder}/script.ts exports ${name}, which nothing reads`);
-  const islandsHtml: Record<string, string> = {};
-  for (const [name, Island] of Object.entries(pageScript?.islands ?? {}))
-    islandsHtml[name] = renderToString(<IslandRoot Island={Island} />, { identifierPrefix: name });
+  const pageScript = await loadCheckedScript(route.folder);
+  const islandsHtml = renderIslands(pageScript ?? {});
   const content = renderToString(
     <IslandsContext value={islandsHtml}>
       <Page />
@@ -59,14 +54,33 @@ export async function renderPage(route: Route): Promise<RenderedPage> {
   for (const name of Object.keys(islandsHtml))
     if (!content.includes(` data-island="${name}"`))
       throw new Error(`src/pages/${route.folder}/page.tsx has no <Island name="${name}">`);
-  const startWhen = pageScript ? ` data-start-when="${pageScript.startWhen ?? 'at-once'}"` : '';
-  const attributes = `data-page="${route.folder}" data-path="${route.path}" data-background="${background}"${startWhen}`;
+  const pageHtml = `<div ${pageAttributes(route, background, pageScript)}>${content}</div>`;
   const html = renderToString(
     <Router ssrPath={route.path}>
-      <App servedPage={{ path: route.path, background }} pageHtml={`<div ${attributes}>${content}</div>`} />
+      <App servedPage={{ path: route.path, background }} pageHtml={pageHtml} />
     </Router>,
   );
   const tags = headMarkup(head, statusBarColours[background]);
   const styles = `<style data-shared-styles>${fontFaces}${globalStyles()}</style><style data-page-styles>${rulesUsedBy(html)}</style>`;
   return { html, head: `<!--page-head-->${tags}<!--/page-head-->${styles}` };
+}
+
+async function loadCheckedScript(folder: string): Promise<PageScript | undefined> {
+  const pageScript = await loadPageScript(folder);
+  for (const name of Object.keys(pageScript ?? {}))
+    if (!SCRIPT_EXPORTS.has(name))
+      throw new Error(`src/pages/${folder}/script.ts exports ${name}, which nothing reads`);
+  return pageScript;
+}
+
+function renderIslands({ islands = {} }: PageScript): Record<string, string> {
+  const islandsHtml: Record<string, string> = {};
+  for (const [name, Island] of Object.entries(islands))
+    islandsHtml[name] = renderToString(<IslandRoot Island={Island} />, { identifierPrefix: name });
+  return islandsHtml;
+}
+
+function pageAttributes({ folder, path }: Route, background: string, pageScript?: PageScript): string {
+  const startWhen = pageScript ? ` data-start-when="${pageScript.startWhen ?? 'at-once'}"` : '';
+  return `data-page="${folder}" data-path="${path}" data-background="${background}"${startWhen}`;
 }
