@@ -28,10 +28,8 @@ export function keepScrollPositions(): void {
   noteShownHistoryEntry();
   onHistoryPush(() => {
     const { query } = shownHistoryEntry;
-    savePosition(window.scrollY);
-    if (!isPageShown()) return;
-    noteShownHistoryEntry();
-    if (location.search === query && location.hash === '') scrollToTop();
+    const staysOnPage = leaveShownHistoryEntry(window.scrollY);
+    if (staysOnPage && location.search === query && location.hash === '') scrollToTop();
   });
   // When the event of a new entry arrives, the browser may have scrolled to the anchor already. So the last position is
   // recorded at each scroll, and at each click, because a busy browser reports a scroll late.
@@ -42,11 +40,9 @@ export function keepScrollPositions(): void {
   addEventListener('scroll', recordTop, { passive: true });
   addEventListener('click', recordTop, { capture: true });
   addEventListener('popstate', () => {
-    savePosition(historyEntryKey() === undefined ? top : window.scrollY);
-    if (!isPageShown()) return;
-    noteShownHistoryEntry();
+    const staysOnPage = leaveShownHistoryEntry(historyEntryKey() === undefined ? top : window.scrollY);
     const savedTop = savedScrollTop();
-    if (savedTop !== null) jumpTo(savedTop);
+    if (staysOnPage && savedTop !== null) jumpTo(savedTop);
   });
   // The browser restores the position after a reload or a return from another site, but not of a page that never arrived.
   addEventListener('pagehide', () => {
@@ -78,13 +74,17 @@ export function savedScrollTop(): number | null {
   return typeof top === 'number' ? top : null;
 }
 
-function savePosition(top: number): void {
+/** Saves the scroll position `top`. Notes the entry of the address and returns true if the visitor stays on the shown page. */
+function leaveShownHistoryEntry(top: number): boolean {
   // Deleted first, so that the entry left last is the newest.
   positions.delete(shownHistoryEntry.key);
   positions.set(shownHistoryEntry.key, top);
   // Stored at once, because a phone may close a hidden tab without an event. Chromium and Firefox keep 50 history entries.
   const newest = Object.fromEntries([...positions].slice(-50));
   safeSessionStorage.write(POSITIONS_KEY, JSON.stringify(newest));
+  const staysOnPage = isPageShown();
+  if (staysOnPage) noteShownHistoryEntry();
+  return staysOnPage;
 }
 
 /**
