@@ -3,8 +3,8 @@ import { type NumberRule, PERCENTAGE } from './number-rule';
 type HotelRule = NumberRule & {
   /** Value at first and after Reset Form. */
   readonly defaultValue: number;
-  /** The limits of a slider beside the field. A field without it has no slider. */
-  readonly slider?: typeof PERCENTAGE;
+  /** The field has a slider beside it, from 0 to 100 percent. */
+  readonly hasPercentSlider?: boolean;
 };
 
 type RoomTypeRule = HotelRule & {
@@ -24,7 +24,7 @@ export const ROOM_TYPE_RULES = {
   /** Rupees for a sold night. */
   averagePrice: { unit: 'rupees', minimum: 0, maximum: null, defaultValue: 3000, newRoomTypeValue: 0 },
   /** Percent of the nights that are sold. A typed 120 is kept as 120. */
-  occupancyRate: { ...PERCENTAGE, slider: PERCENTAGE, defaultValue: 70, newRoomTypeValue: 0 },
+  occupancyRate: { ...PERCENTAGE, hasPercentSlider: true, defaultValue: 70, newRoomTypeValue: 0 },
 } as const satisfies Readonly<Record<string, RoomTypeRule>>;
 
 export type RoomTypeNumberName = keyof typeof ROOM_TYPE_RULES;

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { calculatorCopy } from '../../../content/copy/calculator';
 import { calculatorFieldsCopy } from '../../../content/copy/calculator-fields';
 import { HOTEL_RULES, type HotelNumberName } from '../../../domain/calculator/hotel-fields';
-import { fieldIssue, type PERCENTAGE, parseNumberOrZero } from '../../../domain/calculator/number-rule';
+import { fieldIssue, PERCENTAGE, parseNumberOrZero } from '../../../domain/calculator/number-rule';
 import { formatPercent } from '../../../domain/money';
 import { clamp } from '../../../helpers/clamp';
 import { NumberField } from '../fields/number-field';
@@ -15,8 +15,8 @@ interface HotelNumberFieldProps {
 }
 
 /**
- * Shows a number field, with a slider if its rule has one. `onTextChange` gets each edit, not clamped, and '' for text that is
- * no number. The field's error shows, except while the field is empty and has the focus.
+ * Shows a number field of the hotel, and a slider if its rule `hasPercentSlider`. `onTextChange` gets each edit, not clamped,
+ * and '' for text that is no number. The field's error shows, except while the field is empty and has the focus.
  */
 export function HotelNumberField({ field, text, onTextChange }: HotelNumberFieldProps) {
   const rule = HOTEL_RULES[field];
@@ -31,11 +31,10 @@ export function HotelNumberField({ field, text, onTextChange }: HotelNumberField
       text={text}
       onTextChange={onTextChange}
       beside={
-        rule.slider ? (
+        rule.hasPercentSlider ? (
           <Slider
             field={field}
             label={calculatorCopy.form.slider(label)}
-            limits={rule.slider}
             text={text}
             onTextChange={onTextChange}
           />
@@ -45,11 +44,10 @@ export function HotelNumberField({ field, text, onTextChange }: HotelNumberField
   );
 }
 
-type SliderProps = HotelNumberFieldProps & { label: string; limits: typeof PERCENTAGE };
-
-/** Shows a percentage as ten windows on a track. A value outside the limits is shown at the nearest end. */
-function Slider({ field, label, limits, text, onTextChange }: SliderProps) {
-  const shown = clamp(parseNumberOrZero(text), limits.minimum, limits.maximum);
+/** Shows a percentage as ten windows on a track. A value outside 0 to 100 is shown at the nearest end. */
+function Slider({ field, label, text, onTextChange }: HotelNumberFieldProps & { label: string }) {
+  const { minimum, maximum } = PERCENTAGE;
+  const shown = clamp(parseNumberOrZero(text), minimum, maximum);
   const filled: CSSProperties & Record<'--filled', string> = { '--filled': `${shown}%` };
   return (
     <input
@@ -58,8 +56,8 @@ function Slider({ field, label, limits, text, onTextChange }: SliderProps) {
       name={field}
       aria-label={label}
       aria-valuetext={formatPercent(shown)}
-      min={limits.minimum}
-      max={limits.maximum}
+      min={minimum}
+      max={maximum}
       value={shown}
       style={filled}
       onChange={(event) => onTextChange(event.target.value)}

@@ -67,7 +67,7 @@ export const RoomTypeCard = memo(function RoomTypeCard({
         </div>
         {ROOM_TYPE_NUMBERS.map((field) => (
           // A slider needs the whole width.
-          <div key={field} className={HOTEL_RULES[field].slider ? 'wide' : undefined}>
+          <div key={field} className={HOTEL_RULES[field].hasPercentSlider ? 'wide' : undefined}>
             <HotelNumberField field={field} text={roomType[field]} onTextChange={edit(field)} />
           </div>
         ))}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { HOTEL_RULES, ROOM_TYPE_NUMBERS } from '../../../../src/domain/calculator/hotel-fields';
+import { PERCENTAGE } from '../../../../src/domain/calculator/number-rule';
 import { mapFields } from '../../../../src/helpers/map-fields';
 
 test('the limits are 1 to 365 days, at least 1 room, at least 0 rupees, 0 to 100 percent', () => {
@@ -11,10 +12,10 @@ test('the limits are 1 to 365 days, at least 1 room, at least 0 rupees, 0 to 100
   });
 });
 
-test('only the occupancy has a slider, with the limits of its field', () => {
-  const withSlider = Object.values(HOTEL_RULES).filter(({ slider }) => slider);
+test('only the occupancy has a slider, and its limits are those of the slider', () => {
+  const withSlider = Object.values(HOTEL_RULES).filter(({ hasPercentSlider }) => hasPercentSlider);
   expect(withSlider).toEqual([HOTEL_RULES.occupancyRate]);
-  expect(HOTEL_RULES.occupancyRate).toMatchObject(HOTEL_RULES.occupancyRate.slider ?? {});
+  expect(HOTEL_RULES.occupancyRate).toMatchObject(PERCENTAGE);
 });
 
 test('the numbers of a room type keep their positions, which links depend on', () => {
