@@ -7,7 +7,7 @@ export const drawingDescription =
 
 export const drawSharePicture = objectSharePicture({
   object: officeAtNight(),
-  size: [332, 434],
+  size: { w: 332, h: 434 },
   sky: palette.nightLight,
   titleColour: palette.onNight,
 });

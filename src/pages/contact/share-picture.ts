@@ -6,6 +6,6 @@ export const drawingDescription = 'An open window, and beyond it a small hotel a
 
 export const drawSharePicture = objectSharePicture({
   object: openWindow({ id: 'o' }),
-  size: [496, 536],
+  size: { w: 496, h: 536 },
   sky: palette.sky,
 });

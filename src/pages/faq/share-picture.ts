@@ -6,6 +6,6 @@ export const drawingDescription = 'Three windows in a blue wall: two shut, and i
 
 export const drawSharePicture = rowSharePicture({
   objects: [shutter(false), shutter(true, 'pair'), shutter(false)],
-  size: [146, 134],
+  size: { w: 146, h: 134 },
   sky: palette.indigo,
 });

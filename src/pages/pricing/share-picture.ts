@@ -7,6 +7,6 @@ export const drawingDescription =
 
 export const drawSharePicture = objectSharePicture({
   object: addedFloor({ id: 'f' }),
-  size: [454, 434],
+  size: { w: 454, h: 434 },
   background: toolsHills({ w: 1200, h: 400 }),
 });

@@ -9,6 +9,6 @@ export const drawingDescription = `A house of ${rooms} rooms, ${Math.round((room
 
 export const drawSharePicture = objectSharePicture({
   object: singleHouse({ id: 's', rooms, occupancy: occupancyPercent }),
-  size: [200, 204],
+  size: { w: 200, h: 204 },
   background: toolsHills({ w: 1200, h: 400 }),
 });

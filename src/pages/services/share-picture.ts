@@ -9,6 +9,6 @@ export const drawingDescription =
 
 export const drawSharePicture = rowSharePicture({
   objects: services.map(({ drawing }) => serviceWindow(drawing)),
-  size: [280, 290],
+  size: { w: 280, h: 290 },
   wall: { colour: palette.wall, roof: houseFrontRoof() },
 });

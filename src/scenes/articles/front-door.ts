@@ -23,4 +23,4 @@ function frontDoor({ id, w, h }: Frame): string {
   return pictureWithWindows(id, [0, 0, w, h], shapes, 'xMidYMid slice');
 }
 
-export const drawings = makeArticleDrawings(frontDoor, 'indigo', [920, 320], [390, 300]);
+export const drawings = makeArticleDrawings(frontDoor, 'indigo', { w: 920, h: 320 }, { w: 390, h: 300 });

@@ -69,7 +69,7 @@ function hundredSharePicture(words: ShareWords): string {
 
 export const drawings: ArticleDrawings = {
   sky: 'paleIndigo',
-  hero: narrowAndWide(hundredScene, [1440, 500], [390, 530]),
+  hero: narrowAndWide(hundredScene, { w: 1440, h: 500 }, { w: 390, h: 530 }),
   cover: hundredCover,
   drawSharePicture: hundredSharePicture,
 };

@@ -5,10 +5,10 @@ import { hill, mistBand, oakPath } from '../kit/landscape';
 import {
   archPath,
   disc,
-  type Frame,
   filledPath,
   isWideFrame,
   pathData,
+  type Size,
   strokedPath,
   svgElement,
   svgNumber,
@@ -22,7 +22,7 @@ const rates = [
 ];
 
 /** Returns an <svg> of a hotel with an invented rate on each window. It is made for 1440 by 560, 1000 by 470 and 390 by 380. */
-function ratePanes({ w, h }: Pick<Frame, 'w' | 'h'>): string {
+function ratePanes({ w, h }: Size): string {
   const isWide = isWideFrame(w);
   const area = { w, h };
   // In a lower frame the house is smaller, so that no part of it is cut off.
@@ -83,7 +83,7 @@ function panes(left: number, top: number, columns: number, cellWidth: number, ce
 }
 
 export const drawings: ArticleDrawings = {
-  ...makeArticleDrawings(ratePanes, 'mist', [1440, 560], [390, 380]),
+  ...makeArticleDrawings(ratePanes, 'mist', { w: 1440, h: 560 }, { w: 390, h: 380 }),
   showsInventedFigures: true,
   hasTitleInSky: true,
   // The rates need a larger frame than other covers, of about the same ratio.

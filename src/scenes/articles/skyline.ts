@@ -24,4 +24,4 @@ function risingStreet({ id, w, h }: Frame): string {
   return pictureWithWindows(id, [0, 0, w, h], shapes, 'xMidYMid slice');
 }
 
-export const drawings = makeArticleDrawings(risingStreet, 'mist', [920, 320], [390, 300]);
+export const drawings = makeArticleDrawings(risingStreet, 'mist', { w: 920, h: 320 }, { w: 390, h: 300 });

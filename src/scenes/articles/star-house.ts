@@ -39,4 +39,4 @@ function starHouse({ w, h }: Frame): string {
   return svgElement([0, 0, w, h], placeGroup(0, 0, scale, shapes), 'xMidYMid slice');
 }
 
-export const drawings = makeArticleDrawings(starHouse, 'oxide', [1440, 500]);
+export const drawings = makeArticleDrawings(starHouse, 'oxide', { w: 1440, h: 500 });

@@ -42,4 +42,4 @@ function tierHouse({ id, w, h }: Frame): string {
   return pictureWithWindows(id, [0, 0, w, h], placeGroup(0, 0, scale, shapes), 'xMidYMid slice');
 }
 
-export const drawings = makeArticleDrawings(tierHouse, 'dusk', [1440, 500]);
+export const drawings = makeArticleDrawings(tierHouse, 'dusk', { w: 1440, h: 500 });

@@ -94,8 +94,8 @@ const shareLandscape: ShareLandscape = {
 };
 
 export const drawings: CaseStudyDrawings = {
-  hero: narrowAndWide(mistyNight, [1440, 580], [390, 340]),
-  listHero: narrowAndWide(mistyNight, [1440, 760], [390, 340]),
+  hero: narrowAndWide(mistyNight, { w: 1440, h: 580 }, { w: 390, h: 340 }),
+  listHero: narrowAndWide(mistyNight, { w: 1440, h: 760 }, { w: 390, h: 340 }),
   band: { width: 640, height: 430, draw: mistyNight },
   cover: { width: 640, height: 440, draw: mistyRidge },
   drawSharePicture: (words) => caseStudySharePicture(shareLandscape, words),

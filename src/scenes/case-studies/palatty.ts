@@ -51,7 +51,7 @@ const shareLandscape: ShareLandscape = {
 };
 
 export const drawings: CaseStudyDrawings = {
-  hero: narrowAndWide(palatty, [900, 390], [390, 340]),
+  hero: narrowAndWide(palatty, { w: 900, h: 390 }, { w: 390, h: 340 }),
   band: { width: 560, height: 430, draw: palatty },
   cover: { width: 480, height: 440, draw: (frame) => palatty(frame, 'xMidYMid slice') },
   drawSharePicture: (words) => caseStudySharePicture(shareLandscape, words),

@@ -51,7 +51,7 @@ const shareLandscape: ShareLandscape = {
 };
 
 export const drawings: CaseStudyDrawings = {
-  hero: narrowAndWide(pugmarks, [900, 390], [390, 340]),
+  hero: narrowAndWide(pugmarks, { w: 900, h: 390 }, { w: 390, h: 340 }),
   band: { width: 760, height: 430, draw: pugmarks },
   cover: { width: 480, height: 440, draw: (frame) => pugmarks(frame, 'xMidYMid slice') },
   drawSharePicture: (words) => caseStudySharePicture(shareLandscape, words),

@@ -1,15 +1,13 @@
 import { createRandom } from '../../helpers/random';
 import * as palette from '../../theme/palette';
 import { bananaPath, bird, hill, mistBand, oakPath, palmPath, teaPlants } from '../kit/landscape';
-import { disc, filledPath, pathData } from '../kit/svg';
+import { disc, filledPath, pathData, type Size } from '../kit/svg';
 
 /** The layers of `palette.mist` at night. */
 const nightMist = ['#0E3233', '#103839', '#0F3334', '#0D2D2E', '#0B2627', '#0A2021', '#081A1B'] as const;
 
 /** What all parts of the valley are drawn from. Each part fills the frame of `w` by `h`, from (0, 0). */
-export interface ValleyView {
-  w: number;
-  h: number;
+export interface ValleyView extends Size {
   isWide: boolean;
   isNight: boolean;
   /** The left edge of the central block of the hotel. `groundY` is its ground. */

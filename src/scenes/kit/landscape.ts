@@ -1,8 +1,6 @@
 import { createRandom } from '../../helpers/random';
 import * as palette from '../../theme/palette';
-import { type Frame, filledPath, pathData, placeGroup, strokedPath, svgNumber } from './svg';
-
-type Area = Pick<Frame, 'w' | 'h'>;
+import { filledPath, pathData, placeGroup, type Size, strokedPath, svgNumber } from './svg';
 
 interface HillShape {
   y: number;
@@ -17,7 +15,7 @@ interface HillShape {
  * - `y` is the mean distance of the crest from the top.
  * - `swell` is about how far the crest goes up and down. `tilt` is how much higher its right end is.
  */
-export function hill({ w, h }: Area, { y, swell, seed, colour, tilt = 0 }: HillShape): string {
+export function hill({ w, h }: Size, { y, swell, seed, colour, tilt = 0 }: HillShape): string {
   const random = createRandom(seed);
   const waves = Math.max(3, Math.round(w / 240));
   const level = (x: number) => y + tilt * (0.5 - x / w);

@@ -1,14 +1,14 @@
-/** What a drawing is made for. A drawing fills its frame and does not check it. */
-export interface Frame {
-  /** Prefix of every id in the drawing: a letter, then letters or digits. Each drawing of one page needs a different one. */
-  id: string;
-  /** Width and height of the view box, above 0. They are not px, because a page scales the drawing. */
+/** Width and height of a view box, above 0. They are not px, because a page scales the drawing. */
+export interface Size {
   w: number;
   h: number;
 }
 
-/** Width and height of a view box. */
-export type Size = readonly [w: number, h: number];
+/** What a drawing is made for. A drawing fills its frame and does not check it. */
+export interface Frame extends Size {
+  /** Prefix of every id in the drawing: a letter, then letters or digits. Each drawing of one page needs a different one. */
+  id: string;
+}
 
 /**
  * Draws for a wide screen, and for a phone if `narrow` is given. The ids of the two drawings begin with `hw` and `hn`.
@@ -16,9 +16,9 @@ export type Size = readonly [w: number, h: number];
  * - A single drawing gets the class `both`.
  */
 export function narrowAndWide(draw: (frame: Frame) => string, wide: Size, narrow?: Size): string {
-  const wideDrawing = draw({ id: 'hw', w: wide[0], h: wide[1] });
+  const wideDrawing = draw({ id: 'hw', ...wide });
   if (!narrow) return `<div class="both">${wideDrawing}</div>`;
-  const narrowDrawing = draw({ id: 'hn', w: narrow[0], h: narrow[1] });
+  const narrowDrawing = draw({ id: 'hn', ...narrow });
   return `<div class="narrow">${narrowDrawing}</div><div class="wide">${wideDrawing}</div>`;
 }
 
@@ -101,8 +101,8 @@ export function withLabel(markup: string, label: string): string {
  * Returns a result of `svgElement` as an SVG file. It adds the namespace, which only HTML may omit, and removes aria-hidden.
  * `size` in px becomes the width and height. Without a size some browsers show nothing.
  */
-export function svgFile(svg: string, size?: readonly [width: number, height: number]): string {
-  const sized = size ? `width="${size[0]}" height="${size[1]}" ` : '';
+export function svgFile(svg: string, size?: Size): string {
+  const sized = size ? `width="${size.w}" height="${size.h}" ` : '';
   const start = `<svg ${sized}xmlns="http://www.w3.org/2000/svg" `;
   return svg.replace(/^<svg /, start).replace(/ aria-hidden="true"/, '');
 }

@@ -1,7 +1,7 @@
 import { createRandom } from '../../helpers/random';
 import * as palette from '../../theme/palette';
 import { hill, mistBand, oakPath } from '../kit/landscape';
-import { type Frame, filledPath, svgElement, svgNumber } from '../kit/svg';
+import { filledPath, type Size, svgElement, svgNumber } from '../kit/svg';
 
 /** Returns shapes, `w` by `h`, to draw behind the calculator's houses: hills, mist, trees, and ground 44 high, but no sky. */
 export function streetLandscape(w: number, h: number): string {
@@ -21,7 +21,7 @@ export function streetLandscape(w: number, h: number): string {
 }
 
 /** Returns an <svg> of hills without a sky. It fills an element of any ratio, which cuts off its top or both sides. */
-export function toolsHills({ w, h }: Pick<Frame, 'w' | 'h'>): string {
+export function toolsHills({ w, h }: Size): string {
   const area = { w, h };
   const oaks = Array.from({ length: Math.floor(w / 70) }, (_, i) =>
     oakPath((i * 137.5) % w, h - 2, 1.1 + (i % 3) * 0.35),

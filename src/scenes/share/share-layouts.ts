@@ -129,7 +129,7 @@ export function objectSharePicture({
   background,
   ...colours
 }: ObjectSharePicture): DrawSharePicture {
-  const [w, h] = size;
+  const { w, h } = size;
   const scale = Math.min(480 / h, 460 / w);
   const draw = () =>
     (background ? placeSvg(background, 0, defaultBarTop - 400, shareFrame.w, 400) : '') +
@@ -150,7 +150,7 @@ interface RowSharePicture extends Colours {
  * of the `wall`, if any. If the objects are few or high, they reach behind the title.
  */
 export function rowSharePicture({ objects, size, wall, ...colours }: RowSharePicture): DrawSharePicture {
-  const [w, h] = size;
+  const { w, h } = size;
   const left = 52;
   const gap = 20;
   const width = (shareFrame.w - left * 2 - gap * (objects.length - 1)) / objects.length;

@@ -10,9 +10,10 @@ import { lightAnimation, lightDelay } from '../../theme/global-css';
  */
 const lightingStyle = `<style>@keyframes l{from{opacity:0}}:target .on{animation:l ${lightAnimation};animation-delay:${lightDelay}}</style>`;
 
-function fileContent({ image: { width: w, height: h }, isAnimated, draw }: DrawingFile): string {
+function fileContent({ image, isAnimated, draw }: DrawingFile): string {
+  const size = { w: image.width, h: image.height };
   // Ids must differ only within one document, and a browser loads each of these files as its own document.
-  const svg = svgFile(draw({ id: 'd', w, h }), [w, h]);
+  const svg = svgFile(draw({ id: 'd', ...size }), size);
   return isAnimated
     ? svg.replace('<svg ', `<svg id="${LIGHT_UP_HASH.slice(1)}" `).replace('>', () => `>${lightingStyle}`)
     : svg;

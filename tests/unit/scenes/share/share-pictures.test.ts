@@ -34,7 +34,7 @@ test('the figure of a case study is followed by its meaning', () => {
 });
 
 test('a title of long words is broken between words', () => {
-  const drawSharePicture = objectSharePicture({ object: shutter(true), size: [146, 134] });
+  const drawSharePicture = objectSharePicture({ object: shutter(true), size: { w: 146, h: 134 } });
   const svg = drawSharePicture({ title: 'Revenue Calculator', tagline: 'x' });
   expect(wordsIn(svg).slice(0, 2)).toEqual(['Revenue', 'Calculator']);
 });
@@ -43,7 +43,7 @@ test('the drawings of a row have one width and are all inside the picture', () =
   const objects = [shutter(false), shutter(true), shutter(false)];
   const drawSharePicture = rowSharePicture({
     objects,
-    size: [146, 134],
+    size: { w: 146, h: 134 },
     sky: '#24439B',
     titleColour: '#FFFFFF',
   });
