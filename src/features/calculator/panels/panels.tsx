@@ -15,24 +15,25 @@ export function Panels() {
   const figures = useDeferredValue(useFigures());
   return (
     <section className={panelsClass()} aria-label={copy.label}>
-      <Panel {...copy.months} {...figures} Body={YearByMonthsPanel} />
-      <Panel {...copy.losing} {...figures} Body={LosingMonthsPanel} />
-      <Panel {...copy.ota} {...figures} Body={OtaCostPanel} />
-      <Panel {...copy.better} {...figures} Body={BetterYearPanel} />
-      <Panel {...copy.keyFigures} {...figures} Body={KeyFiguresPanel} />
+      <Panel {...copy.months} figures={figures} Body={YearByMonthsPanel} />
+      <Panel {...copy.losing} figures={figures} Body={LosingMonthsPanel} />
+      <Panel {...copy.ota} figures={figures} Body={OtaCostPanel} />
+      <Panel {...copy.better} figures={figures} Body={BetterYearPanel} />
+      <Panel {...copy.keyFigures} figures={figures} Body={KeyFiguresPanel} />
     </section>
   );
 }
 
-interface PanelProps extends CalculatorFigures {
+interface PanelProps {
   title: string;
   /** Hidden while the panel is open. */
   hint: string;
+  figures: CalculatorFigures;
   /** Rendered only while the panel is open, so a closed panel adds no work to a key press. */
   Body: ComponentType<CalculatorFigures>;
 }
 
-const Panel = memo(function Panel({ title, hint, Body, ...figures }: PanelProps) {
+const Panel = memo(function Panel({ title, hint, figures, Body }: PanelProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
