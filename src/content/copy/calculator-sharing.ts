@@ -26,8 +26,8 @@ export const calculatorSharingCopy = {
       `Total Annual Revenue: ${formatRupees(revenue)} (${rupeesInWords(revenue)})`,
     byMonths: (revenue: number | null, months: readonly Season[]) =>
       `By months: ${[formatRupees(revenue), markedMonths(months)].filter(Boolean).join(', ')}`,
-    room: ({ roomTypeName, nightsOnOffer, occupancyRate, revenue }: ProjectionRow) =>
-      `${roomTypeName}: ${formatCount(nightsOnOffer)} nights, ${formatPercent(occupancyRate)}, ${formatRupees(revenue)}`,
+    room: ({ shownName, nightsOnOffer, occupancyRate, revenue }: ProjectionRow) =>
+      `${shownName}: ${formatCount(nightsOnOffer)} nights, ${formatPercent(occupancyRate)}, ${formatRupees(revenue)}`,
     keyFigures: ({ adr, occupancy, revpar }: Projection) =>
       `ADR ${formatRupees(adr)}, occupancy ${formatPercent(occupancy)}, RevPAR ${formatRupees(revpar)}`,
     open: (address: string) => `Open these figures in the ${site.name} calculator: ${address}`,

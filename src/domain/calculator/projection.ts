@@ -5,8 +5,8 @@ const UNNAMED_ROOM_TYPE = 'Unnamed Room';
 
 /** A room type and its year. A figure that is too large to count is null. Formulas: src/features/calculator/calculator.md. */
 export interface ProjectionRow extends RoomType {
-  /** The name, or 'Unnamed Room' if it is empty or blank. */
-  readonly roomTypeName: string;
+  /** `name` as entered, or 'Unnamed Room' if it is empty or blank. */
+  readonly shownName: string;
   /** Nights on offer in a year = rooms × operating days. */
   readonly nightsOnOffer: number | null;
   readonly nightsSold: number | null;
@@ -51,14 +51,14 @@ function projectRoomType(roomType: RoomType, operatingDays: number): ProjectionR
   const nightsOnOffer = roomType.numberOfRooms * operatingDays;
   return {
     ...roomType,
-    roomTypeName: roomTypeNameOf(roomType),
+    shownName: shownNameOf(roomType),
     nightsOnOffer: safeNumber(nightsOnOffer),
     ...salesOf(nightsOnOffer, roomType.occupancyRate, roomType.averagePrice),
   };
 }
 
 /** Returns the name as entered, or 'Unnamed Room' if it is empty or blank. */
-export function roomTypeNameOf({ name }: Pick<RoomType, 'name'>): string {
+export function shownNameOf({ name }: Pick<RoomType, 'name'>): string {
   return name.trim() === '' ? UNNAMED_ROOM_TYPE : name;
 }
 

@@ -27,7 +27,7 @@ function projectionSuggestion(storedHotelText: string | null) {
   const lines = [
     heading,
     ...(name === '' ? [] : [hotel(name)]),
-    ...rows.map((row) => room({ ...row, name: row.roomTypeName })),
+    ...rows.map((row) => room({ ...row, name: row.shownName })),
     days(operatingDays),
     total(revenue),
   ];

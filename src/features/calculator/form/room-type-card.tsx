@@ -3,7 +3,7 @@ import { CloseIcon } from '../../../components/icons';
 import { calculatorCopy as copy } from '../../../content/copy/calculator';
 import { HOTEL_RULES, ROOM_TYPE_NUMBERS } from '../../../domain/calculator/hotel-fields';
 import { MAX_NAME_LENGTH } from '../../../domain/calculator/hotel-input';
-import { roomTypeNameOf } from '../../../domain/calculator/projection';
+import { shownNameOf } from '../../../domain/calculator/projection';
 import { TextField } from '../fields/text-field';
 import { ROOM_TYPE_NAME_CONTROL } from '../state/early-input';
 import type { RoomTypeFieldName, RoomTypeFormValues } from '../state/hotel-form-values';
@@ -42,7 +42,7 @@ export const RoomTypeCard = memo(function RoomTypeCard({
           <button
             type="button"
             className="remove"
-            aria-label={copy.form.removeRoomType(number, roomTypeNameOf(roomType).trim())}
+            aria-label={copy.form.removeRoomType(number, shownNameOf(roomType).trim())}
             onClick={() =>
               dispatchAndFocus(
                 { dispatch, formRef },

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Button } from '../../../components/button';
 import { dismissToast, showToast } from '../../../components/toast-store';
 import { calculatorCopy } from '../../../content/copy/calculator';
-import { roomTypeNameOf } from '../../../domain/calculator/projection';
+import { shownNameOf } from '../../../domain/calculator/projection';
 import { useCalculator } from '../state/calculator-provider';
 import { dispatchAndFocus } from './dispatch-and-focus';
 
@@ -24,9 +24,7 @@ export function useUndoToast(): void {
         { card: isRemoval ? undo.index : 0, part: 'name' },
       );
     const id = showToast({
-      ...(isRemoval
-        ? { title: copy.roomTypeRemoved(roomTypeNameOf(undo.roomType).trim()) }
-        : copy[undo.undoes]),
+      ...(isRemoval ? { title: copy.roomTypeRemoved(shownNameOf(undo.roomType).trim()) } : copy[undo.undoes]),
       tone: 'neutral',
       group: 'calculator',
       actions: (

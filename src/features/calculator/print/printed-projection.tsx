@@ -26,7 +26,7 @@ export function PrintedProjection() {
       <tbody>
         {projection.rows.map((row) => (
           <tr key={row.id}>
-            <th scope="row">{row.roomTypeName}</th>
+            <th scope="row">{row.shownName}</th>
             {columns.map(({ name, format, figureOf }) => (
               <Cell key={name} column={name} text={format(figureOf(row))} />
             ))}

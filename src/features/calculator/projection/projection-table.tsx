@@ -58,10 +58,10 @@ export function ProjectionTable() {
   );
 }
 
-const Row = memo(function Row({ roomTypeName, nightsOnOffer, occupancyRate, revenue }: ProjectionRow) {
+const Row = memo(function Row({ shownName, nightsOnOffer, occupancyRate, revenue }: ProjectionRow) {
   return (
     <tr>
-      <th scope="row">{roomTypeName}</th>
+      <th scope="row">{shownName}</th>
       <td className="number">{formatCount(nightsOnOffer)}</td>
       <td className="number">
         {formatPercent(occupancyRate)}

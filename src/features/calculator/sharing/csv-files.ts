@@ -13,7 +13,7 @@ export function projectionCsv({ hotelInput, projection }: CalculatorFigures): st
   const { projection: titles, total } = calculatorCopy;
   return csvTable([
     [titles.roomType, ...columns.map(({ heading }) => heading.csv)],
-    ...projection.rows.map((row) => [row.roomTypeName, ...columns.map(({ figureOf }) => figureOf(row))]),
+    ...projection.rows.map((row) => [row.shownName, ...columns.map(({ figureOf }) => figureOf(row))]),
     // The total of the occupancy is an average, not a sum.
     [total, ...columns.map((column) => (column.name === 'occupancyRate' ? null : (column.total ?? null)))],
   ]);

@@ -35,7 +35,7 @@ test('the WhatsApp link contains the figures and the link to them', async () => 
   expect(text).toContain(
     calculatorSharingCopy.message.room({
       ...storedRoom('a', 'Standard Room'),
-      roomTypeName: 'Standard Room',
+      shownName: 'Standard Room',
       nightsOnOffer: 3650,
       nightsSold: 2555,
       revenue: 7_665_000,

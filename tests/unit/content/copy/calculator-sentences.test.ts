@@ -73,7 +73,7 @@ test('a message about a percentage names the limits of its field, and no lower l
 
 const { room, days, total, sentence } = messageSuggestionCopy.projection;
 const tent = { name: 'Tent', numberOfRooms: 10, averagePrice: 3000, occupancyRate: 70 };
-const year = { roomTypeName: 'Tent', nightsOnOffer: 3650, nightsSold: 2555, revenue: 7_665_000 };
+const year = { shownName: 'Tent', nightsOnOffer: 3650, nightsSold: 2555, revenue: 7_665_000 };
 const row = { ...tent, ...year, id: 'a' };
 const words = '66 lakh 37 thousand 500 rupees';
 

@@ -21,7 +21,7 @@ test('ten standard rooms at 3000 and 70 percent earn 76,65,000 a year', () => {
   const projection = projectRevenue(DEFAULT_HOTEL);
   expect(projection.rows).toMatchObject([
     {
-      roomTypeName: 'Standard Room',
+      shownName: 'Standard Room',
       nightsOnOffer: 3650,
       nightsSold: 2555,
       revenue: 7_665_000,
@@ -49,7 +49,7 @@ test('the totals of two room types are added, and ADR and RevPAR are weighted by
 
 test('a room type without a name is called Unnamed Room', () => {
   expect(
-    projectRevenue(hotel([room({ name: '' }), room({ name: '  ' })])).rows.map((r) => r.roomTypeName),
+    projectRevenue(hotel([room({ name: '' }), room({ name: '  ' })])).rows.map((r) => r.shownName),
   ).toEqual(['Unnamed Room', 'Unnamed Room']);
 });
 

@@ -6,7 +6,7 @@ import {
   MAX_ROOM_TYPES,
   PROJECTION_SUBJECT,
 } from '../../../../src/domain/calculator/hotel-input';
-import { roomTypeNameOf } from '../../../../src/domain/calculator/projection';
+import { shownNameOf } from '../../../../src/domain/calculator/projection';
 import { messageSuggestion } from '../../../../src/leads/form/message-suggestion';
 import { LEAD_MAX_LENGTHS } from '../../../../src/leads/rules/lead-payload';
 
@@ -39,7 +39,7 @@ test('the text of a projection names the hotel, its room types and the total', (
       copy.heading,
       copy.hotel('Hill View'),
       copy.room(standard),
-      copy.room({ ...tent, name: roomTypeNameOf({ name: '' }) }),
+      copy.room({ ...tent, name: shownNameOf({ name: '' }) }),
       copy.days(300),
       copy.total(6_637_500),
     ].join('\n'),
