@@ -19,13 +19,13 @@ export function createOutbox({
 } = {}) {
   /** Returns a method that runs its change in one transaction, and then broadcasts what has changed. */
   function inTransaction<Args extends unknown[], Result>(
-    changeOf: (...args: Args) => changes.Change<Result>,
+    change: (state: OutboxState, now: number, ...args: Args) => changes.Changed<Result>,
   ) {
     return async (...args: Args): Promise<StorageResult<Result>> => {
       let messages: OutboxMessage[] = [];
       const updated = await database.update((stored) => {
         const state = parseOutbox(stored);
-        const [next, result] = changeOf(...args)(state, now());
+        const [next, result] = change(state, now(), ...args);
         messages = messagesAbout(state, next);
         return [next === state ? stored : serializeOutbox(next), result];
       });

@@ -32,6 +32,14 @@ export interface LeadIdentity {
   readonly openedId: string | null;
 }
 
+/** The lead of a submission, with its payload as typed. */
+export interface SubmittedLead {
+  readonly payload: LeadPayload;
+  readonly id: string;
+  /** Ids of the leads that it corrects, the newest first: the last submission of its form, and the saved lead opened in it. */
+  readonly correctedIds: readonly string[];
+}
+
 /** Returns the ids of the leads that a form holds: its lead, then the saved lead opened in it if that is another one. */
 export function leadIdsOf({ id, openedId }: LeadIdentity): string[] {
   return openedId === null || openedId === id ? [id] : [id, openedId];

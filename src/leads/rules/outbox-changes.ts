@@ -1,5 +1,4 @@
-import { idsCorrectedBy } from './lead-identity';
-import type { LeadPayload } from './lead-payload';
+import { idsCorrectedBy, type SubmittedLead } from './lead-identity';
 import {
   beginAttempt,
   endFailedAttempt,
@@ -25,18 +24,11 @@ import {
 import type { FailedOutcome } from './send-outcome';
 
 /**
- * A change of the outbox at `now` (ms since 1970). Returns the next state, which is the same object if nothing changes, and a
- * result. Each exported function returns a change. The outbox has a method of its name, which stores the next state.
+ * What a change returns: the next state, which is the same object if nothing changes, and a result, or null for none. Each
+ * exported function is a change of the outbox at `now` (ms since 1970). The outbox has a method of its name, which stores the
+ * next state.
  */
-export type Change<Result> = (state: OutboxState, now: number) => readonly [OutboxState, Result];
-
-/** The lead of a submission, with its payload as typed. */
-export interface SubmittedLead {
-  readonly payload: LeadPayload;
-  readonly id: string;
-  /** Ids of the leads that it corrects, the newest first: the last submission of its form, and the saved lead opened in it. */
-  readonly correctedIds: readonly string[];
-}
+export type Changed<Result = null> = readonly [next: OutboxState, result: Result];
 
 /**
  * Writes a submitted lead: as 'submitting' before it is sent, or as 'waiting' to be sent later. The first result that fits:
@@ -46,25 +38,25 @@ export interface SubmittedLead {
  * - 'in-outbox': Another entry has the same content (`leadFingerprint`). `id` is its id.
  * - 'written': The lead has an entry in `entryState`.
  */
-export const writeLead =
-  (
-    lead: SubmittedLead,
-    entryState: 'submitting' | 'waiting',
-    withdrawSignal?: { readonly aborted: boolean },
-  ): Change<{ kind: 'written' | 'in-outbox' | 'delivered' | 'withdrawn'; id: string }> =>
-  (state, now) => {
-    const { id, correctedIds, payload } = lead;
-    if (withdrawSignal?.aborted) return [state, { kind: 'withdrawn', id }];
-    const formIds = [id, ...correctedIds];
-    const deliveredId = findDeliveredId(state, formIds);
-    if (deliveredId !== null) {
-      const next = removeWithHidden(state, idsCorrectedBy(deliveredId, formIds));
-      return [next, { kind: 'delivered', id: deliveredId }];
-    }
-    const sameLead = findLead(state, payload);
-    if (sameLead !== null && sameLead.id !== id) return [state, { kind: 'in-outbox', id: sameLead.id }];
-    return [withSubmittedLead(state, lead, entryState, now), { kind: 'written', id }];
-  };
+export function writeLead(
+  state: OutboxState,
+  now: number,
+  lead: SubmittedLead,
+  entryState: 'submitting' | 'waiting',
+  withdrawSignal?: { readonly aborted: boolean },
+): Changed<{ kind: 'written' | 'in-outbox' | 'delivered' | 'withdrawn'; id: string }> {
+  const { id, correctedIds, payload } = lead;
+  if (withdrawSignal?.aborted) return [state, { kind: 'withdrawn', id }];
+  const formIds = [id, ...correctedIds];
+  const deliveredId = findDeliveredId(state, formIds);
+  if (deliveredId !== null) {
+    const next = removeWithHidden(state, idsCorrectedBy(deliveredId, formIds));
+    return [next, { kind: 'delivered', id: deliveredId }];
+  }
+  const sameLead = findLead(state, payload);
+  if (sameLead !== null && sameLead.id !== id) return [state, { kind: 'in-outbox', id: sameLead.id }];
+  return [withSubmittedLead(state, lead, entryState, now), { kind: 'written', id }];
+}
 
 /**
  * Writes the entry, and removes the unsaved entries of `correctedIds`. Hides saved ones (`hiddenIds`) while the lead is
@@ -104,94 +96,98 @@ function stopHiding(state: OutboxState, id: string): OutboxState {
  * Ends a form's submission that delivered nothing, or that the visitor withdrew if `outcome` is null. A saved entry stays and
  * an unsaved one is removed. What it hid is visible again. Changes only an entry in state 'submitting'.
  */
-export const endSubmission =
-  (id: string, outcome: FailedOutcome | null): Change<null> =>
-  (state, now) => {
-    const entry = findEntry(state, id);
-    if (entry?.state !== 'submitting') return [state, null];
-    if (!entry.isSaved) return [withoutEntries(state, [id]), null];
-    const ended = outcome === null ? savedAndDue(entry) : endFailedAttempt(entry, outcome, now);
-    return [putEntry(state, { ...ended, hiddenIds: [] }), null];
-  };
-
-/** Changes an entry and deletes those that it hides. Changes nothing if `changeEntry` returns null. Then the result is null. */
-const changeAndRemoveHidden =
-  (
-    id: string,
-    changeEntry: (entry: ReadableEntry, state: OutboxState, now: number) => ReadableEntry | null,
-  ): Change<ReadableEntry | null> =>
-  (state, now) => {
-    const found = findEntry(state, id);
-    const changed = found && changeEntry(found, state, now);
-    if (changed === null) return [state, null];
-    const entry = { ...changed, hiddenIds: [] };
-    return [putEntry(withoutEntries(state, changed.hiddenIds), entry), entry];
-  };
+export function endSubmission(
+  state: OutboxState,
+  now: number,
+  id: string,
+  outcome: FailedOutcome | null,
+): Changed {
+  const entry = findEntry(state, id);
+  if (entry?.state !== 'submitting') return [state, null];
+  if (!entry.isSaved) return [withoutEntries(state, [id]), null];
+  const ended = outcome === null ? savedAndDue(entry) : endFailedAttempt(entry, outcome, now);
+  return [putEntry(state, { ...ended, hiddenIds: [] }), null];
+}
 
 /** Makes an entry saved and due at once, and deletes those that it hides. Result: the entry, or null if it is gone. */
-export const saveAndMakeDue = (id: string) => changeAndRemoveHidden(id, savedAndDue);
+export function saveAndMakeDue(state: OutboxState, _now: number, id: string) {
+  return changeAndRemoveHidden(state, id, savedAndDue);
+}
 
 /**
  * Sets the state 'sending', counts an attempt, and deletes what the entry hides. Result: the entry, which the caller then
  * sends, or null if it is gone, hidden or not due. With `ignoresPauses`, each entry that `needsSending` is due.
  */
-export const beginSending = (id: string, ignoresPauses = false) =>
-  changeAndRemoveHidden(id, (entry, { entries }, now) => {
+export function beginSending(state: OutboxState, now: number, id: string, ignoresPauses = false) {
+  return changeAndRemoveHidden(state, id, (entry) => {
     const isReady = ignoresPauses ? needsSending(entry) : isDue(entry, now);
-    return isReady && visibleEntries(entries).includes(entry) ? beginAttempt(entry, 'sending') : null;
+    return isReady && visibleEntries(state.entries).includes(entry) ? beginAttempt(entry, 'sending') : null;
   });
-
-/** Stores the outcome of a failed attempt, which `beginSending` has counted. Changes nothing if the entry is gone. */
-export const recordFailure =
-  (id: string, outcome: FailedOutcome): Change<null> =>
-  (state, now) => {
-    const entry = findEntry(state, id);
-    return [entry === null ? state : putEntry(state, endFailedAttempt(entry, outcome, now)), null];
-  };
+}
 
 /**
- * Removes a delivered entry with those it hides, and logs the delivery. Result: true. If the entry was gone, it
- * is false, and nothing is logged.
+ * Changes an entry and deletes those that it hides. Result: the changed entry, or null if it is gone or `changeEntry` returns
+ * null. Then nothing changes.
  */
-export const recordDelivery =
-  (
-    id: string,
-    { isTracked = false, correctedIds = [] }: Partial<Pick<Delivery, 'isTracked' | 'correctedIds'>> = {},
-  ): Change<boolean> =>
-  (state, now) => {
-    const entry = findEntry(state, id);
-    if (entry === null) return [state, false];
-    const delivery = { id, at: now, source: entry.payload.source, isTracked, correctedIds };
-    return [logDelivery(removeWithHidden(state, [id]), delivery), true];
-  };
+function changeAndRemoveHidden(
+  state: OutboxState,
+  id: string,
+  changeEntry: (entry: ReadableEntry) => ReadableEntry | null,
+): Changed<ReadableEntry | null> {
+  const found = findEntry(state, id);
+  const changed = found && changeEntry(found);
+  if (changed === null) return [state, null];
+  const entry = { ...changed, hiddenIds: [] };
+  return [putEntry(withoutEntries(state, changed.hiddenIds), entry), entry];
+}
 
-/** Marks all deliveries as tracked. Result: those that no page had tracked. So each is returned once. */
-export const takeUntracked = (): Change<readonly Delivery[]> => (state) => {
+/** Stores the outcome of a failed attempt, which `beginSending` has counted. Changes nothing if the entry is gone. */
+export function recordFailure(state: OutboxState, now: number, id: string, outcome: FailedOutcome): Changed {
+  const entry = findEntry(state, id);
+  return [entry === null ? state : putEntry(state, endFailedAttempt(entry, outcome, now)), null];
+}
+
+/**
+ * Removes a delivered entry with those it hides, and logs the delivery. Result: true, or false if the entry was gone; then
+ * nothing is logged.
+ */
+export function recordDelivery(
+  state: OutboxState,
+  now: number,
+  id: string,
+  { isTracked = false, correctedIds = [] }: Partial<Pick<Delivery, 'isTracked' | 'correctedIds'>> = {},
+): Changed<boolean> {
+  const entry = findEntry(state, id);
+  if (entry === null) return [state, false];
+  const delivery = { id, at: now, source: entry.payload.source, isTracked, correctedIds };
+  return [logDelivery(removeWithHidden(state, [id]), delivery), true];
+}
+
+/** Marks all deliveries as tracked. Returns the deliveries that were not tracked before. Each is returned once. */
+export function takeUntracked(state: OutboxState): Changed<readonly Delivery[]> {
   const deliveries = state.deliveries.filter(({ isTracked }) => !isTracked);
   if (deliveries.length === 0) return [state, deliveries];
   const tracked = state.deliveries.map((delivery) => ({ ...delivery, isTracked: true }));
   return [{ ...state, deliveries: tracked }, deliveries];
-};
+}
 
 /** Removes an entry with those it hides. Result: the entry, or null if it was already removed. */
-export const removeEntry =
-  (id: string): Change<OutboxEntry | null> =>
-  (state) => [removeWithHidden(state, [id]), state.entries.find((entry) => entry.id === id) ?? null];
+export function removeEntry(state: OutboxState, _now: number, id: string): Changed<OutboxEntry | null> {
+  return [removeWithHidden(state, [id]), state.entries.find((entry) => entry.id === id) ?? null];
+}
 
 function removeWithHidden(state: OutboxState, ids: readonly string[]): OutboxState {
   return withoutEntries(state, [...ids, ...ids.flatMap((id) => findEntry(state, id)?.hiddenIds ?? [])]);
 }
 
 /** Puts a removed entry back, but not what it hid. Result: true, or false if the outbox has its id or content. */
-export const restoreEntry =
-  (entry: OutboxEntry): Change<boolean> =>
-  (state) => {
-    const hasSameContent = isReadable(entry) && findLead(state, entry.payload) !== null;
-    if (hasSameContent || state.entries.some(({ id }) => id === entry.id)) return [state, false];
-    return [{ ...state, entries: [...state.entries, entry] }, true];
-  };
+export function restoreEntry(state: OutboxState, _now: number, entry: OutboxEntry): Changed<boolean> {
+  const hasSameContent = isReadable(entry) && findLead(state, entry.payload) !== null;
+  if (hasSameContent || state.entries.some(({ id }) => id === entry.id)) return [state, false];
+  return [{ ...state, entries: [...state.entries, entry] }, true];
+}
 
 /** Deletes the delivery log and all fields of other versions. Result: the number of entries, which stay. */
-export const deleteAllExceptEntries =
-  (): Change<number> =>
-  ({ entries }) => [{ entries, deliveries: [], unknownFields: {} }, entries.length];
+export function deleteAllExceptEntries({ entries }: OutboxState): Changed<number> {
+  return [{ entries, deliveries: [], unknownFields: {} }, entries.length];
+}

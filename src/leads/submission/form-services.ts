@@ -1,8 +1,7 @@
 import type { LeadLocks } from '../outbox/lead-locks';
 import type { Outbox } from '../outbox/outbox';
-import type { LeadIdentity } from '../rules/lead-identity';
+import type { LeadIdentity, SubmittedLead } from '../rules/lead-identity';
 import type { LeadPayload } from '../rules/lead-payload';
-import type { SubmittedLead } from '../rules/outbox-changes';
 import type { SendOutcome } from '../rules/send-outcome';
 import type { FormLocks } from './form-locks';
 

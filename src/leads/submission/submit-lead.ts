@@ -1,6 +1,5 @@
 import { SEND_TIMEOUT_MS } from '../outbox/send-lead';
-import { leadFingerprint, leadIdsOf } from '../rules/lead-identity';
-import type { SubmittedLead } from '../rules/outbox-changes';
+import { leadFingerprint, leadIdsOf, type SubmittedLead } from '../rules/lead-identity';
 import { findLead } from '../rules/outbox-state';
 import type { FilledForm, FormServices, TaskContext } from './form-services';
 import type { LeadNotice, TaskResult } from './lead-notice';
