@@ -59,32 +59,37 @@ function isAbout(receipt: string, event: HistoryEvent): boolean {
   return 'receipt' in event && event.receipt === receipt;
 }
 
-/** A submission of a form in which a saved lead was opened. `at` is its index in the history. */
+/**
+ * A submission of a form in which a saved lead, or a correction of it, was opened. `chain`: the hotels of the corrections from
+ * the lead to this one. `at`: the index in the history of the first of them.
+ */
 interface Correction {
   hotel: string;
+  chain: readonly string[];
   at: number;
 }
 
 /** Returns the corrections of a lead, and their corrections. */
 function correctionsOf(receipt: string, history: History): Correction[] {
   const found: Correction[] = [];
-  for (const [at, event] of history.entries()) {
+  for (const [index, event] of history.entries()) {
     if (event.kind !== 'submitted' || event.corrects === null) continue;
     const { corrects, hotel } = event;
-    if (corrects.receipt === receipt || found.some((earlier) => earlier.hotel === corrects.hotel))
-      found.push({ hotel, at });
+    const corrected = found.find((earlier) => earlier.hotel === corrects.hotel);
+    if (corrects.receipt === receipt || corrected)
+      found.push({ hotel, chain: [...(corrected?.chain ?? []), hotel], at: corrected?.at ?? index });
   }
   return found;
 }
 
 /** The lead may have arrived before it was corrected. After an Error about its correction it is sent as it was. */
-function mayBothArrive(receipt: string, { hotel, at }: Correction, history: History): boolean {
+function mayBothArrive(receipt: string, { chain, at }: Correction, history: History): boolean {
   const attempts = history.filter((event) => event.kind === 'attempt');
+  const receipts = attempts.filter(({ hotel }) => chain.includes(hotel)).map((attempt) => attempt.receipt);
   return history.some((event, index) => {
     if (event.kind === 'attempt')
       return index < at && event.receipt === receipt && reachesServer(event.fault);
-    const isError = event.kind === 'notice' && event.notice === 'error';
-    return isError && attempts.some((attempt) => attempt.hotel === hotel && isAbout(attempt.receipt, event));
+    return event.kind === 'notice' && event.notice === 'error' && receipts.includes(event.receipt);
   });
 }
 

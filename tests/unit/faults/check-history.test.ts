@@ -61,7 +61,21 @@ test.each<[string, HistoryEvent[], StoredRow[]]>([
     [...saved, corrected(), attempt('422', correction), notice('error', correction), attempt('pass')],
     [original, correction],
   ],
+  [
+    'sent after an Error of its correction, which was then saved and corrected',
+    [
+      ...saved,
+      ...[corrected(), attempt('drop', correction), notice('error', correction), attempt('pass')],
+      ...[corrected(), notice('saved', correction), corrected(second, correction)],
+    ],
+    [original, second],
+  ],
   ['sent before its correction', [submitted, attempt('lose-answer'), corrected()], [original, correction]],
+  [
+    'sent before its second correction, after the page closed before it stored the first',
+    [...saved, corrected(), attempt('lose-answer'), corrected(second)],
+    [original, second],
+  ],
 ])('a lead that was %s has no problem', (_, history, rows) => {
   expect(checkHistory(history, rows)).toEqual([]);
 });
@@ -120,6 +134,12 @@ test.each<[string, HistoryEvent[], StoredRow[], string[]]>([
   [
     'stored beside the correction of its correction',
     [...saved, corrected(), corrected(second, correction)],
+    [original, second],
+    [`${receipt} is stored, and so is its correction Hill Top`],
+  ],
+  [
+    'sent after its correction, and stored beside the correction of that',
+    [...saved, corrected(), attempt('pass'), corrected(second, correction)],
     [original, second],
     [`${receipt} is stored, and so is its correction Hill Top`],
   ],
