@@ -77,7 +77,7 @@ export const caseStudies: readonly CaseStudy[] = Object.entries(sources)
   .map(([file, source]) => caseStudyFrom(file, source))
   .sort((a, b) => a.order - b.order);
 
-/** Those that the home page shows. */
+/** The case studies that the home page shows: the first two. */
 export const homeCaseStudies = caseStudies.slice(0, 2);
 
 /** Loads a case study's text as a component, which needs the prop `claims`. Rejects if the slug is unknown or loading fails. */

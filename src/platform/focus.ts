@@ -11,7 +11,7 @@ export function focusedField(): Element | null {
   return activeElement?.matches('input, textarea, select') ? activeElement : null;
 }
 
-/** Remembers the focused element. Returns a function that focuses it again, unless another element has the focus then. */
+/** Remembers the focused element. Returns a function that focuses it without scrolling, unless another has the focus then. */
 export function rememberFocus(): () => void {
   const element = document.activeElement;
   return () => {

@@ -58,9 +58,9 @@ export const installMethod: ExternalStore<InstallMethod | null> = {
 };
 
 /**
- * Opens the browser's install dialog and resolves after the answer. A refusal counts as `dismissInstall`. Call it in a click
- * handler. Does nothing without an install event. One event opens one dialog, so `installMethod` is not `promptable` until the
- * next event.
+ * Opens the browser's install dialog and resolves after the answer. If the visitor refuses, calls `dismissInstall`. Call it in
+ * a click handler. Does nothing without an install event, or if the browser refuses to open the dialog. One event opens one
+ * dialog, so `installMethod` is not `promptable` until the next event.
  */
 export async function promptInstall(): Promise<void> {
   const prompt = savedPrompt;

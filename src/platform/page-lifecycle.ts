@@ -25,13 +25,14 @@ export function onVisitorReturn(callback: () => void): () => void {
   ]);
 }
 
-/** Calls back each time the page becomes hidden, by another tab or app or a locked phone. Returns a function that stops it. */
+/** Calls back each time the page becomes hidden (`isPageHidden`). Returns a function that stops it. */
 export function onPageHidden(callback: () => void): () => void {
   return listen(document, ['visibilitychange'], () => {
     if (isPageHidden()) callback();
   });
 }
 
+/** Returns true while the page is hidden, by another tab or app or a locked phone. */
 export function isPageHidden(): boolean {
   return document.visibilityState === 'hidden';
 }

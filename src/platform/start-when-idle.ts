@@ -4,8 +4,8 @@ import { onVisitorReturn, whenIdle, whenLoaded } from './page-lifecycle';
 
 /**
  * Calls the `parts` after load, one at each idle moment, because all at once would block taps on a slow phone. Does not wait
- * for their promises. Logs the error of a part that rejects. Calls it again when the network or the visitor returns, if the
- * browser is online. Returns a function that prevents further calls.
+ * for their promises. If a part rejects, logs the error, and calls this part again when the network or the visitor returns and
+ * the browser is online. Returns a function that prevents further calls.
  */
 export function startWhenIdle(parts: readonly (() => Promise<void>)[]): () => void {
   const waiting = [...parts];

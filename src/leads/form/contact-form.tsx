@@ -13,7 +13,8 @@ const copy = contactCopy.form;
 
 /**
  * Shows the form of the contact page, filled from the draft of this tab, and sends it as `useLeadForm` does. The page draws the
- * <section> around it.
+ * `<section>` around it, named by the heading `contact-form-title`, in the style `house`.
+ * - The link that led here has a `data-subject`: The form offers a text about it for the message (`MessageSuggestionBox`).
  * - After a failure: A toast offers WhatsApp and phone.
  * - A press before the script runs: It is repeated when the script runs (src/app/page-runtime/early-presses.ts).
  * - Without script: Contact data replaces the button.
