@@ -19,7 +19,10 @@ interface RoomTypeCardProps extends FormAccess {
   isOnly: boolean;
 }
 
-/** Shows the fields of a room type and dispatches each edit. Memoized, so `dispatch` and `formRef` must be stable. */
+/**
+ * Shows the fields of a room type and dispatches each edit. Memoized, so `dispatch` and `formRef` must be stable. Removing the
+ * card focuses the Remove button of the card that takes its place, else of the last card, else Add Room.
+ */
 export const RoomTypeCard = memo(function RoomTypeCard({
   roomType,
   index,

@@ -19,9 +19,10 @@ const copy = calculatorPanelsCopy.better;
 
 /**
  * Asks for a change of occupancy in points and of price in percent. Shows a house of today and one of a better year, and the
- * gain or loss or a dash.
+ * gain or loss, or a dash if a revenue is too large to count.
  * - Empty or unreadable text counts as 0. Unreadable text shows an error.
- * - A number above 100 shows an error and still counts.
+ * - A number above 100 shows an error and still counts, but raises no occupancy above 100.
+ * - A negative number lowers occupancy or price, without a limit.
  */
 export function BetterYearPanel({ hotelInput, projection, panelInput }: CalculatorFigures) {
   const { betterProjection, gain, gainPercent } = betterYear(

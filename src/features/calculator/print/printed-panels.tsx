@@ -8,7 +8,10 @@ import { clamp } from '../../../helpers/clamp';
 import * as palette from '../../../theme/palette';
 import { useFigures } from '../state/use-figures';
 
-/** Shows the results of two panels, OTA and better year. An empty field is 0, and an unknown result is a dash. */
+/**
+ * Shows the figures of two panels, OTA and better year. An empty field counts as 0. An unknown figure is a dash, but an unknown
+ * percentage of the gain is left out.
+ */
 export function PrintedPanels() {
   const { hotelInput, projection, panelInput } = useFigures();
   const panelNumbers = panelNumbersOrZero(panelInput);

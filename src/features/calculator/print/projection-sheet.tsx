@@ -20,7 +20,10 @@ const NOTE_LINES = [1, 2, 3, 4];
 const paperMark = { arch: palette.ink, darkPanes: palette.white };
 const DAY_FORMAT: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };
 
-/** Shows the projection as a print sheet, with the date of `printedAt`. */
+/**
+ * Shows hotel, projection, key figures and two panels as an A4 sheet, which is visible only in print, with the local date of
+ * `printedAt`. With many room types (`MAX_SPACIOUS_ROWS`) the rows are tight, and there are no lines for notes.
+ */
 export function ProjectionSheet({ printedAt }: { printedAt: Date }) {
   const { hotelInput, projection } = useCalculator();
   const { hotelName, operatingDays, roomTypes } = hotelInput;

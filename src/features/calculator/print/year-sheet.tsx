@@ -10,7 +10,10 @@ import { losingMonthsSentences, SentenceList, yearSentences } from '../results/p
 import { useFigures } from '../state/use-figures';
 import { yearSheetClass } from './year-sheet.styles';
 
-/** Shows the year by months as a print sheet if `hasYearToShow`, with its costs if fixed costs of 0 or more are entered. */
+/**
+ * Shows the year by months as an A4 sheet, which is visible only in print, with its costs if fixed costs of 0 or more are
+ * entered. Renders nothing unless `hasYearToShow`.
+ */
 export function YearSheet() {
   const { hotelInput, projection, panelInput, calculateYear } = useFigures();
   if (!hasYearToShow(panelInput)) return null;

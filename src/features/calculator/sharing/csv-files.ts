@@ -7,7 +7,10 @@ import { monthColumns } from '../results/month-columns';
 import { projectionColumns } from '../results/projection-columns';
 import type { CalculatorFigures } from '../state/use-figures';
 
-/** Returns the projection as CSV text of `csvTable`: a row per room type, then totals. A too large figure is an empty cell. */
+/**
+ * Returns the projection as CSV text of `csvTable`: a row per room type, then the totals of nights and revenue. A figure
+ * that is too large to count is an empty cell.
+ */
 export function projectionCsv({ hotelInput, projection }: CalculatorFigures): string {
   const columns = projectionColumns(hotelInput, projection);
   const { projection: titles, total } = calculatorCopy;

@@ -44,10 +44,12 @@ export function exampleLinkHash(roomType: Partial<Record<RoomTypeNumberName, num
 }
 
 /**
- * Returns the content of a calculator link from a URL hash, with or without '#'. Room types get new ids.
+ * Returns the content of a calculator link from a URL hash, with or without '#'. The ids of its room types are unique only
+ * within the link.
  * - Returns null if the hash does not start with `figures=`.
- * - Returns 'unreadable' if it does, but is damaged, longer than 16,000 characters or without a usable room type.
- * - Other unusable parts get the defaults of `parseHotelInput` and `parseSeasonPlan`.
+ * - Returns 'unreadable' if it does, but is damaged, longer than 16,000 characters or without a room type.
+ * - Leaves out each room type that is no list, and all after the first `MAX_ROOM_TYPES`.
+ * - An unusable number, name or season gets the default of `parseHotelInput` or `parseSeasonPlan`.
  */
 export function parseLinkHash(hash: string): LinkContent | 'unreadable' | null {
   const text = hash.replace(/^#/, '');

@@ -112,7 +112,10 @@ export function CalculatorProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Returns the `CalculatorContextValue`. Each change of it renders the caller again. Throws outside `CalculatorProvider`. */
+/**
+ * Returns the hotel as form values and as numbers, its projection, `baselineForm`, the undo step, `dispatch`, `hasSaveFailed`
+ * and the refs. Each change of them renders the caller again. Throws outside `CalculatorProvider`.
+ */
 export function useCalculator(): CalculatorContextValue {
   const value = useContext(CalculatorContext);
   if (!value) throw new Error('useCalculator needs a <CalculatorProvider> above it');
