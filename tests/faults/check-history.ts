@@ -36,7 +36,7 @@ function checkRows(history: History, rows: readonly StoredRow[]): string[] {
   return problems;
 }
 
-/** A promised lead or its correction is stored, but not both. A deleted lead is not sent. */
+/** A promised lead or its correction is stored, but not both. A deleted lead is not sent, and not stored later. */
 function checkLead(receipt: string, history: History, rows: readonly StoredRow[]): string[] {
   const problems: string[] = [];
   const corrections = correctionsOf(receipt, history);
@@ -52,6 +52,9 @@ function checkLead(receipt: string, history: History, rows: readonly StoredRow[]
     if (kind === 'deleted' || kind === 'restored') isDeleted = kind === 'deleted';
     if (kind === 'attempt' && isDeleted) problems.push(`${receipt} was sent after it was deleted`);
   }
+  // The server may store a deleted lead if it gets a request from before the deletion.
+  const isSent = own.some((event) => event.kind === 'attempt' && reachesServer(event.fault));
+  if (isStored && isDeleted && !isSent) problems.push(`${receipt} is stored and was deleted`);
   return problems;
 }
 

@@ -149,6 +149,13 @@ test.each<[string, HistoryEvent[], StoredRow[], string[]]>([
     [],
     [`${receipt} was sent after it was deleted`],
   ],
+  ['stored after its deletion', [...saved, deleted()], [original], [`${receipt} is stored and was deleted`]],
+  [
+    'stored after its deletion and a dropped request',
+    [submitted, attempt('drop'), deleted()],
+    [original],
+    [`${receipt} is stored and was deleted`],
+  ],
   ['seen with a fault', [{ kind: 'problem', text: 'console: bug' }], [], ['console: bug']],
 ])('a lead that was %s is a problem', (_, history, rows, problems) => {
   expect(checkHistory(history, rows)).toEqual(problems);
