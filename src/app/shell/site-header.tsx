@@ -26,7 +26,7 @@ export const SiteHeader = memo(function SiteHeader({ page: { background, path } 
         <a className={styles.logo} href="/" aria-label={appShellCopy.homeLink}>
           <Logo background={isDark ? background : 'light'} />
         </a>
-        <nav className={styles.nav} aria-label={appShellCopy.mainNavigationLabel}>
+        <nav className={styles.nav} aria-label={appShellCopy.mainNavigationLabel} data-not-printed>
           <NavigationLinks path={path} />
         </nav>
         <QuoteButton
@@ -35,7 +35,7 @@ export const SiteHeader = memo(function SiteHeader({ page: { background, path } 
           size="sm"
           hasWindowIcon={false}
         />
-        <details className={styles.menu} ref={closeMenuAfterUse}>
+        <details className={styles.menu} ref={closeMenuAfterUse} data-not-printed>
           <summary aria-label={appShellCopy.menuLabel}>
             <span className="menu-icon">
               <MenuIcon />
@@ -90,7 +90,7 @@ function QuoteButton({ className, ...button }: ComponentProps<typeof Button>) {
     openQuoteDialog();
   };
   return (
-    <form action="/contact" onSubmit={handleSubmit} className={className}>
+    <form action="/contact" onSubmit={handleSubmit} className={className} data-not-printed>
       <Button {...button} type="submit">
         {appShellCopy.getQuote}
       </Button>

@@ -5,9 +5,8 @@ const documentStyles: Record<string, object> = {
   'html:has(&)': { fontSize: '12.5px' },
   'body:has(&)': {
     bg: 'none',
-    // Hides the app shell except the logo, drawings, lists of links, links on and back, and the tables of charts.
-    '& :is(#root > :not(:has(main)), header:has(~ main) a ~ *, nav, main a:has(svg), main details, [data-not-printed])':
-      { display: 'none' },
+    // The first selector hides the app shell, except the header.
+    '& :is(#root > :not(:has(main)), [data-not-printed])': { display: 'none' },
     '& main': {
       '& h2': { breakAfter: 'avoid' },
       '& :is(.frame, .bill, li, figure)': { breakInside: 'avoid' },

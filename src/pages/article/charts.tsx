@@ -123,7 +123,7 @@ function Chart({
       <SvgMarkup className="narrow" svg={draw('narrow')} />
       <SvgMarkup className="wide" svg={draw('wide')} />
       <figcaption>{caption}</figcaption>
-      <details>
+      <details data-not-printed>
         <summary>{figuresAsTable}</summary>
         <table>
           <thead>

@@ -87,7 +87,9 @@ function ArticleView({ article, drawings, body }: ArticleViewProps) {
         </Container>
       </div>
       <Container className={styles.head}>
-        <BackLink href="/blog">{articleCopy.back}</BackLink>
+        <BackLink href="/blog" data-not-printed>
+          {articleCopy.back}
+        </BackLink>
         <p className="meta">
           <span className="tag">{category}</span>
           <span>{articleCopy.meta(readingMinutes, monthLabel)}</span>
@@ -106,7 +108,7 @@ function ArticleView({ article, drawings, body }: ArticleViewProps) {
       </div>
       <Container className={`${proseClass()} text`}>
         <section>
-          <nav className={styles.contents} aria-label={articleCopy.contents}>
+          <nav className={styles.contents} aria-label={articleCopy.contents} data-not-printed>
             <p>{articleCopy.contents}</p>
             <ol>
               {body.sections.map(({ id, title }) => (

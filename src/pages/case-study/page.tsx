@@ -80,7 +80,9 @@ function CaseStudyView({ caseStudy, drawings, body }: CaseStudyViewProps) {
     <>
       <div className={`${styles.hero} ${printClass()}`}>
         <Container className="words">
-          <BackLink href={caseStudiesCopy.head.path}>{caseStudyCopy.back}</BackLink>
+          <BackLink href={caseStudiesCopy.head.path} data-not-printed>
+            {caseStudyCopy.back}
+          </BackLink>
           <h1>
             {name}
             <VisuallyHidden>: </VisuallyHidden>
