@@ -11,8 +11,8 @@ import { losingMonthsPanelClass } from './losing-months-panel.styles';
 import { PanelNumberField } from './panel-number-field';
 
 /**
- * Asks for three costs, and can take one from the OTA panel. Says which months lose money and at which occupancy the year
- * breaks even. Without fixed costs or rooms, a sentence asks for them instead.
+ * Asks for three costs. A button copies the booking costs in percent that follow from the OTA panel. Says which months lose
+ * money and at which occupancy the year breaks even. Without fixed costs or rooms, a sentence asks for them instead.
  */
 export function LosingMonthsPanel({ panelInput, calculateYear }: CalculatorFigures) {
   const year = calculateYear();
