@@ -22,11 +22,11 @@ const corrected = (by = correction, corrects = original): HistoryEvent => ({
   hotel: by.hotel,
   corrects,
 });
-const deleted = ({ hotel, receipt } = original): HistoryEvent => ({
+const deleted = ({ hotel, receipt } = original, ...otherCards: StoredRow[]): HistoryEvent => ({
   kind: 'deleted',
   receipt,
   hotel,
-  listed: [receipt],
+  listed: [receipt, ...otherCards.map((card) => card.receipt)],
 });
 const attempt = (fault: NetworkFault, { hotel, receipt } = original): HistoryEvent => ({
   kind: 'attempt',
@@ -81,6 +81,7 @@ test.each<[string, HistoryEvent[], StoredRow[]]>([
 });
 
 const LOST = `${receipt} was promised and is not stored`;
+const BOTH = `${receipt} is stored, and so is its correction Lake View`;
 
 test.each<[string, HistoryEvent[], StoredRow[], string[]]>([
   ['lost', [submitted, attempt('drop')], [], [LOST]],
@@ -90,6 +91,12 @@ test.each<[string, HistoryEvent[], StoredRow[], string[]]>([
     [...saved, corrected(), notice('saved', correction), notice('error', correction)],
     [],
     [LOST, 'B2-CDE was promised and is not stored'],
+  ],
+  [
+    'lost, although it had its own card when its correction was deleted',
+    [...saved, corrected(), deleted(correction, original)],
+    [],
+    [LOST],
   ],
   ['called saved again and lost with its correction', [...saved, corrected(), notice('saved')], [], [LOST]],
   [
@@ -125,17 +132,25 @@ test.each<[string, HistoryEvent[], StoredRow[], string[]]>([
     ['Pine Ridge is stored with the address desk@lake-view.example'],
   ],
   ['tracked twice', [submitted, leadEvent, leadEvent], [original], ['2 Lead events for 1 rows']],
-  [
-    'stored beside its correction',
-    [...saved, corrected()],
-    [original, correction],
-    [`${receipt} is stored, and so is its correction Lake View`],
-  ],
+  ['stored beside its correction', [...saved, corrected()], [original, correction], [BOTH]],
   [
     'stored beside the correction of its correction',
     [...saved, corrected(), corrected(second, correction)],
     [original, second],
     [`${receipt} is stored, and so is its correction Hill Top`],
+  ],
+  [
+    'stored beside its correction after a dropped request',
+    [...saved, attempt('drop'), corrected()],
+    [original, correction],
+    [BOTH],
+  ],
+  ['sent after its correction', [...saved, corrected(), attempt('pass')], [original, correction], [BOTH]],
+  [
+    'sent after its correction, and after an Error about another lead that was sent before',
+    [...saved, attempt('lose-answer', second), notice('error', second), corrected(), attempt('pass')],
+    [original, correction],
+    [BOTH],
   ],
   [
     'sent after its correction, and stored beside the correction of that',
