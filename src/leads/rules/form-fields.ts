@@ -87,6 +87,6 @@ export function formFromLead(payload: LeadPayload): { formName: LeadFormName; va
     return isOptional ? givenOrEmpty(payload[leadField]) : payload[leadField];
   });
   if (payload.source !== QUOTE_SOURCE) return { formName: 'contact', values };
-  const { resort_name, email, phone } = values;
-  return { formName: 'quote', values: { ...EMPTY_FORM, resort_name, email, phone } };
+  const quote = mapFields(QUOTE_FIELDS, (field) => values[field]);
+  return { formName: 'quote', values: { ...EMPTY_FORM, ...quote } };
 }
