@@ -38,8 +38,8 @@ function connectTab() {
     void refreshAndTrack();
   }
 
-  /** Reads the outbox into `outboxView`. After a failed read the entries stay. */
-  async function refreshView(): Promise<void> {
+  /** Reads the outbox into `outboxView`, and resolves to true. After a failed read the entries stay, and it is false. */
+  async function refreshView(): Promise<boolean> {
     const [read, lockedIds] = await Promise.all([outbox.read(), locks.lockedIds()]);
     if (read.ok) {
       const { entries, deliveries } = read.value;
@@ -49,10 +49,12 @@ function connectTab() {
     void isLeadSyncRegistered().then((isSyncRegistered) => {
       if (isSyncRegistered !== outboxView.getSnapshot().isSyncRegistered) updateView({ isSyncRegistered });
     });
+    return read.ok;
   }
 
   const refreshAndTrack = throttle(REFRESH_PAUSE_MS, async () => {
-    await refreshView();
+    // A failed read leaves old deliveries in the view, and the write that marks them as tracked would probably fail too.
+    if (!(await refreshView())) return;
     const { deliveries } = outboxView.getSnapshot();
     if (deliveries.some(({ isTracked }) => !isTracked)) await trackAndShowSent(outbox);
   });

@@ -1,20 +1,25 @@
 import 'fake-indexeddb/auto';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { outboxView } from '../../../../src/leads/tab/outbox-view';
 import { tabConnection } from '../../../../src/leads/tab/tab-connection';
 import { createFakeLocks } from '../../../support/fake-locks';
 import { leadOf } from '../../../support/lead-of';
 
-const payload = leadOf('Hill View');
+const lead = { payload: leadOf('Hill View'), id: 'a1', correctedIds: [] };
 const entryCount = () => outboxView.getSnapshot().entries.length;
+
+beforeEach(() => void vi.stubGlobal('navigator', { locks: createFakeLocks() }));
 
 test('a change right after a reading is shown 200 ms later', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
-  vi.stubGlobal('navigator', { locks: createFakeLocks() });
+  onTestFinished(async () => {
+    // The pause after the last reading must end, because the tests share the connection of the tab.
+    await vi.advanceTimersByTimeAsync(200);
+    vi.useRealTimers();
+  });
   const { outbox, refreshAndTrack } = tabConnection();
   await refreshAndTrack();
-  expect((await outbox.writeLead({ payload, id: 'a1', correctedIds: [] }, 'waiting')).ok).toBe(true);
+  expect((await outbox.writeLead(lead, 'waiting')).ok).toBe(true);
   const read = vi.spyOn(outbox, 'read');
   const refreshed = refreshAndTrack();
   await vi.advanceTimersByTimeAsync(199);
@@ -24,4 +29,19 @@ test('a change right after a reading is shown 200 ms later', async () => {
   expect(read).toHaveBeenCalledTimes(1);
   await refreshed;
   expect(entryCount()).toBe(1);
+});
+
+test('after a failed read no delivery is tracked', async () => {
+  const { outbox, refreshAndTrack } = tabConnection();
+  const failure = { ok: false, isBlocked: false } as const;
+  const takeUntracked = vi.spyOn(outbox, 'takeUntracked').mockResolvedValue(failure);
+  await outbox.writeLead(lead, 'waiting');
+  await outbox.recordDelivery(lead.id);
+  await refreshAndTrack();
+  expect(outboxView.getSnapshot().deliveries).toMatchObject([{ isTracked: false }]);
+  const read = vi.spyOn(outbox, 'read').mockResolvedValue(failure);
+  takeUntracked.mockClear();
+  await refreshAndTrack();
+  expect(read).toHaveBeenCalled();
+  expect(takeUntracked).not.toHaveBeenCalled();
 });
