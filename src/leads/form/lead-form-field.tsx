@@ -18,7 +18,7 @@ interface LeadFormFieldProps {
   placeholder?: string;
 }
 
-/** Shows a field of a lead form. Words, limit, autofill and `*` or "(optional)" depend on `name`. The browser keeps its text. */
+/** Shows a field of a lead form. `name` decides words, limit, autofill and `*` or "(optional)". The browser keeps its text. */
 export const LeadFormField = memo(function LeadFormField({
   name,
   placeholder = leadFieldCopy[name].placeholder,

@@ -9,8 +9,8 @@ export type OutboxMessage =
   | { readonly type: 'delivered'; readonly id: string };
 
 /**
- * Opens the channel between tabs and worker. Returns a function that sends a message to every tab that receives, and calls
- * this tab's `receive` at once. The worker only sends, so it has no `receive`.
+ * Opens the channel between tabs and worker. Returns a function that sends a message to every tab that passed `receive`, and
+ * calls this tab's `receive` at once. The worker only sends, so it passes none.
  * - `receive` also gets the messages of other tabs and the worker, unless this version does not know the type.
  * - With site data blocked, a message reaches only this tab.
  */

@@ -25,7 +25,7 @@ export type TaskResult =
   | LeadNotice
   /** The outbox will send the lead of a restored form, or the visitor has just seen that it was delivered. */
   | { readonly kind: 'taken-over' }
-  /** The restored form needs its text, because its lead must still be submitted. */
+  /** The restored form keeps its text, because nothing says that its lead was delivered or that the outbox will send it. */
   | { readonly kind: 'still-needed' }
   /** The visitor withdrew the lead before its form sent or saved it. */
   | { readonly kind: 'withdrawn' };
