@@ -45,12 +45,12 @@ export type FormValues = Readonly<Record<FormField, string>>;
 
 export const EMPTY_FORM: FormValues = mapFields(FORM_FIELDS, () => '');
 
-/** Returns true if every field has exactly the same text in both. */
+/** Compares every field, exactly as typed. */
 export function haveSameTexts(a: FormValues, b: FormValues): boolean {
   return FORM_FIELDS.every((field) => a[field] === b[field]);
 }
 
-/** Returns true if every text is ''. A text of spaces counts as text. */
+/** A text of spaces counts as text. */
 export function isEmptyForm(values: FormValues): boolean {
   return haveSameTexts(values, EMPTY_FORM);
 }

@@ -27,11 +27,9 @@ const newState = () => ({
 });
 
 /**
- * Returns the session of a form's leads. A call waits until those before it have ended, unless its method says otherwise. It
- * rejects only if a callback of the form throws.
- * - Notices: `showNotice` must show each. A withdrawn call gives no notice, unless the lead is saved by then.
- * - Locks: The form keeps the locks of unanswered and opened leads, so nothing else sends these leads
- *   (src/leads/exactly-once.md). `leave`, `withdraw` and another `open` release the locks.
+ * Returns the session of a form's leads. `showNotice` must show each notice that it gets. The form keeps the locks of unanswered
+ * and opened leads until `leave`, `withdraw` or another `open`. A call waits until those before it have ended, unless its method
+ * says otherwise. It rejects only if a callback of the form throws.
  */
 export function createFormSession(services: FormServices, showNotice: ShowNotice) {
   const { outbox, drain } = services;

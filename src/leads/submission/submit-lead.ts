@@ -11,10 +11,9 @@ const OFFLINE_ANSWER_WAIT_MS = 1_500;
 const SUBMIT_LOCK_WAIT_MS = SEND_TIMEOUT_MS + 5_000;
 
 /**
- * Writes the lead of a form into the outbox, sends it once, and resolves to the notice. Without network it saves the lead.
- * Once `withdrawSignal` is aborted, it begins nothing more. Of its results then only 'saved' counts. After 'failed' or
- * 'withdrawn' the caller calls `endSubmission`. Keeps the locks, which the caller releases. Rejects only if `send` or
- * `setIdentity` does.
+ * Writes the lead of a form into the outbox, sends it once if there is network, and resolves to a notice or 'withdrawn'. Once
+ * `withdrawSignal` is aborted, it begins nothing more, and only the result 'saved' counts. The caller releases the locks, and
+ * calls `endSubmission` after 'failed' or 'withdrawn'. Rejects only if `send` or `setIdentity` does.
  */
 export async function submitLead(
   { payload, identity, setIdentity }: FilledForm,
