@@ -15,7 +15,7 @@ type Faq = (typeof faqs)[number];
 
 /**
  * Shows a title, a search field and the questions.
- * - Open are the first question and the one that the hash `#id` in the URL names, also after the hash changes.
+ * - The first question is open, and so is the one that the hash `#id` in the URL names, also after the hash changes.
  * - A search shows and opens only the questions that contain its whole text, in any case, and marks this text. If no question
  *   contains it, a note says so.
  */

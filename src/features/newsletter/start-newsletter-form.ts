@@ -4,9 +4,9 @@ import { isOnline } from '../../platform/online-status';
 import { blockReload } from '../../platform/reload-block';
 
 /**
- * Starts the newsletter's form. Returns a function that stops this.
- * - Without network, prevents each submission and says why in the form's `role=status`, if there is one.
- * - Blocks reloads by the app while the `type=email` field has text, until a submission with network.
+ * Guards the newsletter's form in two ways, and returns a function that removes both guards:
+ * - Without network, it prevents each submission and says why in the form's `role=status`, if there is one.
+ * - It blocks reloads by the app while the `type=email` field has text, until a submission with network.
  */
 export function startNewsletterForm(form: HTMLFormElement): () => void {
   const address = form.querySelector<HTMLInputElement>('[type=email]');

@@ -65,7 +65,8 @@ export const proseClass = compileRecipe({
       overflowX: 'auto',
       marginTop: '34px',
       maxWidth: '44em',
-      // A bar marks the right edge while a part of the table is hidden there. At the end of the scrolling it is covered.
+      // A bar marks the right edge while a part of the table is hidden there. When the table is scrolled to its end, the first
+      // background, which scrolls with the table, covers the bar.
       background:
         'linear-gradient({colors.canvas}, {colors.canvas}) right / 14px 100% no-repeat local, linear-gradient({colors.line}, {colors.line}) right / 14px 100% no-repeat scroll',
       lg: { gridColumn: '2 / -1' },

@@ -51,7 +51,7 @@ function Blog({ blogPage }: { blogPage: BlogPage }) {
   const [featured] = articles;
   return (
     <>
-      {/* This is one element, because a page's third child is painted later. The featured article must be its second child. */}
+      {/* A page's third child is painted later, so this is one element and the featured article is the second child. */}
       <div>
         <Container className={blogStyles().head}>
           <h1>{blogCopy.title}</h1>

@@ -31,7 +31,7 @@ export const heroClass = compileRecipe({
       transition: 'opacity .24s',
       '&:not(:first-of-type)': { visibility: 'hidden', opacity: '0' },
       '& > :first-child': { textStyle: 'h0', maxWidth: '9.6em' },
-      // This title is the longest. It is smaller, because the three titles share one space, which it would make higher.
+      // The three titles share one space, as high as the highest of them. This one is the longest, so it is smaller.
       '&:nth-of-type(3) > :first-child': { '@media (max-width: 359px)': { fontSize: '2.3rem' } },
       '& p': { textStyle: 'large', marginBlock: '18px 24px', maxWidth: '36em', md: { maxWidth: '25em' } },
     },

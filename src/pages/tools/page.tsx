@@ -45,7 +45,7 @@ export function Page() {
             ),
           )}
         </Container>
-        {/* The hills are at the bottom of the street, so while it loads they would move down. They are therefore last. */}
+        {/* The hills are last in the HTML, because they are at the bottom of the street and would move down while it loads. */}
         <SvgMarkup className="hills" svg={toolsHills({ w: 1440, h: 520 })} />
       </section>
       <section className={toolsStyles().signs} aria-label={toolsCopy.listLabel}>

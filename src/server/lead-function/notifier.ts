@@ -19,7 +19,7 @@ export interface NotifierOptions extends OfficeWebhook {
   giveUpAfterMs?: number;
 }
 
-/** The pause after failed calls. It doubles while no call works. A new lead or a call that works sets it back. */
+/** The first pause after failed calls. */
 const FIRST_PAUSE_MS = 8_000;
 const MAX_PAUSE_MS = 3_600_000;
 /** A lead that another server stored less than this ago waits, because that server makes the call. */
@@ -41,6 +41,7 @@ export function createNotifier(options: NotifierOptions): LeadNotifier {
   let giveUpAt = 0;
   /** This process stored a lead after the round of calls began. So the round ends early, and the next begins with this lead. */
   let hasNewLead = false;
+  /** It doubles while no call works. A new lead or a call that works resets it to `FIRST_PAUSE_MS`. */
   let pauseMs = FIRST_PAUSE_MS;
   let endPause = () => {};
 

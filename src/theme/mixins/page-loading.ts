@@ -22,9 +22,9 @@ export function deferLayout(height: number): SystemStyleObject {
 }
 
 /**
- * Selects the lower sections of an element: its third and later children that are a `div` or `section`. They are named, because
- * with `*` the browser would compute the styles of every element again when `data-lower-hidden` or `data-laid-out` changes
- * (1,312 elements on a case study).
+ * Selects the lower sections of an element: its third and later children that are a `div` or `section`. The selector lists the
+ * element names, because with `*` the browser would compute the styles of every element again when `data-lower-hidden` or
+ * `data-laid-out` changes (1,312 elements on a case study).
  */
 export const lowerSectionsSelector = '> :is(div,section):nth-child(n+3)';
 
