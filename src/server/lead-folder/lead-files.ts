@@ -126,8 +126,8 @@ async function writeLeadFile(
 }
 
 /**
- * Deletes temporary files that killed processes left, because they may hold a lead. Rejects if the folder cannot be read or a
- * file cannot be deleted.
+ * Deletes the temporary files older than a minute. Killed processes left them, and they may hold a lead. Does nothing without
+ * the folder. Rejects if the folder cannot be read or a file cannot be deleted.
  */
 export async function deleteOldTemporaryFiles(folder: string): Promise<void> {
   for (const path of listPaths(folder, TEMPORARY_ENDING)) {

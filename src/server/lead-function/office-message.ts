@@ -17,7 +17,8 @@ const CALL_TIMEOUT_MS = 8_000;
 
 /**
  * Posts a message about a lead to the office as JSON. If `secret` is null it is one line of text, else the whole lead, signed
- * with the time. Waits at most `CALL_TIMEOUT_MS` and follows no redirect. Resolves to null after status 2xx, else to the fault.
+ * with the time. Waits at most `CALL_TIMEOUT_MS` and follows no redirect. Never rejects: it resolves to null after status 2xx,
+ * else to a text for the log that says what failed.
  */
 export async function sendToOffice(
   lead: StoredLead,

@@ -9,7 +9,8 @@ export type FormHandlerOptions = LeadHandlerOptions & NewsletterHandlerOptions;
 
 /**
  * Returns a function that finds the handler for a request to LEAD_PATH or NEWSLETTER_PATH, with or without a query. It returns
- * undefined for another path. Both handlers answer 403 to origins except http://localhost, 127.0.0.1 and [::1].
+ * undefined for another path. Both handlers answer 403 to an `Origin` other than http://localhost, 127.0.0.1 and [::1] with
+ * any port. They accept a request without `Origin`, such as one of a program.
  */
 export function createFormRouter(options: FormHandlerOptions) {
   const handlers = new Map([

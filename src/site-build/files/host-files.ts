@@ -56,7 +56,7 @@ export function cacheControl(path: string): string {
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-/** Returns the text of `_redirects`: `/about/ /about 301` and the same for `/about.html`. / has only /index.html, /404 none. */
+/** Returns the text of `_redirects`: lines such as `/about/ /about 301` for the `redirectedAddresses` of all paths but /404. */
 export function hostRedirects(paths: readonly string[]): string {
   const pages = paths.filter((path) => path !== '/404');
   const lines = pages.flatMap((path) => redirectedAddresses(path).map((address) => `${address} ${path} 301`));
