@@ -126,8 +126,8 @@ export async function loadArticleBody(slug: string): Promise<MDXContent> {
 
 /**
  * Makes an article from `source`, the text of `./articles/<slug>/index.mdx`. Adds to the front matter `wordCount`, `slug`,
- * `path`, `monthLabel`, and defaults for `listMinutes` and `listedOn`. Throws one error that names each wrong, missing or
- * unknown field. Throws also if the front matter is missing or is no YAML mapping.
+ * `path` and `monthLabel`. `listMinutes` defaults to `readingMinutes`, `listedOn` to `publishedAt`. Throws one error that names
+ * each wrong, missing or unknown field. Throws also if the front matter is missing or is no YAML mapping.
  */
 export function articleFrom(file: string, source: string): Article {
   const slug = folderOf(file);

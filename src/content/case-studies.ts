@@ -102,7 +102,8 @@ export function caseStudyFrom(file: string, source: string): CaseStudy {
 /**
  * Returns the unescaped texts of a case study's share picture. Throws if it has no metrics.
  * - `title` is the hotel. `tagline` is always the same.
- * - `figure` and `meaning` are those of the first lit metric, or else of the first. `drawingDescription` contains both.
+ * - `figure` is the value of the first lit metric, or else of the first. `meaning` is its label, then ', as reported'.
+ * - `drawingDescription` contains figure and meaning.
  */
 export function sharePictureTextsOf({ name, metrics }: CaseStudy) {
   const metric = metrics.find(({ isLit }) => isLit) ?? metrics[0];

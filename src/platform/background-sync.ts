@@ -7,6 +7,7 @@ const TIMEOUT_MS = 2_000;
  * Asks the browser to wake the worker when there is a network, to send waiting leads even with all tabs closed.
  * - true: The browser agrees.
  * - false: It refuses, does not answer within `TIMEOUT_MS` or lacks Background Sync (Safari, Firefox), or no worker is active.
+ *   After `TIMEOUT_MS` it may still agree, and then it wakes the worker although the result was false.
  */
 export function registerLeadSync(): Promise<boolean> {
   return withSync(async (sync) => {

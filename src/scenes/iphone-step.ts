@@ -6,7 +6,7 @@ const grey = '#9DB3A9';
 const page = filledPath(palette.mist[1], 'M14 30h92v22H14z');
 const tile = (x: number, y: number) => `<rect x="${x}" y="${y}" width="25" height="25" rx="6"/>`;
 
-/** What the visitor taps is lit: on screen 1 the share button, on 2 a row of the share sheet. On 3 is the site's icon. */
+/** What the visitor taps is lit: on screen 1 the share button, on screen 2 a row of the share sheet. */
 const screens = {
   1:
     page +
@@ -32,8 +32,9 @@ const screens = {
 } as const;
 
 /**
- * Returns an <svg> of 136 by 226 without text: an iPhone at a step of adding the site to its home screen. `id` is the prefix of
- * its ids, unique on the page.
+ * Returns an <svg> of 136 by 226 without text: an iPhone at a step of adding the site to its home screen. Step 1 shows a page
+ * with the share button, 2 the share sheet, 3 the home screen with the site's icon. `id` is the prefix of its ids, unique on
+ * the page.
  */
 export function iphoneStep(step: keyof typeof screens, id: string): string {
   const shapes =

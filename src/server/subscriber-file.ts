@@ -12,8 +12,9 @@ export async function storeSubscriber(subscriberFile: string, email: string): Pr
 }
 
 /**
- * Deletes each line of the file of subscribers that has this mail address, in capitals or small letters. Resolves to true if
- * it deleted one. If there is none, or no file, resolves to false. Rejects if the file cannot be read or written.
+ * Overwrites with spaces each line of the file that has this mail address, in capitals or small letters. So a server may append
+ * a line at the same time. Resolves to true if there was such a line, and to false if there was none, or no file. Rejects if
+ * the file cannot be read or written; some lines may be overwritten already.
  */
 export async function forgetSubscriber(subscriberFile: string, email: string): Promise<boolean> {
   if (!existsSync(subscriberFile)) return false;
@@ -24,7 +25,6 @@ export async function forgetSubscriber(subscriberFile: string, email: string): P
     const lines = [...(await file.readFile('latin1')).matchAll(/[^\n]+/g)].filter(([line]) =>
       Buffer.from(line, 'latin1').toString().toLowerCase().includes(address),
     );
-    // Spaces replace the line in place, because a server may add a line at the same time.
     for (const { 0: line, index } of lines) await file.write(' '.repeat(line.length), index);
     await file.sync();
     return lines.length > 0;

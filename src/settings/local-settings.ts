@@ -4,8 +4,9 @@ import { readLeadSettings } from './lead-settings';
 import { readSettings, wholeNumber } from './read-settings';
 
 /**
- * Reads LEAD_FILE, LEAD_FOLDER and LEAD_DATABASE_URL from `environment`. Returns the first two as absolute paths. A missing or
- * blank variable gives a default.
+ * Reads LEAD_FILE, LEAD_FOLDER and LEAD_DATABASE_URL from `environment`. A missing or blank variable gives the default.
+ * - Returns `olderFile` (default: leads.jsonl) and `folder` (default: `leads` beside `olderFile`) as absolute paths.
+ * - Returns `databaseUrl` (default: '') unchecked.
  */
 export function readLeadLocations(environment: NodeJS.ProcessEnv) {
   return readSettings(
@@ -15,9 +16,8 @@ export function readLeadLocations(environment: NodeJS.ProcessEnv) {
       return {
         /** The file with the leads of older versions, which may be missing. */
         olderFile,
-        /** By default it is the folder `leads` beside `olderFile`. */
         folder: resolve(read('LEAD_FOLDER', join(dirname(olderFile), 'leads'), String)),
-        /** Unchecked. If it is '', `npm run leads` uses `folder`. */
+        /** If it is '', `npm run leads` uses `folder`. */
         databaseUrl: read('LEAD_DATABASE_URL', '', String),
       };
     },

@@ -17,7 +17,7 @@ export interface ProseBody {
 }
 
 /**
- * Divides an MDX body at its top-level `h2` headings.
+ * Divides an MDX body at its top-level `h2` headings. Returns the blocks before the first heading, and a section for each.
  * - Calls `Body(props)` as a function, so `Body` must not use hooks.
  * - `props.components` must not replace `h2`.
  */

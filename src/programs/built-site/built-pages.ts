@@ -4,7 +4,10 @@ import { listFiles } from '../../node/list-files';
 import { distDir } from '../../node/paths';
 import type { Route } from '../../site-build/prerender/routes';
 
-/** Returns path and folder of each page in dist/, also of the 404 page, sorted by file. Throws if there is no dist/. */
+/**
+ * Returns the path and the folder in src/pages of each page in dist/, also of the 404 page, sorted by file. Both are '' for an
+ * HTML file without `data-page` and `data-path`. Throws if there is no dist/.
+ */
 export function readRoutes(): Route[] {
   const pages = listFiles(distDir).filter((file) => file.endsWith('.html'));
   return pages.map((file) => {

@@ -5,8 +5,9 @@ import type { SiteResponse } from './send-request';
 
 /**
  * Returns a finding for each header of `_headers` that is missing or wrong in a response. For the Content-Security-Policy, it
- * returns one for each sentence of `policyFindings`.
+ * returns one for each sentence of `policyFindings`. It ignores other headers.
  * - The right values depend on address and body. `leadHost` is the origin of the lead function, or '' for the site's own host.
+ * - `origin` is that of the site. If it is https, the response must have Strict-Transport-Security.
  * - A 404 may have any Cache-Control. Spaces do not matter. Case matters only in the policy.
  */
 export function headerFindings(

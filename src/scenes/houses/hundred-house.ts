@@ -54,7 +54,10 @@ export function hundredHouse(options: HundredOptions) {
   return { svg, width: w, groundY: 44 + h };
 }
 
-/** Returns `hundredHouse`, 100 windows, as an <svg>: 664 by 258, or 364 by 448 with 10 columns. `id`: unique on the page. */
+/**
+ * Returns `hundredHouse` as an <svg> of 664 by 258, or of 364 by 448 with 10 columns. Of its 100 windows, `crossedOut` are red
+ * and crossed out, the others are lit. `id` is the prefix of its ids, unique on the page.
+ */
 export function hundredHousePicture(options: HundredOptions): string {
   const house = hundredHouse(options);
   return pictureWithWindows(options.id, [-20, 0, house.width + 40, house.groundY], house.svg);

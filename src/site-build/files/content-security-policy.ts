@@ -12,10 +12,11 @@ const PIXEL_REPORT_HOST = 'https://www.facebook.com';
 
 /**
  * Returns the Content-Security-Policy for all pages and the worker. No site may frame a page. It allows:
- * - the site's own files, `data:` pictures and every `style` attribute
+ * - of this site: scripts, styles, pictures, fonts, the manifest, requests and form targets, but no video, audio or frame
+ * - `data:` pictures and every `style` attribute
  * - the scripts and styles of `inline`, which must be those of all pages and drawings, because the policy of the first page
  *   stays in force on later pages
- * - the lead host, the pixel and the newsletter's provider, if `settings` name them
+ * - the lead host, the pixel and the newsletter's provider. An empty setting, or a newsletter path of this site, adds no host.
  */
 export function contentSecurityPolicy(settings: PolicySettings, inline: InlineTexts): string {
   const { leadHost, pixelId, newsletterAction } = settings;

@@ -27,10 +27,11 @@ export function injectManifestOptions(
 }
 
 /**
- * Writes all packs into `distDir`. Returns the files of `found` that the worker stores at installation, with clean paths and
- * revisions. Throws if a file of `found` or `_headers` is missing.
- * - `laterPages`, given as clean paths, and the drawings that only they name are left out.
- * - If a file is left out, the first entry is the list of the later files, offline-later.json.
+ * Writes the two offline packs into `distDir`. Returns the files of `found` that the worker stores at installation, with clean
+ * paths and revisions. If a file of `found` or `_headers` is missing, it throws and writes nothing.
+ * - `laterPages`, given as clean paths, and the drawings that only they name are left out. A later page that is not in `found`
+ *   is skipped.
+ * - If a file is left out, it also writes the later packs and their list, offline-later.json, which is then the first entry.
  */
 export function writePrecacheFiles(
   found: readonly WorkboxFile[],

@@ -1,7 +1,7 @@
 /** Styles of text in Rozha One, which has one weight. */
 export const displayFace = { fontFamily: 'display', fontWeight: '400' } as const;
 
-/** Returns styles of text in `displayFace` with these CSS values. Sets letter spacing only if given. */
+/** Returns a style object to spread into a recipe's styles: `displayFace` with these CSS values. Letter spacing is optional. */
 export function displayText(fontSize: string, lineHeight: string, letterSpacing?: string) {
   return { ...displayFace, fontSize, lineHeight, ...(letterSpacing && { letterSpacing }) };
 }
