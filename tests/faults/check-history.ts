@@ -39,23 +39,24 @@ function checkRows(history: History, rows: readonly StoredRow[]): string[] {
 /** A promised lead or its correction is stored, but not both. A deleted lead is not sent, and not stored later. */
 function checkLead(receipt: string, history: History, rows: readonly StoredRow[]): string[] {
   const problems: string[] = [];
+  const own = history.filter((event) => isAbout(receipt, event));
+  const hotel = own.find((event) => 'hotel' in event)?.hotel ?? null;
   const corrections = correctionsOf(receipt, history);
   const isStored = rows.some((row) => row.receipt === receipt);
-  const stored = corrections.find(({ hotel }) => rows.some((row) => row.hotel === hotel));
+  const stored = corrections.find((correction) => rows.some((row) => row.hotel === correction.hotel));
   if (isStored && stored && !mayBothArrive(receipt, stored, history))
-    problems.push(`${receipt} is stored, and so is its correction ${stored.hotel}`);
-  if (!isStored && !stored && isPromised(receipt, corrections, history))
-    problems.push(`${receipt} was promised and is not stored`);
-  const own = history.filter((event) => isAbout(receipt, event));
+    problems.push(`is stored, and so is its correction ${stored.hotel}`);
+  const promise = promiseOf(receipt, hotel, history);
+  if (!isStored && !stored && promise !== null) problems.push(`was promised (${promise}) and is not stored`);
   let isDeleted = false;
   for (const { kind } of own) {
     if (kind === 'deleted' || kind === 'restored') isDeleted = kind === 'deleted';
-    if (kind === 'attempt' && isDeleted) problems.push(`${receipt} was sent after it was deleted`);
+    if (kind === 'attempt' && isDeleted) problems.push('was sent after it was deleted');
   }
   // The server may store a deleted lead if it gets a request from before the deletion.
   const isSent = own.some((event) => event.kind === 'attempt' && reachesServer(event.fault));
-  if (isStored && isDeleted && !isSent) problems.push(`${receipt} is stored and was deleted`);
-  return problems;
+  if (isStored && isDeleted && !isSent) problems.push('is stored and was deleted');
+  return problems.map((text) => `${receipt} (${hotel ?? 'hotel unknown'}) ${text}`);
 }
 
 function isAbout(receipt: string, event: HistoryEvent): boolean {
@@ -85,7 +86,7 @@ function correctionsOf(receipt: string, history: History): Correction[] {
   return found;
 }
 
-/** The lead may have arrived before it was corrected. After an Error about its correction it is sent as it was. */
+/** The lead may have arrived before its correction. After an Error about the correction, the outbox may send the original. */
 function mayBothArrive(receipt: string, { chain, at }: Correction, history: History): boolean {
   const attempts = history.filter((event) => event.kind === 'attempt');
   const receipts = attempts.filter(({ hotel }) => chain.includes(hotel)).map((attempt) => attempt.receipt);
@@ -96,27 +97,27 @@ function mayBothArrive(receipt: string, { chain, at }: Correction, history: Hist
   });
 }
 
-/** Returns true if the lead, or a correction of it, has to be stored. */
-function isPromised(receipt: string, corrections: readonly Correction[], history: History): boolean {
-  let hotel: string | null = null;
+/** Returns why the lead, or a correction of it, has to be stored. null: it does not have to be. */
+function promiseOf(receipt: string, hotel: string | null, history: History): string | null {
+  const corrections = correctionsOf(receipt, history);
   /** It was sent, and no notice since then has said what became of it. */
   let isSent = false;
-  /** A notice or Undo says that it was sent or will be. An Error or an empty form does not end this. */
-  let isSaved = false;
+  /** The notice or Undo that says that it was sent or will be. An Error or an empty form does not end this. */
+  let promise: string | null = null;
   for (const event of history) {
     const isOwn = isAbout(receipt, event);
-    if (isOwn && event.kind === 'attempt') {
-      isSent = true;
-      hotel = event.hotel;
-    }
+    if (isOwn && event.kind === 'attempt') isSent = true;
     if ((isOwn && event.kind === 'notice') || (event.kind === 'cleared' && event.hotel === hotel))
       isSent = false;
-    if (isOwn && (event.kind === 'restored' || (event.kind === 'notice' && event.notice !== 'error')))
-      isSaved = true;
+    if (isOwn && event.kind === 'restored') promise = 'Undo';
+    if (isOwn && event.kind === 'notice' && event.notice !== 'error') promise = `notice "${event.text}"`;
     if (event.kind !== 'deleted') continue;
     // Its correction takes it along, unless it has its own card.
     const isCorrection = corrections.some((correction) => correction.hotel === event.hotel);
-    if (isOwn || (isCorrection && !event.listed.includes(receipt))) isSent = isSaved = false;
+    if (isOwn || (isCorrection && !event.listed.includes(receipt))) {
+      isSent = false;
+      promise = null;
+    }
   }
-  return isSent || isSaved;
+  return promise ?? (isSent ? 'sent, and no notice said what became of it' : null);
 }

@@ -80,30 +80,41 @@ test.each<[string, HistoryEvent[], StoredRow[]]>([
   expect(checkHistory(history, rows)).toEqual([]);
 });
 
-const LOST = `${receipt} was promised and is not stored`;
-const BOTH = `${receipt} is stored, and so is its correction Lake View`;
+const LOST = `${receipt} (${hotel}) was promised (sent, and no notice said what became of it) and is not stored`;
+const SAVED_AND_LOST = `${receipt} (hotel unknown) was promised (notice "saved") and is not stored`;
+const BOTH = `${receipt} (${hotel}) is stored, and so is its correction Lake View`;
 
 test.each<[string, HistoryEvent[], StoredRow[], string[]]>([
   ['lost', [submitted, attempt('drop')], [], [LOST]],
-  ['called sent but not stored', [submitted, notice('sent')], [], [LOST]],
+  [
+    'called sent but not stored',
+    [submitted, notice('sent')],
+    [],
+    [`${receipt} (hotel unknown) was promised (notice "sent") and is not stored`],
+  ],
   [
     'lost with its correction, which was called saved before an Error',
     [...saved, corrected(), notice('saved', correction), notice('error', correction)],
     [],
-    [LOST, 'B2-CDE was promised and is not stored'],
+    [SAVED_AND_LOST, 'B2-CDE (hotel unknown) was promised (notice "saved") and is not stored'],
   ],
   [
     'lost, although it had its own card when its correction was deleted',
     [...saved, corrected(), deleted(correction, original)],
     [],
-    [LOST],
+    [SAVED_AND_LOST],
   ],
-  ['called saved again and lost with its correction', [...saved, corrected(), notice('saved')], [], [LOST]],
+  [
+    'called saved again and lost with its correction',
+    [...saved, corrected(), notice('saved')],
+    [],
+    [SAVED_AND_LOST],
+  ],
   [
     'lost, although its form was cleared after it was called saved',
     [...saved, attempt('drop'), { kind: 'cleared', hotel }],
     [],
-    [LOST],
+    [`${receipt} (${hotel}) was promised (notice "saved") and is not stored`],
   ],
   [
     'lost after an Error without network and a second submission',
@@ -111,7 +122,12 @@ test.each<[string, HistoryEvent[], StoredRow[], string[]]>([
     [],
     [LOST],
   ],
-  ['restored but not stored', [...saved, deleted(), restored], [], [LOST]],
+  [
+    'restored but not stored',
+    [...saved, deleted(), restored],
+    [],
+    [`${receipt} (${hotel}) was promised (Undo) and is not stored`],
+  ],
   [
     'stored twice with one id',
     [submitted, notice('error')],
@@ -132,12 +148,17 @@ test.each<[string, HistoryEvent[], StoredRow[], string[]]>([
     ['Pine Ridge is stored with the address desk@lake-view.example'],
   ],
   ['tracked twice', [submitted, leadEvent, leadEvent], [original], ['2 Lead events for 1 rows']],
-  ['stored beside its correction', [...saved, corrected()], [original, correction], [BOTH]],
+  [
+    'stored beside its correction',
+    [...saved, corrected()],
+    [original, correction],
+    [`${receipt} (hotel unknown) is stored, and so is its correction Lake View`],
+  ],
   [
     'stored beside the correction of its correction',
     [...saved, corrected(), corrected(second, correction)],
     [original, second],
-    [`${receipt} is stored, and so is its correction Hill Top`],
+    [`${receipt} (hotel unknown) is stored, and so is its correction Hill Top`],
   ],
   [
     'stored beside its correction after a dropped request',
@@ -156,20 +177,25 @@ test.each<[string, HistoryEvent[], StoredRow[], string[]]>([
     'sent after its correction, and stored beside the correction of that',
     [...saved, corrected(), attempt('pass'), corrected(second, correction)],
     [original, second],
-    [`${receipt} is stored, and so is its correction Hill Top`],
+    [`${receipt} (${hotel}) is stored, and so is its correction Hill Top`],
   ],
   [
     'sent after its deletion',
     [submitted, deleted(), attempt('drop'), notice('error')],
     [],
-    [`${receipt} was sent after it was deleted`],
+    [`${receipt} (${hotel}) was sent after it was deleted`],
   ],
-  ['stored after its deletion', [...saved, deleted()], [original], [`${receipt} is stored and was deleted`]],
+  [
+    'stored after its deletion',
+    [...saved, deleted()],
+    [original],
+    [`${receipt} (${hotel}) is stored and was deleted`],
+  ],
   [
     'stored after its deletion and a dropped request',
     [submitted, attempt('drop'), deleted()],
     [original],
-    [`${receipt} is stored and was deleted`],
+    [`${receipt} (${hotel}) is stored and was deleted`],
   ],
   ['seen with a fault', [{ kind: 'problem', text: 'console: bug' }], [], ['console: bug']],
 ])('a lead that was %s is a problem', (_, history, rows, problems) => {
