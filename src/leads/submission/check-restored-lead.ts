@@ -11,9 +11,9 @@ export type RestoredForm = FilledForm & { identity: LeadIdentity };
 
 /**
  * Decides from what became of its lead whether a restored form still needs its text. Resolves to a notice, 'taken-over' or
- * 'still-needed', and never rejects. Removes the opened lead if its correction was delivered or will be sent by the outbox. With
- * 'still-needed' the form gets those locks of its leads that are free. It gets none if it had a lock, another form sends the
- * lead, or the outbox cannot be read.
+ * 'still-needed', and never rejects. Removes the opened lead if its correction was delivered or will be sent by the outbox.
+ * With 'still-needed' the form gets those locks of its leads that are free. It gets none if it had a lock, another form sends
+ * the lead, or the outbox cannot be read.
  */
 export async function checkRestoredLead(
   { payload, identity }: RestoredForm,

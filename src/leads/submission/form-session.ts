@@ -27,9 +27,9 @@ const newState = () => ({
 });
 
 /**
- * Returns the session of a form's leads. `showNotice` must show each notice that it gets. The form keeps the locks of unanswered
- * and opened leads until `leave`, `withdraw` or another `open`. A call waits until those before it have ended, unless its method
- * says otherwise. It rejects only if a callback of the form throws.
+ * Returns the session of a form's leads. `showNotice` must show each notice that it gets. The form keeps the locks of
+ * unanswered and opened leads until `leave`, `withdraw` or another `open`. A call waits until those before it have ended,
+ * unless its method says otherwise. It rejects only if a callback of the form throws.
  */
 export function createFormSession(services: FormServices, showNotice: ShowNotice) {
   const { outbox, drain } = services;
