@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countToBeSent, type DrainOptions, drainOutbox } from '../../../../src/leads/outbox/drain-outbox';
 import { createLeadLocks } from '../../../../src/leads/outbox/lead-locks';
-import { createOutbox } from '../../../../src/leads/outbox/outbox';
+import type { Outbox } from '../../../../src/leads/outbox/outbox';
 import { type SendOutcome, UNANSWERED } from '../../../../src/leads/rules/send-outcome';
 import { createFakeLocks } from '../../../support/fake-locks';
 import { DELIVERED, REFUSED, serverError } from '../outcomes';
@@ -33,7 +33,7 @@ function openSender() {
         },
         ...more,
       });
-      return countToBeSent(more.outbox ?? outbox);
+      return countToBeSent(outbox);
     },
     submit: (id: string, state: 'submitting' | 'waiting', ...correctedIds: string[]) =>
       outbox.writeLead(submitted(id, id, ...correctedIds), state),
@@ -274,12 +274,19 @@ test('a delivery that cannot be written stops the drain, and the lead is sent ag
   expect(await outbox.read()).toMatchObject({ value: { deliveries: [{ id: 'b' }, { id: 'a' }] } });
 });
 
-test('if the outbox cannot be read, nothing is sent, the count is null, and nothing rejects', async () => {
-  const { drain, saveWaiting, sent } = openSender();
+/** An outbox that can be written but not read. */
+const unreadable = (outbox: Outbox): Outbox => ({
+  ...outbox,
+  read: async () => ({ ok: false, isBlocked: true }),
+});
+
+test('if the outbox cannot be read, nothing is sent, not even by "Send now"', async () => {
+  const { drain, saveWaiting, sent, outbox } = openSender();
   await saveWaiting('a');
-  const failure = async () => ({ ok: false, isBlocked: true }) as const;
-  expect(
-    await drain([], { outbox: createOutbox({ database: { read: failure, update: failure } }) }),
-  ).toBeNull();
+  await drain([], { outbox: unreadable(outbox), ignoresPauses: true, onlyId: 'a' });
   expect(sent).toEqual([]);
+});
+
+test('if the outbox cannot be read, the number of leads to be sent is null', async () => {
+  expect(await countToBeSent(unreadable(openTestOutbox().outbox))).toBeNull();
 });
