@@ -53,7 +53,7 @@ export const calculatorPanelsCopy = {
     /** `percent` is null if today earns nothing. */
     gain: (isLess: boolean, percent: string | null) =>
       `${isLess ? 'less' : 'more'} in a year${percent === null ? '' : `, ${percent}`}. Your own figures, not a forecast.`,
-    full: 'A room type already full stays at 100%.',
+    full: 'The occupancy of a room type stops at 100%.',
   },
   /** `printed` is the meaning on paper, which has no separate name. `nights` is null if no night is on offer. */
   keyFigures: {

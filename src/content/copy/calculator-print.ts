@@ -27,10 +27,12 @@ export const calculatorPrintCopy = {
       gain: number | null,
       gainPercent: number | null,
     ) => {
-      const points = moreOrLess(change.occupancyPoints, (size) => `${formatCount(size)} points`);
+      const points = moreOrLess(change.occupancyPoints, (size) =>
+        size === 1 ? '1 point' : `${formatCount(size)} points`,
+      );
       const price = moreOrLess(change.pricePercent, formatPercent);
       const percent = gainPercent === null ? '' : `, ${formatPercent(Math.abs(gainPercent))}`;
-      return `with ${points} occupancy and ${price} on the price: ${moreOrLess(gain, formatRupees)} than today${percent}. A room type already full stays at 100%.`;
+      return `with ${points} occupancy and ${price} on the price: ${moreOrLess(gain, formatRupees)} than today${percent}. The occupancy of a room type stops at 100%.`;
     },
   },
   notes: 'Notes',

@@ -31,7 +31,7 @@ test('the sentence about the year by months names its difference from the table 
   expect(calculatorPanelsCopy.better.gain(true, null)).toMatch(/^less/);
 });
 
-test('the printed sentence about a better year says "less" of a negative number, and leaves out an unknown percentage', () => {
+test('the printed sentence about a better year has "less", "1 point", and no unknown percentage', () => {
   const { text } = calculatorPrintCopy.better;
   expect(text({ occupancyPoints: 5, pricePercent: 8 }, 1_204_500, 15.7)).toMatch(
     /5 points more .*8% more .*₹12,04,500 more .*, 15\.7%\./,
@@ -42,6 +42,7 @@ test('the printed sentence about a better year says "less" of a negative number,
   expect(text({ occupancyPoints: 5, pricePercent: -8 }, null, null)).toMatch(
     /5 points more .* 8% less .*: — [^,—]*$/,
   );
+  expect(text({ occupancyPoints: 1, pricePercent: 0 }, 1_000, 1)).toMatch(/\b1 point more/);
 });
 
 test('losing months are counted and named, unless none or all of them lose money', () => {
