@@ -83,6 +83,7 @@ test.each<[string, HistoryEvent[], StoredRow[]]>([
 const LOST = `${receipt} (${hotel}) was promised (sent, and no notice said what became of it) and is not stored`;
 const SAVED_AND_LOST = `${receipt} (hotel unknown) was promised (notice "saved") and is not stored`;
 const BOTH = `${receipt} (${hotel}) is stored, and so is its correction Lake View`;
+const DELETED = `${receipt} (${hotel}) is stored and was deleted`;
 
 test.each<[string, HistoryEvent[], StoredRow[], string[]]>([
   ['lost', [submitted, attempt('drop')], [], [LOST]],
@@ -185,18 +186,8 @@ test.each<[string, HistoryEvent[], StoredRow[], string[]]>([
     [],
     [`${receipt} (${hotel}) was sent after it was deleted`],
   ],
-  [
-    'stored after its deletion',
-    [...saved, deleted()],
-    [original],
-    [`${receipt} (${hotel}) is stored and was deleted`],
-  ],
-  [
-    'stored after its deletion and a dropped request',
-    [submitted, attempt('drop'), deleted()],
-    [original],
-    [`${receipt} (${hotel}) is stored and was deleted`],
-  ],
+  ['stored after its deletion', [...saved, deleted()], [original], [DELETED]],
+  ['dropped, deleted, and stored', [submitted, attempt('drop'), deleted()], [original], [DELETED]],
   ['seen with a fault', [{ kind: 'problem', text: 'console: bug' }], [], ['console: bug']],
 ])('a lead that was %s is a problem', (_, history, rows, problems) => {
   expect(checkHistory(history, rows)).toEqual(problems);
