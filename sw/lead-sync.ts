@@ -1,24 +1,16 @@
-import { connectOutbox } from '../src/leads/outbox/connect-outbox';
+import type { connectOutbox } from '../src/leads/outbox/connect-outbox';
 import { countToBeSent } from '../src/leads/outbox/drain-outbox';
 
 /** A page that sends a lead may be closed at any moment. The worker waits this long for its lock, and then sends the lead. */
 const WAIT_FOR_PAGE_MS = 60_000;
 
-let connected: ReturnType<typeof connectOutbox> | undefined;
-
-/** Returns this worker's connection to the outbox, always the same one. The first call connects. */
-function workerConnection() {
-  connected ??= connectOutbox();
-  return connected;
-}
-
 /**
- * Sends the waiting leads, at the last chance also those whose retry pause is not over. Rejects if a lead still waits or the
- * outbox cannot be read, so that the browser fires the sync event again. Tests pass their own connection.
+ * Sends the waiting leads of the outbox, at the last chance also those whose retry pause is not over. Rejects if a lead still
+ * waits or the outbox cannot be read, so that the browser fires the sync event again.
  */
 export async function syncLeads(
+  { drain, outbox }: Pick<ReturnType<typeof connectOutbox>, 'drain' | 'outbox'>,
   isLastChance: boolean,
-  { drain, outbox }: Pick<ReturnType<typeof connectOutbox>, 'drain' | 'outbox'> = workerConnection(),
 ): Promise<void> {
   await drain({ waitMs: WAIT_FOR_PAGE_MS, ignoresPauses: isLastChance });
   const unsent = await countToBeSent(outbox);

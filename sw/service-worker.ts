@@ -1,4 +1,5 @@
 import { registerRoute } from 'workbox-routing';
+import { connectOutbox } from '../src/leads/outbox/connect-outbox';
 import {
   LEAD_SYNC_TAG,
   type ListedFile,
@@ -29,6 +30,7 @@ declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonl
 // visitor agrees. `activate` deletes the files that are no longer needed, and from then on the route answers from the cache.
 // Workbox's own precaching would store one file after the other (packs.md).
 const files = createSiteFiles(self.__WB_MANIFEST);
+const connection = connectOutbox();
 
 // The route gets only GET requests of this origin.
 registerRoute(
@@ -49,5 +51,5 @@ self.addEventListener('message', (event) => {
   if (message.type === 'store-later') event.waitUntil(files.storeLaterFiles(message.isAsked === true));
 });
 self.addEventListener('sync', (event) => {
-  if (event.tag === LEAD_SYNC_TAG) event.waitUntil(syncLeads(event.lastChance));
+  if (event.tag === LEAD_SYNC_TAG) event.waitUntil(syncLeads(connection, event.lastChance));
 });

@@ -12,6 +12,7 @@ const GAP = 12;
  * field.
  * - Checks again on focus, scroll, resize and a new `contentId`. Does nothing while `contentId` is null.
  * - A press on the element leaves the focus in the field.
+ * - Without a focused field, it only moves the element down if zoom has hidden its upper edge.
  */
 export function useAvoidFocusedField(element: RefObject<HTMLElement | null>, contentId: number | null): void {
   useLayoutEffect(() => {

@@ -5,8 +5,8 @@ export interface LeadLocks {
    * this tab has it. The browser also releases it when the page or worker dies. A second release does nothing.
    */
   acquire(id: string, waitMs: number): Promise<(() => void) | null>;
-  /** Resolves to false if the browser has or gives no Web Locks: with site data blocked, or on a page with plain http. */
-  areAllowed(): Promise<boolean>;
+  /** Resolves to false if the browser lacks or denies Web Locks: with site data blocked, or on a page with plain http. */
+  areAvailable(): Promise<boolean>;
   /** Resolves to the ids of the leads that are locked, in any tab or worker. */
   lockedIds(): Promise<ReadonlySet<string>>;
 }
@@ -16,7 +16,7 @@ const PREFIX = 'kitaki-lead ';
 /**
  * Returns the locks that all tabs and the worker share, one Web Lock per lead.
  * - `onChange` is called each time `acquire` of this tab or worker gets a lock, and when this lock is released.
- * - Without Web Locks (`areAllowed` is false): `acquire` resolves to a function without effect, and `lockedIds` to an empty
+ * - Without Web Locks (`areAvailable` is false): `acquire` resolves to a function without effect, and `lockedIds` to an empty
  *   set. `onChange` is never called.
  */
 export function createLeadLocks(
@@ -24,7 +24,7 @@ export function createLeadLocks(
   // biome-ignore lint/style/noRestrictedGlobals: pages and workers both have navigator.locks
   manager: LockManager | undefined = globalThis.navigator?.locks,
 ): LeadLocks {
-  /** Resolves to undefined where the browser has or gives no locks. */
+  /** Resolves to undefined where the browser lacks or denies locks. */
   const query = async () => manager?.query().catch(() => undefined);
   return {
     acquire(id, waitMs) {
@@ -49,7 +49,7 @@ export function createLeadLocks(
         );
       });
     },
-    areAllowed: async () => (await query()) !== undefined,
+    areAvailable: async () => (await query()) !== undefined,
     async lockedIds() {
       const state = await query();
       const names = state?.held?.map(({ name = '' }) => name) ?? [];

@@ -28,8 +28,8 @@ const newState = () => ({
 
 /**
  * Returns the session of a form's leads. `showNotice` must show each notice that it gets. The form keeps the locks of
- * unanswered and opened leads until `leave`, `withdraw` or another `open`. A call waits until those before it have ended,
- * unless its method says otherwise. It rejects only if a callback of the form throws.
+ * unanswered and opened leads until `leave`, `withdraw`, another `open`, or a notice after which it is emptied. Each method
+ * waits until the calls before it have ended, unless it says otherwise, and rejects only if a callback of the form throws.
  */
 export function createFormSession(services: FormServices, showNotice: ShowNotice) {
   const { outbox, drain } = services;
@@ -56,22 +56,32 @@ export function createFormSession(services: FormServices, showNotice: ShowNotice
     });
   }
 
-  /** Shows the notice if the result is one, ends the entry after a refusal, and changes form and locks. */
+  /** Shows the notice if the result is one. Then changes the form and its locks, and ends the entry of a failed submission. */
   async function applyResult(result: TaskResult, form: FilledForm): Promise<void> {
     if (result.kind === 'still-needed' || result.kind === 'withdrawn') return;
     if (result.kind === 'taken-over') return form.onTakenOver();
-    const { kind, id } = result;
-    const isError = kind === 'failed' || kind === 'unanswered' || kind === 'not-saved';
-    const save = () => runAndShow(form, (context) => saveUnanswered(form, id, context));
-    showNotice(result, form.payload, kind === 'unanswered' ? save : null);
-    // After the notice: if the page dies in between, the lead is sent again, so the visitor gets a notice.
-    if (kind === 'failed') await outbox.endSubmission(id, result.outcome);
-    if (kind === 'delivered-with-other-text') form.setIdentity(null);
-    else if (!isError) form.onTakenOver();
+    const { id } = result;
     const openedId = form.identity?.openedId ?? null;
-    formLocks.releaseExcept(isError ? [openedId, kind === 'unanswered' ? id : null] : []);
-    // Other senders skipped the lead while the form had its lock. Not awaited: the next submission waits for this task.
-    if (kind === 'resending' && services.isOnline()) void drain();
+    const save = () => runAndShow(form, (context) => saveUnanswered(form, id, context));
+    showNotice(result, form.payload, result.kind === 'unanswered' ? save : null);
+    switch (result.kind) {
+      case 'failed':
+        // After the notice: if the page dies in between, the lead is sent again, so the visitor gets a notice.
+        await outbox.endSubmission(id, result.outcome);
+        return formLocks.releaseExcept([openedId]);
+      case 'not-saved':
+        return formLocks.releaseExcept([openedId]);
+      case 'unanswered':
+        return formLocks.releaseExcept([openedId, id]);
+      case 'delivered-with-other-text':
+        form.setIdentity(null);
+        return formLocks.releaseAll();
+      default:
+        form.onTakenOver();
+        formLocks.releaseAll();
+        // Other senders skipped the lead while the form had its lock. Not awaited: the next submission waits for this task.
+        if (result.kind === 'resending' && services.isOnline()) void drain();
+    }
   }
 
   return {

@@ -38,12 +38,18 @@ function connectTab() {
     void refreshAndTrack();
   }
 
-  /** Reads the outbox into `outboxView`, and resolves to true. After a failed read the entries stay, and it is false. */
+  /** Reads the outbox into `outboxView`. Resolves to true, or to false after a failed read, which keeps the entries. */
   async function refreshView(): Promise<boolean> {
-    const [read, lockedIds] = await Promise.all([outbox.read(), locks.lockedIds()]);
+    const [read, lockedIds, hasLocks] = await Promise.all([
+      outbox.read(),
+      locks.lockedIds(),
+      locks.areAvailable(),
+    ]);
     if (read.ok) {
       const { entries, deliveries } = read.value;
-      updateView({ status: 'read', entries, deliveries, lockedIds });
+      // Without locks no new lead is stored, but one stored before is shown.
+      const status = hasLocks || entries.length > 0 ? 'read' : 'unavailable';
+      updateView({ status, entries, deliveries, lockedIds });
     } else if (read.isBlocked) updateView({ status: 'unavailable' });
     // Not awaited: a browser may need two seconds for the answer.
     void isLeadSyncRegistered().then((isSyncRegistered) => {

@@ -9,7 +9,10 @@ import { ArticleSummary } from './article-summary';
 import { articleSummaryClass } from './article-summary.styles';
 import { featuredArticleStyles } from './featured-article.styles';
 
-/** Shows an article with its drawing. CSS hides it while a category other than its own is chosen. Throws without drawings. */
+/**
+ * Shows an article with its drawing. CSS hides it while a category other than its own is chosen. Throws if src/scenes/articles
+ * has no drawings called `article.drawing`.
+ */
 export function FeaturedArticle({ article }: { article: Article }) {
   const drawings = drawingsOf(articleDrawings, article.drawing);
   const styles = featuredArticleStyles({ hasTitleInSky: drawings.hasTitleInSky });

@@ -144,7 +144,10 @@ export async function measurePageChange(page: Page, from: string, to: string): P
   );
 }
 
-/** Measures the ms from a slow 4G load's start to the largest paint until 3 s after load, or 0. Rejects if the load fails. */
+/**
+ * Measures a load over slow 4G, from its start to the largest paint in the 3 s after it. The result is 0 if nothing was
+ * painted. Needs a new browser context without service worker.
+ */
 export async function measureFirstVisit(page: Page, path: string): Promise<number> {
   // The browser delays requests but not the connection before them (TCP, TLS 1.3), so the page waits two round trips more.
   await page.route(

@@ -72,7 +72,7 @@ const legendColours = {
   agency: { light: palette.indigo, bars: palette.indigoTint },
 } as const;
 
-/** Returns an <svg> of 30 by 40, of one window: sold before (`baseline`), newly sold (`growth`) or the agency's (`agency`). */
+/** Returns an <svg> of 30 by 40, of one window: sold before (`baseline`), newly sold (`growth`), or our fee (`agency`). */
 export function addedFloorLegend(part: 'baseline' | 'growth' | 'agency'): string {
   const { light, bars } = legendColours[part];
   const shapes = filledPath(light, 'M0 0h30v40H0z') + strokedPath(bars, 2, 'M15 0v40M0 17h30');

@@ -9,7 +9,8 @@ import { writeSite } from '../write-site';
 
 /**
  * Returns the build plugins that write the site (`writeSite`), its web manifest and the service worker with its precache list.
- * With `serviceWorker: 'remove'`, the kill switch takes the worker's place, without a list. Any error stops the build.
+ * With `serviceWorker: 'remove'`, the kill switch takes the worker's place, without a list. `pagePlugins` render the pages in a
+ * build of their own, and must be plugins that no other build uses. Any error stops the build.
  */
 export function siteAndWorker(settings: BuildSettings, pagePlugins: PluginOption[]): PluginOption {
   let config: ResolvedConfig;

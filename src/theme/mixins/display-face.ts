@@ -6,7 +6,7 @@ export function displayText(fontSize: string, lineHeight: string, letterSpacing?
   return { ...displayFace, fontSize, lineHeight, ...(letterSpacing && { letterSpacing }) };
 }
 
-/** Returns the styles of `displayText` for a figure: a block whose text may break at any character. */
+/** Returns the styles of `displayText` for a figure: a block, in which a word that does not fit may break at any character. */
 export function displayFigure(...text: Parameters<typeof displayText>) {
   return { ...displayText(...text), display: 'block', overflowWrap: 'anywhere' } as const;
 }

@@ -18,26 +18,26 @@ function fakeConnection({ hasStorage = true } = {}) {
 
 test.each([false, true])('a sync ignores pauses only if it is the last one (%s)', async (isLast) => {
   const connection = fakeConnection();
-  await syncLeads(isLast, connection);
+  await syncLeads(connection, isLast);
   expect(connection.drain.mock.calls).toMatchObject([[{ ignoresPauses: isLast }]]);
 });
 
 test('the sync rejects if a lead is still to be sent, so the browser tries again', async () => {
   const connection = fakeConnection();
   await saveWaiting(connection.outbox, 'A');
-  await expect(syncLeads(false, connection)).rejects.toThrow('Leads still to be sent: 1');
+  await expect(syncLeads(connection, false)).rejects.toThrow('Leads still to be sent: 1');
 });
 
 test('the sync resolves if the only lead was refused', async () => {
   const connection = fakeConnection();
   await saveWaiting(connection.outbox, 'A');
   await connection.outbox.recordFailure('a', REFUSED);
-  await expect(syncLeads(false, connection)).resolves.toBeUndefined();
+  await expect(syncLeads(connection, false)).resolves.toBeUndefined();
 });
 
 test('the sync rejects if the outbox cannot be read, so the browser tries again', async () => {
   const connection = fakeConnection({ hasStorage: false });
-  await expect(syncLeads(false, connection)).rejects.toThrow('Leads still to be sent: unknown');
+  await expect(syncLeads(connection, false)).rejects.toThrow('Leads still to be sent: unknown');
 });
 
 test.each([
@@ -61,7 +61,7 @@ test.each([
     const outbox = createOutbox();
     const payload = leadOf('Hill View');
     await outbox.writeLead({ payload, id: 'n1', correctedIds: [] }, 'submitting');
-    const syncing = syncLeads(false, connectOutbox());
+    const syncing = syncLeads(connectOutbox(), false);
     await expect.poll(async () => (await locks.query()).pending).toHaveLength(1);
     releaseOfPage?.();
     await syncing;
@@ -73,14 +73,3 @@ test.each([
     });
   },
 );
-
-test('all syncs of a worker use one channel, which has no listener', async () => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
-  const channels: { onmessage?: unknown }[] = [];
-  vi.stubGlobal('BroadcastChannel', function Channel(this: object) {
-    channels.push(this);
-  });
-  for (const isLast of [false, true]) await syncLeads(isLast);
-  expect(channels).toHaveLength(1);
-  expect(channels[0]?.onmessage).toBeUndefined();
-});

@@ -1,11 +1,15 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { LEAD_SYNC_TAG } from '../../../src/platform/worker-contract';
 
 const storeLaterFiles = vi.fn(async () => {});
 const findFile = vi.fn(async () => new Response('stored'));
-const syncLeads = vi.fn(async () => {});
+const syncLeads = vi.fn(async (..._args: unknown[]) => {});
+const connection = {};
+const connectOutbox = vi.fn(() => connection);
 const skipWaiting = vi.fn();
 vi.mock('../../../sw/site-files', () => ({ createSiteFiles: () => ({ storeLaterFiles, findFile }) }));
 vi.mock('../../../sw/lead-sync', () => ({ syncLeads }));
+vi.mock('../../../src/leads/outbox/connect-outbox', () => ({ connectOutbox }));
 
 const events = new EventTarget();
 
@@ -80,6 +84,15 @@ test.each([
   new Request('https://connect.facebook.net/en_US/fbevents.js'),
 ])('the worker leaves $method $url to the browser', (request) => {
   expect(answersTo(request)).toEqual([]);
+});
+
+test('each sync of leads uses the one connection that the worker opened when it started', () => {
+  for (const lastChance of [false, true]) send('sync', { tag: LEAD_SYNC_TAG, lastChance });
+  expect(syncLeads.mock.calls).toEqual([
+    [connection, false],
+    [connection, true],
+  ]);
+  expect(connectOutbox).not.toHaveBeenCalled();
 });
 
 test('a sync event of another tag sends nothing', () => {

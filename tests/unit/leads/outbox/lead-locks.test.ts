@@ -72,12 +72,12 @@ test.each([0, 25_000])(
     const locks = createLeadLocks(ignore, createDeniedLocks());
     const acquiring = locks.acquire('a', waitMs);
     const lockedIds = locks.lockedIds();
-    const areAllowed = locks.areAllowed();
+    const areAvailable = locks.areAvailable();
     await vi.advanceTimersByTimeAsync(10);
     const release = await acquired(acquiring);
     expect(release).not.toThrow();
     expect(await lockedIds).toEqual(new Set());
-    expect(await areAllowed).toBe(false);
+    expect(await areAvailable).toBe(false);
   },
 );
 
@@ -89,7 +89,7 @@ test('a browser without locks gives every lead out', async () => {
   await acquired(locks.acquire('a', 1_000));
   expect(release).not.toThrow();
   expect(await locks.lockedIds()).toEqual(new Set());
-  expect(await locks.areAllowed()).toBe(false);
+  expect(await locks.areAvailable()).toBe(false);
 });
 
 test('other locks of the site are not leads', async () => {

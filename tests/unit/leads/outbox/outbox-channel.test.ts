@@ -42,3 +42,11 @@ test.each([
   openOutboxChannel((message) => received.push(message))({ type: 'changed' });
   expect(received).toEqual([{ type: 'changed' }]);
 });
+
+test('a context that only sends attaches no listener', () => {
+  const listening = vi.spyOn(BroadcastChannel.prototype, 'onmessage', 'set');
+  openOutboxChannel();
+  expect(listening).not.toHaveBeenCalled();
+  openOutboxChannel(() => undefined);
+  expect(listening).toHaveBeenCalledTimes(1);
+});

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { outboxView } from '../../../../src/leads/tab/outbox-view';
 import { tabConnection } from '../../../../src/leads/tab/tab-connection';
@@ -44,4 +45,14 @@ test('after a failed read no delivery is tracked', async () => {
   await refreshAndTrack();
   expect(read).toHaveBeenCalled();
   expect(takeUntracked).not.toHaveBeenCalled();
+});
+
+test('without Web Locks the view says that nothing can be stored', async () => {
+  vi.resetModules();
+  vi.stubGlobal('navigator', {});
+  const { tabConnection } = await import('../../../../src/leads/tab/tab-connection');
+  const { outboxView } = await import('../../../../src/leads/tab/outbox-view');
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  await tabConnection().refreshAndTrack();
+  expect(outboxView.getSnapshot().status).toBe('unavailable');
 });
