@@ -1,4 +1,4 @@
-import { calculatorCopy } from '../../src/content/copy/calculator';
+import { calculatorCopy } from '../../src/content/copy/calculator/page';
 import { expect, test } from './engine';
 
 test('an owner adds a room type, and a reload keeps the figures', async ({ tab, visitor, site }) => {

@@ -1,7 +1,7 @@
 import { appShellCopy } from '../../src/content/copy/app-shell';
 import { contactCopy } from '../../src/content/copy/contact';
-import { leadOutcomeCopy } from '../../src/content/copy/lead-outcome';
-import { leadsCopy, quoteCopy } from '../../src/content/copy/leads';
+import { leadsCopy, quoteCopy } from '../../src/content/copy/leads/forms';
+import { leadOutcomeCopy } from '../../src/content/copy/leads/outcome';
 import { expect, test } from './engine';
 import type { Visitor } from './visitor';
 

@@ -1,5 +1,5 @@
 import { appShellCopy, notFoundCopy } from '../../src/content/copy/app-shell';
-import { calculatorCopy } from '../../src/content/copy/calculator';
+import { calculatorCopy } from '../../src/content/copy/calculator/page';
 import { readArticleTitle } from '../support/built-blog';
 import { publishNextVersion } from '../support/offline-site';
 import { expect, test } from './engine';

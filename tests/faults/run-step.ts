@@ -1,7 +1,7 @@
 import { contactCopy } from '../../src/content/copy/contact';
-import { leadOutcomeCopy } from '../../src/content/copy/lead-outcome';
-import { quoteCopy } from '../../src/content/copy/leads';
-import { savedLeadCopy } from '../../src/content/copy/saved-lead';
+import { quoteCopy } from '../../src/content/copy/leads/forms';
+import { leadOutcomeCopy } from '../../src/content/copy/leads/outcome';
+import { savedLeadCopy } from '../../src/content/copy/leads/saved-card';
 import type { LeadFormName } from '../../src/leads/rules/form-fields';
 import { hotelField } from '../support/lead-form';
 import { leadButton, saveForLaterButton, undoDeleteButton } from '../support/lead-notices';

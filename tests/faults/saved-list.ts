@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import type { savedLeadCopy } from '../../src/content/copy/saved-lead';
+import type { savedLeadCopy } from '../../src/content/copy/leads/saved-card';
 import { receiptOf } from '../../src/leads/rules/receipt';
 import { confirmDeleteButton, leadButton, undoDeleteButton } from '../support/lead-notices';
 import { readOutbox } from '../support/stored-outbox';

@@ -1,8 +1,8 @@
 import type { BrowserContext, ConsoleMessage, Page } from 'playwright';
 import { contactCopy } from '../../src/content/copy/contact';
-import { leadOutcomeCopy } from '../../src/content/copy/lead-outcome';
-import { quoteCopy } from '../../src/content/copy/leads';
-import { outboxCopy } from '../../src/content/copy/outbox';
+import { quoteCopy } from '../../src/content/copy/leads/forms';
+import { outboxCopy } from '../../src/content/copy/leads/outbox';
+import { leadOutcomeCopy } from '../../src/content/copy/leads/outcome';
 import { watchPixel } from '../support/pixel-spy';
 import type { HistoryEvent, NoticeKind } from './history-event';
 

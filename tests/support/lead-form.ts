@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { appShellCopy } from '../../src/content/copy/app-shell';
 import { contactCopy } from '../../src/content/copy/contact';
-import { leadFieldCopy, leadsCopy, quoteCopy } from '../../src/content/copy/leads';
+import { leadFieldCopy, leadsCopy, quoteCopy } from '../../src/content/copy/leads/forms';
 import { tryToOpenQuoteDialog } from './open-quote-dialog';
 import { expect } from './site';
 

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright/test';
 import { appShellCopy } from '../../src/content/copy/app-shell';
 import { contactCopy } from '../../src/content/copy/contact';
-import { leadOutcomeCopy } from '../../src/content/copy/lead-outcome';
-import { leadsCopy } from '../../src/content/copy/leads';
-import { outboxCopy } from '../../src/content/copy/outbox';
-import { savedLeadCopy } from '../../src/content/copy/saved-lead';
-import { savedPageCopy } from '../../src/content/copy/saved-page';
+import { leadsCopy } from '../../src/content/copy/leads/forms';
+import { outboxCopy } from '../../src/content/copy/leads/outbox';
+import { leadOutcomeCopy } from '../../src/content/copy/leads/outcome';
+import { savedLeadCopy } from '../../src/content/copy/leads/saved-card';
+import { savedPageCopy } from '../../src/content/copy/leads/saved-page';
 import { expect } from './site';
 
 // Toasts after a press on the button of the contact form.

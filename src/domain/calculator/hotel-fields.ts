@@ -14,7 +14,7 @@ type RoomTypeRule = HotelRule & {
 
 /**
  * The numbers of a room type. Form, stored data, link, CSV file and printed sheet list them from this table.
- * - Their words are in src/content/copy/calculator-fields.ts.
+ * - Their words are in src/content/copy/calculator/fields.ts.
  * - Paper and CSV file list percentages after the nights.
  * - Add a number at the end: a link stores values by position, and older links and stored data must stay readable.
  */

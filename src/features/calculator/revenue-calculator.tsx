@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
-import { calculatorCopy as copy } from '../../content/copy/calculator';
+import { calculatorCopy as copy } from '../../content/copy/calculator/page';
 import { PROJECTION_SUBJECT } from '../../domain/calculator/hotel-input';
 import { startWhenIdle } from '../../platform/start-when-idle';
 import { HotelForm } from './form/hotel-form';

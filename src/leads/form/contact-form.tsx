@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { Button } from '../../components/button';
 import { contactCopy } from '../../content/copy/contact';
-import { leadsCopy } from '../../content/copy/leads';
+import { leadsCopy } from '../../content/copy/leads/forms';
 import { site, whatsAppLink } from '../../content/site';
 import { linkSubject } from '../../platform/history';
 import { leadFormStyles } from './lead-form.styles';

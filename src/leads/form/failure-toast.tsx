@@ -1,7 +1,7 @@
 import { Button } from '../../components/button';
 import { OtherContacts } from '../../components/other-contacts';
 import { showToast } from '../../components/toast-store';
-import { leadsCopy } from '../../content/copy/leads';
+import { leadsCopy } from '../../content/copy/leads/forms';
 import type { LeadPayload } from '../rules/lead-payload';
 import { leadAsMessage } from './lead-message';
 

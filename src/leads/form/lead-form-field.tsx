@@ -1,6 +1,6 @@
 import { type FormEvent, memo } from 'react';
 import { Field, Input, Textarea } from '../../components/field';
-import { leadFieldCopy, leadsCopy } from '../../content/copy/leads';
+import { leadFieldCopy, leadsCopy } from '../../content/copy/leads/forms';
 import { FORM_FIELD_RULES, type FormField, type FormFieldRule } from '../rules/form-fields';
 import { LEAD_MAX_LENGTHS } from '../rules/lead-payload';
 

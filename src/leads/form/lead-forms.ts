@@ -1,5 +1,5 @@
 import { contactCopy } from '../../content/copy/contact';
-import { quoteCopy } from '../../content/copy/leads';
+import { quoteCopy } from '../../content/copy/leads/forms';
 import { type LeadFormName, leadFromContact, leadFromQuote } from '../rules/form-fields';
 
 /** Of each lead form: how its values become a lead, its copy, and the console message of a failed sending. */

@@ -1,4 +1,4 @@
-import { leadsCopy, messageCopy } from '../../content/copy/leads';
+import { leadsCopy, messageCopy } from '../../content/copy/leads/forms';
 import { site } from '../../content/site';
 import { encodeUriText } from '../../helpers/safe-text';
 import { shownReceipt } from '../outbox/lead-endpoint';

@@ -1,6 +1,6 @@
 import { type RefObject, useId, useState } from 'react';
 import { Button } from '../../components/button';
-import { messageSuggestionCopy } from '../../content/copy/message-suggestion';
+import { messageSuggestionCopy } from '../../content/copy/leads/message-suggestion';
 import { HOTEL_STORAGE_KEY } from '../../domain/calculator/hotel-input';
 import { safeLocalStorage } from '../../platform/browser-storage';
 import { openDetailsAround, textControl } from './form-controls';

@@ -1,4 +1,4 @@
-import { messageSuggestionCopy as copy } from '../../content/copy/message-suggestion';
+import { messageSuggestionCopy as copy } from '../../content/copy/leads/message-suggestion';
 import { PROJECTION_SUBJECT, parseStoredHotel } from '../../domain/calculator/hotel-input';
 import { projectRevenue } from '../../domain/calculator/projection';
 

@@ -3,7 +3,7 @@ import { Button } from '../../components/button';
 import { CloseIcon } from '../../components/icons';
 import { SvgMarkup } from '../../components/svg-markup';
 import { ToastRegion } from '../../components/toast-region';
-import { leadsCopy, quoteCopy } from '../../content/copy/leads';
+import { leadsCopy, quoteCopy } from '../../content/copy/leads/forms';
 import { formHouse } from '../../scenes/houses/form-house';
 import { QUOTE_FIELDS } from '../rules/form-fields';
 import { leadFormStyles } from './lead-form.styles';

@@ -1,6 +1,6 @@
 import { dismissToasts, showToast } from '../../components/toast-store';
-import { leadOutcomeCopy } from '../../content/copy/lead-outcome';
-import { leadsCopy } from '../../content/copy/leads';
+import { leadsCopy } from '../../content/copy/leads/forms';
+import { leadOutcomeCopy } from '../../content/copy/leads/outcome';
 import { registerLeadSync } from '../../platform/background-sync';
 import { isOnline, onlineStatus } from '../../platform/online-status';
 import { requestPersistentStorage } from '../../platform/persistent-storage';

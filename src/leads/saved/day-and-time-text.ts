@@ -1,4 +1,4 @@
-import { savedLeadCopy } from '../../content/copy/saved-lead';
+import { savedLeadCopy } from '../../content/copy/leads/saved-card';
 import { site } from '../../content/site';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

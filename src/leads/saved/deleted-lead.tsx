@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button';
-import { savedLeadCopy as copy, leadKind } from '../../content/copy/saved-lead';
+import { savedLeadCopy as copy, leadKind } from '../../content/copy/leads/saved-card';
 import { isReadable, type OutboxEntry } from '../rules/outbox-entry';
 import { buttonRowClass } from './button-row.styles';
 import { LeadCard } from './lead-card';

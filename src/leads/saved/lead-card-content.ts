@@ -1,5 +1,5 @@
-import { resendingWords } from '../../content/copy/outbox';
-import { savedLeadCopy as copy, leadKind } from '../../content/copy/saved-lead';
+import { resendingWords } from '../../content/copy/leads/outbox';
+import { savedLeadCopy as copy, leadKind } from '../../content/copy/leads/saved-card';
 import { leadEndpoint, shownReceipt } from '../outbox/lead-endpoint';
 import { isReadable, type OutboxEntry, type ReadableEntry, shownStateOf } from '../rules/outbox-entry';
 import { needsServerRepair } from '../rules/send-outcome';

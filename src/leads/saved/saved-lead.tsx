@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button, ButtonLink } from '../../components/button';
 import { WhatsAppButton } from '../../components/other-contacts';
-import { savedLeadCopy as copy } from '../../content/copy/saved-lead';
+import { savedLeadCopy as copy } from '../../content/copy/leads/saved-card';
 import { leadAsMessage, leadMailLink } from '../form/lead-message';
 import { isReadable, needsSending, type OutboxEntry, type ReadableEntry } from '../rules/outbox-entry';
 import { buttonRowClass } from './button-row.styles';

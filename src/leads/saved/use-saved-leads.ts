@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from '../../components/use-store';
-import { leadKind } from '../../content/copy/saved-lead';
+import { leadKind } from '../../content/copy/leads/saved-card';
 import { onlineStatus } from '../../platform/online-status';
 import { isReadable, type OutboxEntry } from '../rules/outbox-entry';
 import { deleteEverythingEvent } from '../tab/delete-everything-event';

@@ -1,6 +1,6 @@
 import { showToast } from '../../components/toast-store';
-import { leadsCopy } from '../../content/copy/leads';
-import { outboxCopy, resendingWords } from '../../content/copy/outbox';
+import { leadsCopy } from '../../content/copy/leads/forms';
+import { outboxCopy, resendingWords } from '../../content/copy/leads/outbox';
 import { isOnline } from '../../platform/online-status';
 import { trackLead } from '../../platform/pixel';
 import { throttle } from '../../platform/throttle';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from '../../components/use-store';
-import { outboxCopy } from '../../content/copy/outbox';
+import { outboxCopy } from '../../content/copy/leads/outbox';
 import { needsSending } from '../rules/outbox-entry';
 import { outboxChipClass } from './outbox-chip.styles';
 import { announcedLeads, type OutboxView, outboxView } from './outbox-view';

@@ -2,7 +2,7 @@ import { BackLink } from '../../components/arrow-link';
 import { Container } from '../../components/container';
 import { Island } from '../../components/island';
 import { TextLink } from '../../components/text-link';
-import { calculatorCopy, calculatorHeadCopy } from '../../content/copy/calculator';
+import { calculatorCopy, calculatorHeadCopy } from '../../content/copy/calculator/page';
 import { howWeMeasureLink } from '../../content/navigation';
 import { calculatorData } from '../../seo/calculator-data';
 import type { PageHead } from '../../seo/page-head';

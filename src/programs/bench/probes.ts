@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright';
-import { calculatorCopy } from '../../content/copy/calculator';
-import { calculatorFieldsCopy } from '../../content/copy/calculator-fields';
+import { calculatorFieldsCopy } from '../../content/copy/calculator/fields';
+import { calculatorCopy } from '../../content/copy/calculator/page';
 
 // Each function loads a page in a new `page` and measures one thing, with a processor that it slows four times, for good. It
 // resolves to milliseconds. Paths are clean paths, at the `baseURL` of the page's browser context. The caller closes the page.

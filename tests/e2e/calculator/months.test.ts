@@ -1,4 +1,4 @@
-import { calculatorMonthsCopy } from '../../../src/content/copy/calculator-months';
+import { calculatorMonthsCopy } from '../../../src/content/copy/calculator/months';
 import { seasonNames } from '../../../src/content/copy/dates';
 import { expect, test } from '../../support/site';
 import {

@@ -1,4 +1,4 @@
-import { calculatorSharingCopy } from '../../../src/content/copy/calculator-sharing';
+import { calculatorSharingCopy } from '../../../src/content/copy/calculator/sharing';
 import { visitUntilReadyOffline } from '../../support/offline-site';
 import { expect, test } from '../../support/site';
 import {

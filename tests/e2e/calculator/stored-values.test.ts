@@ -1,4 +1,4 @@
-import { calculatorCopy } from '../../../src/content/copy/calculator';
+import { calculatorCopy } from '../../../src/content/copy/calculator/page';
 import { HOTEL_STORAGE_KEY } from '../../../src/domain/calculator/hotel-input';
 import { expect, test } from '../../support/site';
 import { averagePrice, openCalculator, resetButton, total } from '../support/calculator-form';

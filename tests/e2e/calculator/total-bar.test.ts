@@ -1,4 +1,4 @@
-import { calculatorCopy } from '../../../src/content/copy/calculator';
+import { calculatorCopy } from '../../../src/content/copy/calculator/page';
 import { expect, test } from '../../support/site';
 import {
   addRoomButton,

@@ -1,4 +1,4 @@
-import { calculatorPanelsCopy } from '../../../src/content/copy/calculator-panels';
+import { calculatorPanelsCopy } from '../../../src/content/copy/calculator/panels';
 import { PANELS_STORAGE_KEY } from '../../../src/domain/calculator/panel-input';
 import { PROCESS_PER_TAB } from '../../support/chromium-options';
 import { expect, test } from '../../support/site';

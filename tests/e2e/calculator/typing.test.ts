@@ -1,5 +1,5 @@
-import { calculatorCopy } from '../../../src/content/copy/calculator';
-import { calculatorFieldsCopy } from '../../../src/content/copy/calculator-fields';
+import { calculatorFieldsCopy } from '../../../src/content/copy/calculator/fields';
+import { calculatorCopy } from '../../../src/content/copy/calculator/page';
 import { expect, test } from '../../support/site';
 import { holdRequests } from '../support/browser-conditions';
 import {

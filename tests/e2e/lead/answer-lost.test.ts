@@ -1,5 +1,5 @@
-import { leadsCopy } from '../../../src/content/copy/leads';
-import { savedLeadCopy } from '../../../src/content/copy/saved-lead';
+import { leadsCopy } from '../../../src/content/copy/leads/forms';
+import { savedLeadCopy } from '../../../src/content/copy/leads/saved-card';
 import { receiptOf } from '../../../src/leads/rules/receipt';
 import { BROKEN_CONNECTION_ERRORS, openContact, sendContact, submitButton } from '../../support/lead-form';
 import {

@@ -1,4 +1,4 @@
-import { leadOutcomeCopy } from '../../../src/content/copy/lead-outcome';
+import { leadOutcomeCopy } from '../../../src/content/copy/leads/outcome';
 import { WHOLE_CHROMIUM } from '../../support/chromium-options';
 import {
   BROKEN_CONNECTION_ERRORS,

@@ -1,5 +1,5 @@
-import { outboxCopy } from '../../../src/content/copy/outbox';
-import { savedLeadCopy } from '../../../src/content/copy/saved-lead';
+import { outboxCopy } from '../../../src/content/copy/leads/outbox';
+import { savedLeadCopy } from '../../../src/content/copy/leads/saved-card';
 import { WHOLE_CHROMIUM } from '../../support/chromium-options';
 import { followContactLink, openContact, sendContact, sendWithoutNetwork } from '../../support/lead-form';
 import {

@@ -1,4 +1,4 @@
-import { savedLeadCopy } from '../../../src/content/copy/saved-lead';
+import { savedLeadCopy } from '../../../src/content/copy/leads/saved-card';
 import { WHOLE_CHROMIUM } from '../../support/chromium-options';
 import {
   followContactLink,

@@ -1,4 +1,4 @@
-import { quoteCopy } from '../../../src/content/copy/leads';
+import { quoteCopy } from '../../../src/content/copy/leads/forms';
 import { OPEN_QUOTE_DIALOG } from '../../../src/platform/quote-event';
 import {
   emailField,

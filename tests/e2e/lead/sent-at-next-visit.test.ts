@@ -1,4 +1,4 @@
-import { outboxCopy } from '../../../src/content/copy/outbox';
+import { outboxCopy } from '../../../src/content/copy/leads/outbox';
 import { WHOLE_CHROMIUM } from '../../support/chromium-options';
 import { sendContact, sendWithoutNetwork } from '../../support/lead-form';
 import { savedRequestSentToast, unsentChip, waitingChip } from '../../support/lead-notices';

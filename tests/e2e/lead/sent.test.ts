@@ -1,5 +1,5 @@
 import { contactCopy } from '../../../src/content/copy/contact';
-import { leadFieldCopy, leadsCopy } from '../../../src/content/copy/leads';
+import { leadFieldCopy, leadsCopy } from '../../../src/content/copy/leads/forms';
 import {
   detailsSummary,
   fillContact,

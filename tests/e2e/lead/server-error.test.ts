@@ -1,6 +1,6 @@
 import { appShellCopy } from '../../../src/content/copy/app-shell';
 import { contactCopy } from '../../../src/content/copy/contact';
-import { quoteCopy } from '../../../src/content/copy/leads';
+import { quoteCopy } from '../../../src/content/copy/leads/forms';
 import {
   emailField,
   hotelField,

@@ -1,5 +1,5 @@
-import { calculatorCopy } from '../../../src/content/copy/calculator';
-import { messageSuggestionCopy } from '../../../src/content/copy/message-suggestion';
+import { calculatorCopy } from '../../../src/content/copy/calculator/page';
+import { messageSuggestionCopy } from '../../../src/content/copy/leads/message-suggestion';
 import { DEFAULT_HOTEL } from '../../../src/domain/calculator/hotel-input';
 import { formatRupees } from '../../../src/domain/money';
 import { fillContact, messageField, openContact, submitButton } from '../../support/lead-form';

@@ -1,5 +1,5 @@
-import { leadOutcomeCopy } from '../../../src/content/copy/lead-outcome';
-import { savedLeadCopy } from '../../../src/content/copy/saved-lead';
+import { leadOutcomeCopy } from '../../../src/content/copy/leads/outcome';
+import { savedLeadCopy } from '../../../src/content/copy/leads/saved-card';
 import { WHOLE_CHROMIUM } from '../../support/chromium-options';
 import { openContact, openContactWithWorker, sendContact } from '../../support/lead-form';
 import {

@@ -1,7 +1,7 @@
-import { calculatorCopy } from '../../../src/content/copy/calculator';
-import { calculatorPanelsCopy } from '../../../src/content/copy/calculator-panels';
+import { calculatorCopy } from '../../../src/content/copy/calculator/page';
+import { calculatorPanelsCopy } from '../../../src/content/copy/calculator/panels';
 import { faqCopy, faqs } from '../../../src/content/copy/faq';
-import { savedLeadCopy } from '../../../src/content/copy/saved-lead';
+import { savedLeadCopy } from '../../../src/content/copy/leads/saved-card';
 import {
   detailsSummary,
   fillContact,

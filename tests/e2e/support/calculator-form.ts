@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { calculatorCopy } from '../../../src/content/copy/calculator';
-import { calculatorFieldsCopy } from '../../../src/content/copy/calculator-fields';
-import { calculatorMonthsCopy, losingMonthsCopy } from '../../../src/content/copy/calculator-months';
-import { panelTitlesCopy } from '../../../src/content/copy/calculator-panels';
-import { calculatorSharingCopy } from '../../../src/content/copy/calculator-sharing';
+import { calculatorFieldsCopy } from '../../../src/content/copy/calculator/fields';
+import { calculatorMonthsCopy, losingMonthsCopy } from '../../../src/content/copy/calculator/months';
+import { calculatorCopy } from '../../../src/content/copy/calculator/page';
+import { panelTitlesCopy } from '../../../src/content/copy/calculator/panels';
+import { calculatorSharingCopy } from '../../../src/content/copy/calculator/sharing';
 import { monthNames, seasonNames } from '../../../src/content/copy/dates';
 
 export const CALCULATOR_PATH = '/tools/revenue-calculator';

@@ -25,7 +25,7 @@ test('the error about a banned word names the file, the line and what to write i
 
 test('a word may be banned in copy/ only', () => {
   const text = "const text = 'It is sent by itself.';";
-  expect(bannedWordFaults('copy/outbox.ts', text)).toHaveLength(1);
+  expect(bannedWordFaults('copy/leads/outbox.ts', text)).toHaveLength(1);
   expect(bannedWordFaults('articles/pace/index.mdx', text)).toEqual([]);
 });
 

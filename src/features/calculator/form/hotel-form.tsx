@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Button } from '../../../components/button';
-import { calculatorCopy } from '../../../content/copy/calculator';
+import { calculatorCopy } from '../../../content/copy/calculator/page';
 import { MAX_NAME_LENGTH, MAX_ROOM_TYPES } from '../../../domain/calculator/hotel-input';
 import { TextField } from '../fields/text-field';
 import { useCalculator } from '../state/calculator-provider';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { calculatorCopy } from '../../../content/copy/calculator';
-import { calculatorFieldsCopy } from '../../../content/copy/calculator-fields';
+import { calculatorFieldsCopy } from '../../../content/copy/calculator/fields';
+import { calculatorCopy } from '../../../content/copy/calculator/page';
 import { HOTEL_RULES, type HotelNumberName } from '../../../domain/calculator/hotel-fields';
 import { fieldIssue, PERCENTAGE, parseNumberOrZero } from '../../../domain/calculator/number-rule';
 import { formatPercent } from '../../../domain/money';

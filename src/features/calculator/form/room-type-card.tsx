@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
 import { CloseIcon } from '../../../components/icons';
-import { calculatorCopy as copy } from '../../../content/copy/calculator';
+import { calculatorCopy as copy } from '../../../content/copy/calculator/page';
 import { HOTEL_RULES, ROOM_TYPE_NUMBERS } from '../../../domain/calculator/hotel-fields';
 import { MAX_NAME_LENGTH } from '../../../domain/calculator/hotel-input';
 import { shownNameOf } from '../../../domain/calculator/projection';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Button } from '../../../components/button';
 import { dismissToast, showToast } from '../../../components/toast-store';
-import { calculatorCopy } from '../../../content/copy/calculator';
+import { calculatorCopy } from '../../../content/copy/calculator/page';
 import { shownNameOf } from '../../../domain/calculator/projection';
 import { useCalculator } from '../state/calculator-provider';
 import { dispatchAndFocus } from './dispatch-and-focus';

@@ -1,7 +1,7 @@
 import { Container } from '../../../components/container';
 import { Field, Input } from '../../../components/field';
 import { SvgMarkup } from '../../../components/svg-markup';
-import { calculatorPanelsCopy } from '../../../content/copy/calculator-panels';
+import { calculatorPanelsCopy } from '../../../content/copy/calculator/panels';
 import { betterYear } from '../../../domain/calculator/better-year';
 import { totalRooms } from '../../../domain/calculator/hotel-input';
 import { parseNumberOrZero } from '../../../domain/calculator/number-rule';

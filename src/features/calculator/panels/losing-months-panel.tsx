@@ -1,6 +1,6 @@
 import { Button } from '../../../components/button';
 import { Container } from '../../../components/container';
-import { calculatorMonthsCopy, losingMonthsCopy as copy } from '../../../content/copy/calculator-months';
+import { calculatorMonthsCopy, losingMonthsCopy as copy } from '../../../content/copy/calculator/months';
 import { averageBookingCostPercent } from '../../../domain/calculator/ota-cost';
 import { panelNumbersOrZero } from '../../../domain/calculator/panel-input';
 import { COST_FIELDS } from '../../../domain/calculator/year-after-costs';

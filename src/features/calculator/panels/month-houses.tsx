@@ -1,6 +1,6 @@
 import { Container } from '../../../components/container';
 import { SvgMarkup } from '../../../components/svg-markup';
-import { calculatorMonthsCopy as copy } from '../../../content/copy/calculator-months';
+import { calculatorMonthsCopy as copy } from '../../../content/copy/calculator/months';
 import { seasonLabel, shortMonthNames } from '../../../content/copy/dates';
 import { findExtremeMonths } from '../../../domain/calculator/extreme-months';
 import type { YearAfterCosts } from '../../../domain/calculator/year-after-costs';

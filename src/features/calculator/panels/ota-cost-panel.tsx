@@ -1,6 +1,6 @@
 import { Container } from '../../../components/container';
 import { SvgMarkup } from '../../../components/svg-markup';
-import { calculatorPanelsCopy } from '../../../content/copy/calculator-panels';
+import { calculatorPanelsCopy } from '../../../content/copy/calculator/panels';
 import { OTA_TERM_FIELDS, otaCost } from '../../../domain/calculator/ota-cost';
 import { panelNumbersOrZero } from '../../../domain/calculator/panel-input';
 import { formatCount, formatRupees, formatRupeesAndPaise } from '../../../domain/money';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { panelIssueText } from '../../../content/copy/calculator-panels';
+import { panelIssueText } from '../../../content/copy/calculator/panels';
 import { fieldIssue } from '../../../domain/calculator/number-rule';
 import { PANEL_RULES, type PanelFieldName } from '../../../domain/calculator/panel-input';
 import { NumberField } from '../fields/number-field';

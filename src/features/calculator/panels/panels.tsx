@@ -1,6 +1,6 @@
 import { type ComponentType, memo, useDeferredValue, useState } from 'react';
 import { Container } from '../../../components/container';
-import { panelTitlesCopy as copy } from '../../../content/copy/calculator-panels';
+import { panelTitlesCopy as copy } from '../../../content/copy/calculator/panels';
 import { type CalculatorFigures, useFigures } from '../state/use-figures';
 import { BetterYearPanel } from './better-year-panel';
 import { KeyFiguresPanel } from './key-figures-panel';

@@ -1,5 +1,5 @@
-import { panelTitlesCopy } from '../../../content/copy/calculator-panels';
-import { calculatorPrintCopy as copy } from '../../../content/copy/calculator-print';
+import { panelTitlesCopy } from '../../../content/copy/calculator/panels';
+import { calculatorPrintCopy as copy } from '../../../content/copy/calculator/print';
 import { betterYear } from '../../../domain/calculator/better-year';
 import { otaCost } from '../../../domain/calculator/ota-cost';
 import { panelNumbersOrZero } from '../../../domain/calculator/panel-input';

@@ -1,4 +1,4 @@
-import { calculatorCopy as copy } from '../../../content/copy/calculator';
+import { calculatorCopy as copy } from '../../../content/copy/calculator/page';
 import { fontStep } from '../results/font-step';
 import { projectionColumns } from '../results/projection-columns';
 import { useCalculator } from '../state/calculator-provider';

@@ -1,5 +1,5 @@
 import { SvgMarkup } from '../../../components/svg-markup';
-import { calculatorPrintCopy as copy } from '../../../content/copy/calculator-print';
+import { calculatorPrintCopy as copy } from '../../../content/copy/calculator/print';
 import { site } from '../../../content/site';
 import { formatCount, formatPercent, formatRupees, rupeesInWords } from '../../../domain/money';
 import { brandMark, wordmark, wordmarkOnPaper } from '../../../scenes/brand';

@@ -1,7 +1,7 @@
 import { SvgMarkup } from '../../../components/svg-markup';
-import { calculatorMonthsCopy, losingMonthsCopy } from '../../../content/copy/calculator-months';
-import { panelTitlesCopy } from '../../../content/copy/calculator-panels';
-import { calculatorPrintCopy } from '../../../content/copy/calculator-print';
+import { calculatorMonthsCopy, losingMonthsCopy } from '../../../content/copy/calculator/months';
+import { panelTitlesCopy } from '../../../content/copy/calculator/panels';
+import { calculatorPrintCopy } from '../../../content/copy/calculator/print';
 import { seasonLabel, shortMonthNames } from '../../../content/copy/dates';
 import { hasYearToShow } from '../../../domain/calculator/year-after-costs';
 import { monthHouse } from '../../../scenes/houses/month-house';

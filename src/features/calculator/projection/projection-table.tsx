@@ -1,7 +1,7 @@
 import { memo, useId } from 'react';
 import { ScrollFrame } from '../../../components/scroll-frame';
 import { VisuallyHidden } from '../../../components/visually-hidden';
-import { calculatorCopy } from '../../../content/copy/calculator';
+import { calculatorCopy } from '../../../content/copy/calculator/page';
 import type { ProjectionRow } from '../../../domain/calculator/projection';
 import { formatCount, formatPercent, formatRupees } from '../../../domain/money';
 import { useCalculator } from '../state/calculator-provider';

@@ -1,4 +1,4 @@
-import { calculatorPanelsCopy } from '../../../content/copy/calculator-panels';
+import { calculatorPanelsCopy } from '../../../content/copy/calculator/panels';
 import type { Projection } from '../../../domain/calculator/projection';
 import { formatCount, formatPercent, formatRupees } from '../../../domain/money';
 

@@ -1,4 +1,4 @@
-import { calculatorMonthsCopy } from '../../../content/copy/calculator-months';
+import { calculatorMonthsCopy } from '../../../content/copy/calculator/months';
 import type { MonthAfterCosts, YearAfterCosts } from '../../../domain/calculator/year-after-costs';
 import { formatCount, formatPercent, formatRupees, roundsToLoss } from '../../../domain/money';
 

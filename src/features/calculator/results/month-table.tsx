@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '../../../components/visually-hidden';
-import { calculatorMonthsCopy } from '../../../content/copy/calculator-months';
-import { panelTitlesCopy } from '../../../content/copy/calculator-panels';
+import { calculatorMonthsCopy } from '../../../content/copy/calculator/months';
+import { panelTitlesCopy } from '../../../content/copy/calculator/panels';
 import { monthNames, seasonNames } from '../../../content/copy/dates';
 import type { YearAfterCosts } from '../../../domain/calculator/year-after-costs';
 import { monthColumns } from './month-columns';

@@ -1,4 +1,4 @@
-import { calculatorMonthsCopy, losingMonthsCopy } from '../../../content/copy/calculator-months';
+import { calculatorMonthsCopy, losingMonthsCopy } from '../../../content/copy/calculator/months';
 import type { PanelInput } from '../../../domain/calculator/panel-input';
 import type { Projection } from '../../../domain/calculator/projection';
 import type { YearAfterCosts } from '../../../domain/calculator/year-after-costs';

@@ -1,5 +1,5 @@
-import { calculatorCopy } from '../../../content/copy/calculator';
-import { calculatorFieldsCopy } from '../../../content/copy/calculator-fields';
+import { calculatorFieldsCopy } from '../../../content/copy/calculator/fields';
+import { calculatorCopy } from '../../../content/copy/calculator/page';
 import {
   HOTEL_RULES,
   type HotelNumberName,

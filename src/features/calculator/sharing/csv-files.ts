@@ -1,5 +1,5 @@
-import { calculatorCopy } from '../../../content/copy/calculator';
-import { calculatorMonthsCopy, losingMonthsCopy } from '../../../content/copy/calculator-months';
+import { calculatorMonthsCopy, losingMonthsCopy } from '../../../content/copy/calculator/months';
+import { calculatorCopy } from '../../../content/copy/calculator/page';
 import { monthNames, seasonNames } from '../../../content/copy/dates';
 import { COST_FIELDS } from '../../../domain/calculator/year-after-costs';
 import { csvTable } from '../../../helpers/csv-table';

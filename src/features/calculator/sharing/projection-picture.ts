@@ -1,6 +1,6 @@
-import { calculatorCopy } from '../../../content/copy/calculator';
-import { calculatorPrintCopy } from '../../../content/copy/calculator-print';
-import { pictureCopy as copy } from '../../../content/copy/calculator-sharing';
+import { calculatorCopy } from '../../../content/copy/calculator/page';
+import { calculatorPrintCopy } from '../../../content/copy/calculator/print';
+import { pictureCopy as copy } from '../../../content/copy/calculator/sharing';
 import { seasonLabel, shortMonthNames } from '../../../content/copy/dates';
 import { hasMarkedMonths } from '../../../domain/calculator/panel-input';
 import type { YearByMonths } from '../../../domain/calculator/year-by-months';

@@ -1,7 +1,7 @@
 import { type Dispatch, useEffect, useEffectEvent } from 'react';
 import { Button } from '../../../components/button';
 import { dismissToasts, showToast } from '../../../components/toast-store';
-import { calculatorSharingCopy } from '../../../content/copy/calculator-sharing';
+import { calculatorSharingCopy } from '../../../content/copy/calculator/sharing';
 import { DEFAULT_HOTEL } from '../../../domain/calculator/hotel-input';
 import { DEFAULT_PANELS } from '../../../domain/calculator/panel-input';
 import { projectRevenue } from '../../../domain/calculator/projection';

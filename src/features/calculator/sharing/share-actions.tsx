@@ -1,6 +1,6 @@
 import { showToast, type ToastContent } from '../../../components/toast-store';
-import { calculatorCopy } from '../../../content/copy/calculator';
-import { calculatorSharingCopy as copy } from '../../../content/copy/calculator-sharing';
+import { calculatorCopy } from '../../../content/copy/calculator/page';
+import { calculatorSharingCopy as copy } from '../../../content/copy/calculator/sharing';
 import { whatsAppLink } from '../../../content/site';
 import { hasMarkedMonths } from '../../../domain/calculator/panel-input';
 import { addressWithHash } from '../../../platform/location-hash';

@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from 'react';
 import { LineIcon } from '../../../components/icons';
 import { Section } from '../../../components/section';
-import { calculatorSharingCopy as copy } from '../../../content/copy/calculator-sharing';
+import { calculatorSharingCopy as copy } from '../../../content/copy/calculator/sharing';
 import { hasYearToShow } from '../../../domain/calculator/year-after-costs';
 import { printPage } from '../../../platform/print';
 import { useFigures } from '../state/use-figures';

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import { calculatorCopy as copy } from '../../../content/copy/calculator';
+import { calculatorCopy as copy } from '../../../content/copy/calculator/page';
 import { useCalculator } from '../state/calculator-provider';
 import { TotalFigure } from '../total/total-figure';
 import { Street } from './street';

@@ -1,6 +1,6 @@
 import { memo, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ScrollFrame } from '../../../components/scroll-frame';
-import { calculatorCopy as copy } from '../../../content/copy/calculator';
+import { calculatorCopy as copy } from '../../../content/copy/calculator/page';
 import type { RoomType } from '../../../domain/calculator/hotel-input';
 import { drawPlannedHouse } from '../../../scenes/houses/house-parts';
 import { svgNumber } from '../../../scenes/kit/svg';

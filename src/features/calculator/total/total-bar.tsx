@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Container } from '../../../components/container';
-import { calculatorCopy } from '../../../content/copy/calculator';
+import { calculatorCopy } from '../../../content/copy/calculator/page';
 import { projectRevenue } from '../../../domain/calculator/projection';
 import { formatRupees } from '../../../domain/money';
 import { combineCleanups, listen } from '../../../platform/listen';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Section } from '../../../components/section';
-import { calculatorCopy as copy } from '../../../content/copy/calculator';
+import { calculatorCopy as copy } from '../../../content/copy/calculator/page';
 import { formatRupees, rupeesInWords } from '../../../domain/money';
 import { fontStep } from '../results/font-step';
 import { useCalculator } from '../state/calculator-provider';

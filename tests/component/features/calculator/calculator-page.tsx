@@ -3,8 +3,8 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { onTestFinished, vi } from 'vitest';
 import { ToastRegion } from '../../../../src/components/toast-region';
 import { dismissToast, shownToast } from '../../../../src/components/toast-store';
-import { calculatorCopy } from '../../../../src/content/copy/calculator';
-import { calculatorMonthsCopy } from '../../../../src/content/copy/calculator-months';
+import { calculatorMonthsCopy } from '../../../../src/content/copy/calculator/months';
+import { calculatorCopy } from '../../../../src/content/copy/calculator/page';
 import { monthNames } from '../../../../src/content/copy/dates';
 import { RevenueCalculator } from '../../../../src/features/calculator/revenue-calculator';
 // Imported here, because loading it can take longer than a test waits on a busy machine.

@@ -1,13 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { calculatorFieldsCopy } from '../../../../src/content/copy/calculator-fields';
-import { calculatorMonthsCopy, losingMonthsCopy } from '../../../../src/content/copy/calculator-months';
+import { calculatorFieldsCopy } from '../../../../src/content/copy/calculator/fields';
+import { calculatorMonthsCopy, losingMonthsCopy } from '../../../../src/content/copy/calculator/months';
 import {
   calculatorPanelsCopy,
   panelIssueText,
   panelTitlesCopy,
-} from '../../../../src/content/copy/calculator-panels';
-import { calculatorSharingCopy } from '../../../../src/content/copy/calculator-sharing';
+} from '../../../../src/content/copy/calculator/panels';
+import { calculatorSharingCopy } from '../../../../src/content/copy/calculator/sharing';
 import { monthNames, seasonNames } from '../../../../src/content/copy/dates';
 import type { Season } from '../../../../src/domain/calculator/year-by-months';
 import { formatProfit } from '../../../../src/features/calculator/results/month-columns';

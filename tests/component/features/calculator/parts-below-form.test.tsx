@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { calculatorFieldsCopy } from '../../../../src/content/copy/calculator-fields';
-import { calculatorPanelsCopy, panelTitlesCopy } from '../../../../src/content/copy/calculator-panels';
-import { calculatorPrintCopy } from '../../../../src/content/copy/calculator-print';
-import { calculatorSharingCopy } from '../../../../src/content/copy/calculator-sharing';
+import { calculatorFieldsCopy } from '../../../../src/content/copy/calculator/fields';
+import { calculatorPanelsCopy, panelTitlesCopy } from '../../../../src/content/copy/calculator/panels';
+import { calculatorPrintCopy } from '../../../../src/content/copy/calculator/print';
+import { calculatorSharingCopy } from '../../../../src/content/copy/calculator/sharing';
 import { card, openCalculator, openPanel, setText, storedRoom } from './calculator-page';
 
 test('at 18 percent commission and 18 percent GST on it, 78.76 of 100 rupees reach the bank', async () => {

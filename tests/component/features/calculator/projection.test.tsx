@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { calculatorCopy } from '../../../../src/content/copy/calculator';
-import { calculatorFieldsCopy } from '../../../../src/content/copy/calculator-fields';
+import { calculatorFieldsCopy } from '../../../../src/content/copy/calculator/fields';
+import { calculatorCopy } from '../../../../src/content/copy/calculator/page';
 import { card, openCalculator, projectionRows, storedRoom, total } from './calculator-page';
 
 test('a new visitor sees ten standard rooms at 3000 rupees and 70 percent', () => {

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { calculatorCopy } from '../../../../src/content/copy/calculator';
-import { calculatorMonthsCopy, losingMonthsCopy } from '../../../../src/content/copy/calculator-months';
-import { panelTitlesCopy } from '../../../../src/content/copy/calculator-panels';
-import { calculatorSharingCopy } from '../../../../src/content/copy/calculator-sharing';
+import { calculatorMonthsCopy, losingMonthsCopy } from '../../../../src/content/copy/calculator/months';
+import { calculatorCopy } from '../../../../src/content/copy/calculator/page';
+import { panelTitlesCopy } from '../../../../src/content/copy/calculator/panels';
+import { calculatorSharingCopy } from '../../../../src/content/copy/calculator/sharing';
 import {
   openCalculator,
   openPanel,

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { calculatorCopy } from '../../../../src/content/copy/calculator';
-import { calculatorFieldsCopy } from '../../../../src/content/copy/calculator-fields';
+import { calculatorFieldsCopy } from '../../../../src/content/copy/calculator/fields';
+import { calculatorCopy } from '../../../../src/content/copy/calculator/page';
 import { card, cardCount, openCalculator, projectionRows, storedRoom, total } from './calculator-page';
 
 const addRoomType = () => screen.getByRole('button', { name: calculatorCopy.form.addRoomType });

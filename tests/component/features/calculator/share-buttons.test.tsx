@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { calculatorCopy } from '../../../../src/content/copy/calculator';
-import { calculatorFieldsCopy } from '../../../../src/content/copy/calculator-fields';
-import { calculatorMonthsCopy, losingMonthsCopy } from '../../../../src/content/copy/calculator-months';
-import { calculatorSharingCopy } from '../../../../src/content/copy/calculator-sharing';
+import { calculatorFieldsCopy } from '../../../../src/content/copy/calculator/fields';
+import { calculatorMonthsCopy, losingMonthsCopy } from '../../../../src/content/copy/calculator/months';
+import { calculatorCopy } from '../../../../src/content/copy/calculator/page';
+import { calculatorSharingCopy } from '../../../../src/content/copy/calculator/sharing';
 import { monthList, seasonNames } from '../../../../src/content/copy/dates';
 import { stubNavigator } from '../../../support/stub-navigator';
 import { openCalculator, storedRoom } from './calculator-page';

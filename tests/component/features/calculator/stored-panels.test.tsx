@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { calculatorCopy } from '../../../../src/content/copy/calculator';
-import { losingMonthsCopy } from '../../../../src/content/copy/calculator-months';
-import { calculatorPanelsCopy, panelTitlesCopy } from '../../../../src/content/copy/calculator-panels';
+import { losingMonthsCopy } from '../../../../src/content/copy/calculator/months';
+import { calculatorCopy } from '../../../../src/content/copy/calculator/page';
+import { calculatorPanelsCopy, panelTitlesCopy } from '../../../../src/content/copy/calculator/panels';
 import {
   openCalculator,
   openPanel,

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { calculatorCopy } from '../../../../src/content/copy/calculator';
-import { calculatorFieldsCopy } from '../../../../src/content/copy/calculator-fields';
-import { calculatorSharingCopy } from '../../../../src/content/copy/calculator-sharing';
+import { calculatorFieldsCopy } from '../../../../src/content/copy/calculator/fields';
+import { calculatorCopy } from '../../../../src/content/copy/calculator/page';
+import { calculatorSharingCopy } from '../../../../src/content/copy/calculator/sharing';
 import { card, openCalculator, otherTabWrites, storedRoom } from './calculator-page';
 
 const { more, less } = calculatorCopy.totalBar;

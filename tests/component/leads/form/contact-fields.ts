@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { contactCopy } from '../../../../src/content/copy/contact';
-import { leadFieldCopy, leadsCopy } from '../../../../src/content/copy/leads';
+import { leadFieldCopy, leadsCopy } from '../../../../src/content/copy/leads/forms';
 import { formField } from '../outbox-page';
 
 /** The submit button, whose words change while the form sends. By text, because jsdom computes the names of roles slowly. */

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { contactCopy } from '../../../../src/content/copy/contact';
-import { leadFieldCopy, leadsCopy } from '../../../../src/content/copy/leads';
-import { outboxCopy } from '../../../../src/content/copy/outbox';
+import { leadFieldCopy, leadsCopy } from '../../../../src/content/copy/leads/forms';
+import { outboxCopy } from '../../../../src/content/copy/leads/outbox';
 import { ContactForm } from '../../../../src/leads/form/contact-form';
 import { EMPTY_FORM, leadFromContact } from '../../../../src/leads/rules/form-fields';
 import { leadFingerprint } from '../../../../src/leads/rules/lead-identity';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { contactCopy } from '../../../../src/content/copy/contact';
-import { leadFieldCopy, leadsCopy } from '../../../../src/content/copy/leads';
+import { leadFieldCopy, leadsCopy } from '../../../../src/content/copy/leads/forms';
 import { ContactForm } from '../../../../src/leads/form/contact-form';
 import { beginningWith, formField, openPage, savedLeads } from '../outbox-page';
 import { fillRequired, submitButton, write } from './contact-fields';

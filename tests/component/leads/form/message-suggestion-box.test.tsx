@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { contactCopy } from '../../../../src/content/copy/contact';
-import { leadFieldCopy } from '../../../../src/content/copy/leads';
-import { messageSuggestionCopy } from '../../../../src/content/copy/message-suggestion';
+import { leadFieldCopy } from '../../../../src/content/copy/leads/forms';
+import { messageSuggestionCopy } from '../../../../src/content/copy/leads/message-suggestion';
 import {
   DEFAULT_HOTEL,
   HOTEL_STORAGE_KEY,

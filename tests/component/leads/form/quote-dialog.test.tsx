@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { leadOutcomeCopy } from '../../../../src/content/copy/lead-outcome';
-import { leadFieldCopy, leadsCopy, quoteCopy } from '../../../../src/content/copy/leads';
+import { leadFieldCopy, leadsCopy, quoteCopy } from '../../../../src/content/copy/leads/forms';
+import { leadOutcomeCopy } from '../../../../src/content/copy/leads/outcome';
 import { QuoteDialog } from '../../../../src/leads/form/quote-dialog';
 import { withResolvers } from '../../../support/with-resolvers';
 import { answerWithStatus, formField, openPage, savedLeads } from '../outbox-page';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { savedLeadCopy as copy } from '../../../../src/content/copy/saved-lead';
+import { savedLeadCopy as copy } from '../../../../src/content/copy/leads/saved-card';
 import { tabFormSession } from '../../../../src/leads/form/tab-form-session';
 import { openOutboxDatabase } from '../../../../src/leads/outbox/outbox-database';
 import { deleteAllData } from '../../../../src/leads/saved/delete-all-data';

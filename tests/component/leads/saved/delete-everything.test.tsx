@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { leadFieldCopy } from '../../../../src/content/copy/leads';
-import { savedPageCopy } from '../../../../src/content/copy/saved-page';
+import { leadFieldCopy } from '../../../../src/content/copy/leads/forms';
+import { savedPageCopy } from '../../../../src/content/copy/leads/saved-page';
 import { ContactForm } from '../../../../src/leads/form/contact-form';
 import { DeleteEverything } from '../../../../src/leads/saved/delete-everything';
 import { tabConnection } from '../../../../src/leads/tab/tab-connection';

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { contactCopy } from '../../../../src/content/copy/contact';
-import { leadFieldCopy } from '../../../../src/content/copy/leads';
-import { savedLeadCopy as copy, leadKind } from '../../../../src/content/copy/saved-lead';
-import { savedPageCopy } from '../../../../src/content/copy/saved-page';
+import { leadFieldCopy } from '../../../../src/content/copy/leads/forms';
+import { savedLeadCopy as copy, leadKind } from '../../../../src/content/copy/leads/saved-card';
+import { savedPageCopy } from '../../../../src/content/copy/leads/saved-page';
 import { ContactForm } from '../../../../src/leads/form/contact-form';
 import { showFailure } from '../../../../src/leads/form/failure-toast';
 import { leadFromContact } from '../../../../src/leads/rules/form-fields';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { leadsCopy } from '../../../../src/content/copy/leads';
-import { outboxCopy } from '../../../../src/content/copy/outbox';
+import { leadsCopy } from '../../../../src/content/copy/leads/forms';
+import { outboxCopy } from '../../../../src/content/copy/leads/outbox';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
 import { showResending } from '../../../../src/leads/tab/announce-leads';
 import { OutboxChip } from '../../../../src/leads/tab/outbox-chip';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { calculatorCopy } from '../../../../src/content/copy/calculator';
-import { calculatorMonthsCopy, losingMonthsCopy } from '../../../../src/content/copy/calculator-months';
-import { calculatorPanelsCopy, panelIssueText } from '../../../../src/content/copy/calculator-panels';
-import { calculatorPrintCopy } from '../../../../src/content/copy/calculator-print';
-import { calculatorSharingCopy } from '../../../../src/content/copy/calculator-sharing';
+import { calculatorMonthsCopy, losingMonthsCopy } from '../../../../src/content/copy/calculator/months';
+import { calculatorCopy } from '../../../../src/content/copy/calculator/page';
+import { calculatorPanelsCopy, panelIssueText } from '../../../../src/content/copy/calculator/panels';
+import { calculatorPrintCopy } from '../../../../src/content/copy/calculator/print';
+import { calculatorSharingCopy } from '../../../../src/content/copy/calculator/sharing';
 import { monthList, monthNames, seasonNames } from '../../../../src/content/copy/dates';
-import { messageSuggestionCopy } from '../../../../src/content/copy/message-suggestion';
+import { messageSuggestionCopy } from '../../../../src/content/copy/leads/message-suggestion';
 import { pluralForm } from '../../../../src/content/copy/plural-form';
 import { PANEL_RULES } from '../../../../src/domain/calculator/panel-input';
 import type { Season } from '../../../../src/domain/calculator/year-by-months';

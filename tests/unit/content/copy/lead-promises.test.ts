@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { contactCopy } from '../../../../src/content/copy/contact';
-import { leadOutcomeCopy } from '../../../../src/content/copy/lead-outcome';
-import { quoteCopy } from '../../../../src/content/copy/leads';
-import { outboxCopy } from '../../../../src/content/copy/outbox';
-import { savedLeadCopy } from '../../../../src/content/copy/saved-lead';
+import { quoteCopy } from '../../../../src/content/copy/leads/forms';
+import { outboxCopy } from '../../../../src/content/copy/leads/outbox';
+import { leadOutcomeCopy } from '../../../../src/content/copy/leads/outcome';
+import { savedLeadCopy } from '../../../../src/content/copy/leads/saved-card';
 
 // The words may change. These rules keep them true, and other tests read the words from src/content.
 

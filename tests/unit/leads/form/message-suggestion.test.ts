@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messageSuggestionCopy } from '../../../../src/content/copy/message-suggestion';
+import { messageSuggestionCopy } from '../../../../src/content/copy/leads/message-suggestion';
 import {
   DEFAULT_HOTEL,
   MAX_NAME_LENGTH,

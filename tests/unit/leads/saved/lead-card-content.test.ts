@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { outboxCopy } from '../../../../src/content/copy/outbox';
-import { savedLeadCopy as copy } from '../../../../src/content/copy/saved-lead';
+import { outboxCopy } from '../../../../src/content/copy/leads/outbox';
+import { savedLeadCopy as copy } from '../../../../src/content/copy/leads/saved-card';
 import {
   beginAttempt,
   endFailedAttempt,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { shownToast } from '../../../../src/components/toast-store';
-import { leadsCopy } from '../../../../src/content/copy/leads';
-import { outboxCopy } from '../../../../src/content/copy/outbox';
+import { leadsCopy } from '../../../../src/content/copy/leads/forms';
+import { outboxCopy } from '../../../../src/content/copy/leads/outbox';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
 import { showResending, showSent } from '../../../../src/leads/tab/announce-leads';
 import { announcedLeads } from '../../../../src/leads/tab/outbox-view';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   calculatorMonthsCopy,
   losingMonthsCopy as copy,
-} from '../../../../../src/content/copy/calculator-months';
+} from '../../../../../src/content/copy/calculator/months';
 import { monthNames } from '../../../../../src/content/copy/dates';
 import { DEFAULT_HOTEL } from '../../../../../src/domain/calculator/hotel-input';
 import { DEFAULT_PANELS } from '../../../../../src/domain/calculator/panel-input';

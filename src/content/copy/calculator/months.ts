@@ -1,8 +1,8 @@
-import type { MonthlyCosts } from '../../domain/calculator/year-after-costs';
-import { formatCount, formatPercent, formatRupees } from '../../domain/money';
-import { panelTitlesCopy } from './calculator-panels';
-import { monthList, monthNames } from './dates';
-import { pluralForm } from './plural-form';
+import type { MonthlyCosts } from '../../../domain/calculator/year-after-costs';
+import { formatCount, formatPercent, formatRupees } from '../../../domain/money';
+import { monthList, monthNames } from '../dates';
+import { pluralForm } from '../plural-form';
+import { panelTitlesCopy } from './panels';
 
 /** The words of the panel "Your year by months". */
 export const calculatorMonthsCopy = {

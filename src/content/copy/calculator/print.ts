@@ -1,7 +1,7 @@
-import type { OtaTerms } from '../../domain/calculator/ota-cost';
-import { formatCount, formatPercent, formatRupees, formatRupeesAndPaise } from '../../domain/money';
-import { groupedWindowsText } from './calculator';
-import { pluralForm } from './plural-form';
+import type { OtaTerms } from '../../../domain/calculator/ota-cost';
+import { formatCount, formatPercent, formatRupees, formatRupeesAndPaise } from '../../../domain/money';
+import { pluralForm } from '../plural-form';
+import { groupedWindowsText } from './page';
 
 export const calculatorPrintCopy = {
   title: 'Revenue Projection',

@@ -1,5 +1,5 @@
-import type { HotelNumberName } from '../../domain/calculator/hotel-fields';
-import type { FieldIssue } from '../../domain/calculator/number-rule';
+import type { HotelNumberName } from '../../../domain/calculator/hotel-fields';
+import type { FieldIssue } from '../../../domain/calculator/number-rule';
 
 interface FieldCopy {
   /** Label of the field, and head of its column on paper. */

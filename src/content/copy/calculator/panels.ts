@@ -1,5 +1,5 @@
-import type { FieldIssue, NumberRule } from '../../domain/calculator/number-rule';
-import { formatPercent } from '../../domain/money';
+import type { FieldIssue, NumberRule } from '../../../domain/calculator/number-rule';
+import { formatPercent } from '../../../domain/money';
 
 /** The heads of the five panels below the form. */
 export const panelTitlesCopy = {
@@ -18,8 +18,7 @@ export const panelTitlesCopy = {
 } as const;
 
 /**
- * The words of the panels, which must say that the starting figures are examples. Those of the months are in
- * calculator-months.ts.
+ * The words of the panels, which must say that the starting figures are examples. Those of the months are in months.ts.
  */
 export const calculatorPanelsCopy = {
   /** A null `minimum` means that the field accepts negative numbers. */

@@ -1,9 +1,9 @@
-import type { Projection, ProjectionRow } from '../../domain/calculator/projection';
-import type { Season } from '../../domain/calculator/year-by-months';
-import { formatCount, formatPercent, formatRupees, rupeesInWords } from '../../domain/money';
-import { site } from '../site';
-import { monthList } from './dates';
-import { pluralForm } from './plural-form';
+import type { Projection, ProjectionRow } from '../../../domain/calculator/projection';
+import type { Season } from '../../../domain/calculator/year-by-months';
+import { formatCount, formatPercent, formatRupees, rupeesInWords } from '../../../domain/money';
+import { site } from '../../site';
+import { monthList } from '../dates';
+import { pluralForm } from '../plural-form';
 
 /** The words of the share buttons, of their messages and files, and of the toasts about a link with figures. */
 export const calculatorSharingCopy = {

@@ -1,4 +1,4 @@
-import { pluralForm } from './plural-form';
+import { pluralForm } from '../plural-form';
 
 /** The chip (not on /saved) and the toasts of the outbox. */
 export const outboxCopy = {

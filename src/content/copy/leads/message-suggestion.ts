@@ -1,6 +1,6 @@
-import type { RoomType } from '../../domain/calculator/hotel-input';
-import { formatCount, formatPercent, formatRupees, rupeesInWords } from '../../domain/money';
-import { pluralForm } from './plural-form';
+import type { RoomType } from '../../../domain/calculator/hotel-input';
+import { formatCount, formatPercent, formatRupees, rupeesInWords } from '../../../domain/money';
+import { pluralForm } from '../plural-form';
 
 /** The words of the suggestion to add the visitor's last article or projection to the message of the contact form. */
 export const messageSuggestionCopy = {

@@ -1,5 +1,5 @@
-import type { FormField } from '../../leads/rules/form-fields';
-import { pluralForm } from './plural-form';
+import type { FormField } from '../../../leads/rules/form-fields';
+import { pluralForm } from '../plural-form';
 
 /** The words of each field of a lead form. The placeholder of the email is different in each form (`emailPlaceholder`). */
 export const leadFieldCopy: Record<FormField, { label: string; placeholder?: string }> = {

@@ -1,10 +1,11 @@
-import { formatCount } from '../../domain/money';
-import { claims } from '../claims';
-import { site } from '../site';
+import { formatCount } from '../../../domain/money';
+import { claims } from '../../claims';
+import { site } from '../../site';
 
 /** Says what a window is if the rooms of a house are grouped. The printed sheet uses it too. */
 export const groupedWindowsText = 'In the larger houses one window stands for several rooms.';
 
+/** The words of the page, the hotel's form, and the table with the year of each room type. */
 export const calculatorCopy = {
   back: 'Free tools',
   title: 'Revenue Calculator',

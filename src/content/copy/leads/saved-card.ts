@@ -1,5 +1,5 @@
-import { CONTACT_SOURCE, type LeadSource } from '../../leads/rules/lead-payload';
-import { pluralForm } from './plural-form';
+import { CONTACT_SOURCE, type LeadSource } from '../../../leads/rules/lead-payload';
+import { pluralForm } from '../plural-form';
 
 /** Returns 'Revenue plan request' for a lead of the contact form, and 'Quote request' for any other source. */
 export function leadKind(source: LeadSource): string {
