@@ -21,10 +21,10 @@ const drawing = formHouse(QUOTE_FIELDS.length);
  */
 export function QuoteDialog({ onClosed }: { onClosed: () => void }) {
   const titleId = useId();
-  const { dialogRef, boxRef, close, closeAtOnce, dialogProps } = useQuoteDialog(onClosed);
+  const { boxRef, close, closeAtOnce, dialogProps } = useQuoteDialog(onClosed);
   const { formProps, isSending, hasText, clear } = useLeadForm('quote', close);
   return (
-    <dialog ref={dialogRef} className={quoteDialogStyles().dialog} aria-labelledby={titleId} {...dialogProps}>
+    <dialog className={quoteDialogStyles().dialog} aria-labelledby={titleId} {...dialogProps}>
       <div ref={boxRef} className={quoteDialogStyles().box}>
         <button type="button" className="close" aria-label={quoteCopy.close} onClick={close}>
           <CloseIcon />

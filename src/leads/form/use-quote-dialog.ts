@@ -12,8 +12,7 @@ const FADE_OUT: AnimationOptions = { duration: 0.3, ease: [0, 0, 0.3, 1] };
 /**
  * Opens the quote dialog on mount, and focuses its `h2`, which needs `tabIndex` -1. Back and Forward close it at once.
  * `openQuoteDialog` stops a fade-out. The caller must:
- * - Set `dialogRef` and `boxRef`. Otherwise the dialog does not open.
- * - Spread `dialogProps` on the dialog. Otherwise `onClosed` is never called.
+ * - Spread `dialogProps` on the dialog, and set `boxRef`. Otherwise the dialog does not open.
  * - Unmount the dialog in `onClosed`. Until then the page cannot scroll.
  */
 export function useQuoteDialog(onClosed: () => void) {
@@ -59,8 +58,6 @@ export function useQuoteDialog(onClosed: () => void) {
   }
 
   return {
-    /** The ref of the `<dialog>`. */
-    dialogRef,
     /** The ref of the box in the dialog, which moves while the dialog fades in. */
     boxRef,
     /** Fades the dialog out, then closes it. Reduced motion skips the fade. Escape and the backdrop call it. */
@@ -68,6 +65,7 @@ export function useQuoteDialog(onClosed: () => void) {
     /** Closes the dialog at once. A link in it calls this, so that the heading of the next page gets the focus. */
     closeAtOnce: () => dialogRef.current?.close(),
     dialogProps: {
+      ref: dialogRef,
       // Escape: the browser would close at once, without the fade.
       onCancel(event: SyntheticEvent) {
         event.preventDefault();
