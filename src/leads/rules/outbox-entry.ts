@@ -118,15 +118,20 @@ export function isOutboxPaused(entries: readonly ReadableEntry[], now: number): 
   return entries.some((entry) => pausesOutbox(entry.lastOutcome) && !isDue(entry, now));
 }
 
+/** Returns true if a form has the entry: its lock is taken, but the outbox does not send it. An entry may be unreadable. */
+export function isInForm({ state }: OutboxEntry, isLocked: boolean): boolean {
+  return isLocked && state !== 'sending';
+}
+
 /**
- * Returns the state that the visitor sees. An entry whose lock is taken is 'being-sent' in state 'sending', and 'in-form' in
- * any other. Without a lock, 'submitting' and 'sending' become 'answer-not-seen', because the sender died. Other states stay.
+ * Returns the state that the visitor sees: 'in-form' if `isInForm`, and 'being-sent' for any other entry whose lock is taken.
+ * Without a lock, 'submitting' and 'sending' become 'answer-not-seen', because the sender died. Other states stay.
  */
 export function shownStateOf(
-  { state }: ReadableEntry,
+  entry: ReadableEntry,
   isLocked: boolean,
 ): 'being-sent' | 'in-form' | 'answer-not-seen' | 'waiting' | 'attention' {
-  if (state === 'waiting' || state === 'attention') return isLocked ? 'in-form' : state;
-  if (!isLocked) return 'answer-not-seen';
-  return state === 'submitting' ? 'in-form' : 'being-sent';
+  if (isInForm(entry, isLocked)) return 'in-form';
+  if (isLocked) return 'being-sent';
+  return entry.state === 'waiting' || entry.state === 'attention' ? entry.state : 'answer-not-seen';
 }

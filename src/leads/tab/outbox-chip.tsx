@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from '../../components/use-store';
 import { outboxCopy } from '../../content/copy/leads/outbox';
-import { needsSending } from '../rules/outbox-entry';
+import { isInForm, needsSending } from '../rules/outbox-entry';
 import { outboxChipClass } from './outbox-chip.styles';
 import { announcedLeads, type OutboxView, outboxView } from './outbox-view';
 
@@ -41,7 +41,7 @@ function chipStatus(
   justSent: number,
 ): { status: 'attention' | 'waiting' | 'sent'; text: string } | null {
   // A lead in a form is not counted, because the form shows it.
-  const entries = all.filter(({ id, state }) => state === 'sending' || !lockedIds.has(id));
+  const entries = all.filter((entry) => !isInForm(entry, lockedIds.has(entry.id)));
   const attention = entries.filter((entry) => !needsSending(entry)).length;
   if (attention > 0) return { status: 'attention', text: outboxCopy.needsAttention(attention) };
   if (entries.length > 0) {
