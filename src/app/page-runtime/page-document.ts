@@ -1,6 +1,7 @@
 import { mediaTypeOf } from '../../helpers/media-type';
 import { insertPageStyles } from '../../theme/runtime-recipe';
 import { entryScriptSrc } from './entry-script-src';
+import { type PageScript, START_TIMES } from './page-script';
 
 const HEADER_BACKGROUNDS = ['canvas', 'night', 'indigo', 'sky', 'lit'] as const;
 
@@ -11,8 +12,8 @@ export type HeaderBackground = (typeof HEADER_BACKGROUNDS)[number];
 export interface PageDocument {
   /** Name of its folder in src/pages. */
   folder: string;
-  /** `at-once` or `when-idle`: when the script of that folder starts. Undefined if it has no script. */
-  startWhen: string | undefined;
+  /** When the script of that folder starts. Undefined if it has no script. */
+  startWhen: PageScript['startWhen'];
   /** Its path in the route table. */
   path: string;
   background: HeaderBackground;
@@ -46,7 +47,7 @@ export function readPage(from: Document): PageDocument | null {
   if (!content || !folder || !path) return null;
   return {
     folder,
-    startWhen,
+    startWhen: START_TIMES.find((each) => each === startWhen),
     path,
     background: HEADER_BACKGROUNDS.find((each) => each === background) ?? 'canvas',
     title: from.title,

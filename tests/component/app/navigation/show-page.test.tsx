@@ -102,7 +102,7 @@ function clickOn(element: Element | null): Event {
   return event;
 }
 
-function pageWith(html: string, startWhen: string | undefined): PageDocument {
+function pageWith(html: string, startWhen: PageDocument['startWhen']): PageDocument {
   const content = document.createElement('div');
   content.innerHTML = html;
   content.dataset.page = 'faq';
