@@ -103,12 +103,16 @@ export function withLabel(markup: string, label: string): string {
  */
 export function svgFile(svg: string, size?: Size): string {
   const sized = size ? `width="${size.w}" height="${size.h}" ` : '';
-  const start = `<svg ${sized}xmlns="http://www.w3.org/2000/svg" `;
-  return svg.replace(/^<svg /, start).replace(/ aria-hidden="true"/, '');
+  return withAttributes(svg, `${sized}xmlns="http://www.w3.org/2000/svg"`);
 }
 
 /** Returns a result of `svgElement` as a box to put into another <svg>. Its `preserveAspectRatio` says how it fits the box. */
 export function placeSvg(svg: string, x: number, y: number, width: number, height: number): string {
-  const start = `<svg x="${svgNumber(x)}" y="${svgNumber(y)}" width="${svgNumber(width)}" height="${svgNumber(height)}" `;
-  return svg.replace(/^<svg /, start).replace(/ aria-hidden="true"/, '');
+  const box = `x="${svgNumber(x)}" y="${svgNumber(y)}" width="${svgNumber(width)}" height="${svgNumber(height)}"`;
+  return withAttributes(svg, box);
+}
+
+/** Returns the <svg> with these unescaped `attributes` before its own, and without its aria-hidden. */
+export function withAttributes(svg: string, attributes: string): string {
+  return svg.replace('<svg ', `<svg ${attributes} `).replace(' aria-hidden="true"', '');
 }

@@ -1,7 +1,7 @@
 import { errorPicture } from '../../app/error-boundary';
 import { type DrawingFile, LIGHT_UP_HASH, pageDrawings } from '../../pages/drawings';
 import { errorScene } from '../../scenes/houses/hero-scene';
-import { svgFile } from '../../scenes/kit/svg';
+import { svgFile, withAttributes } from '../../scenes/kit/svg';
 import { lightAnimation, lightDelay } from '../../theme/global-css';
 
 /**
@@ -15,7 +15,7 @@ function fileContent({ image, isAnimated, draw }: DrawingFile): string {
   // Ids must differ only within one document, and a browser loads each of these files as its own document.
   const svg = svgFile(draw({ id: 'd', ...size }), size);
   return isAnimated
-    ? svg.replace('<svg ', `<svg id="${LIGHT_UP_HASH.slice(1)}" `).replace('>', () => `>${lightingStyle}`)
+    ? withAttributes(svg, `id="${LIGHT_UP_HASH.slice(1)}"`).replace('>', () => `>${lightingStyle}`)
     : svg;
 }
 
