@@ -52,7 +52,7 @@ export const calculatorPanelsCopy = {
     /** `percent` is null if today earns nothing. */
     gain: (isLess: boolean, percent: string | null) =>
       `${isLess ? 'less' : 'more'} in a year${percent === null ? '' : `, ${percent}`}. Your own figures, not a forecast.`,
-    full: 'The occupancy of a room type stops at 100%.',
+    full: 'A better year raises no occupancy above 100%.',
   },
   /** `printed` is the meaning on paper, which has no separate name. `nights` is null if no night is on offer. */
   keyFigures: {

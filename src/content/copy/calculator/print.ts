@@ -27,12 +27,13 @@ export const calculatorPrintCopy = {
       gain: number | null,
       gainPercent: number | null,
     ) => {
-      const points = moreOrLess(change.occupancyPoints, (size) =>
-        size === 1 ? '1 point' : `${formatCount(size)} points`,
-      );
+      const points = moreOrLess(change.occupancyPoints, (size) => {
+        const count = formatCount(size);
+        return count === '1' ? '1 point' : `${count} points`;
+      });
       const price = moreOrLess(change.pricePercent, formatPercent);
       const percent = gainPercent === null ? '' : `, ${formatPercent(Math.abs(gainPercent))}`;
-      return `with ${points} occupancy and ${price} on the price: ${moreOrLess(gain, formatRupees)} than today${percent}. The occupancy of a room type stops at 100%.`;
+      return `with ${points} occupancy and ${price} on the price: ${moreOrLess(gain, formatRupees)} than today${percent}. A better year raises no occupancy above 100%.`;
     },
   },
   notes: 'Notes',
