@@ -13,8 +13,8 @@ export async function storeSubscriber(subscriberFile: string, email: string): Pr
 
 /**
  * Overwrites with spaces each line of the file that has this mail address, in capitals or small letters. So a server may append
- * a line at the same time. Resolves to true if there was such a line, and to false if there was none, or no file. Rejects if
- * the file cannot be read or written; some lines may be overwritten already.
+ * a line at the same time. Resolves to true if there was such a line, and to false if no line has it or the file is missing.
+ * Rejects if the file cannot be read or written; some lines may be overwritten already.
  */
 export async function forgetSubscriber(subscriberFile: string, email: string): Promise<boolean> {
   if (!existsSync(subscriberFile)) return false;

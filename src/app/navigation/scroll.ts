@@ -74,7 +74,7 @@ export function savedScrollTop(): number | null {
   return typeof top === 'number' ? top : null;
 }
 
-/** Saves the scroll position `top`. Notes the entry of the address and returns true if the visitor stays on the shown page. */
+/** Saves the scroll position `top` (px). Returns whether the visitor stays on the page; if so, notes the new entry. */
 function leaveShownHistoryEntry(top: number): boolean {
   // Deleted first, so that the entry left last is the newest.
   positions.delete(shownHistoryEntry.key);

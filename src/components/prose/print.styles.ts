@@ -18,7 +18,7 @@ const documentStyles: Record<string, object> = {
 };
 
 /**
- * Styles an article or a case study in print: white, with smaller text, and without links and drawings. It is a separate
- * recipe, so that other pages do not contain its rules.
+ * Styles an article or a case study in print: white, with smaller text. Hides the app shell except the header, and each
+ * element with `data-not-printed`. It is a separate recipe, so that other pages do not contain its rules.
  */
 export const printClass = compileRecipe({ base: { _print: { bg: 'none', ...documentStyles } } });

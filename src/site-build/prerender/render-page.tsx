@@ -65,6 +65,7 @@ export async function renderPage(route: Route): Promise<RenderedPage> {
   return { html, head: `<!--page-head-->${tags}<!--/page-head-->${styles}` };
 }
 
+/** Resolves to the `script.ts` of the folder, or to undefined if it has none. Rejects for an export that nothing reads. */
 async function loadCheckedScript(folder: string): Promise<PageScript | undefined> {
   const pageScript = await loadPageScript(folder);
   for (const name of Object.keys(pageScript ?? {}))
