@@ -7,9 +7,9 @@ export const monthNames: readonly string[] =
 /** 'Jan', 'Feb' and so on, for pictures. */
 export const shortMonthNames = monthNames.map((name) => name.slice(0, 3));
 
-/** Lists ascending `months`: '' for [], 'June, July' for [5, 6]. From three in a row: 'November to January' for [0, 10, 11]. */
-export function monthList(months: readonly number[]): string {
-  return groupConsecutiveMonths(months)
+/** Lists ascending months: '' for [], 'June, July' for [5, 6]. From three in a row: 'November to January' for [0, 10, 11]. */
+export function monthList(monthIndexes: readonly number[]): string {
+  return groupConsecutiveMonths(monthIndexes)
     .flatMap((run) => {
       const names = run.map((month) => monthNames[month]);
       return names.length < 3 ? names : [`${names[0]} to ${names.at(-1)}`];

@@ -58,7 +58,7 @@ const storedNameOf = (field: PanelFieldName) => STORED_NAMES[field] ?? field;
 /** The season of each month and the numbers of all panels' fields. null means that the field is empty or unreadable. */
 export type PanelInput = SeasonPlan & Numbers<PanelFieldName>;
 
-/** Returns the number of each panel field by its name, without `months`: 0 for an empty or unreadable field. */
+/** Returns the number of each panel field by its name, without `seasons`: 0 for an empty or unreadable field. */
 export function panelNumbersOrZero(panelInput: PanelInput) {
   return mapFields(PANEL_FIELDS, (field) => panelInput[field] ?? 0);
 }
@@ -78,7 +78,7 @@ export function parseStoredPanels(text: string | null): PanelInput | null {
 }
 
 function parsePanelInput(raw: unknown): PanelInput {
-  return { months: parseMonths(raw), ...parseNumbers(raw, PANEL_FIELDS) };
+  return { seasons: parseSeasons(raw), ...parseNumbers(raw, PANEL_FIELDS) };
 }
 
 /**
@@ -103,15 +103,15 @@ export function serializeSeasonPlan(seasonPlan: SeasonPlan): object | null {
 
 /** Parses the object of `serializeSeasonPlan`. A missing or unreadable part gets its default. Numbers are not clamped. */
 export function parseSeasonPlan(raw: unknown): SeasonPlan {
-  return { months: parseMonths(raw), ...parseNumbers(raw, SEASON_FIELDS) };
+  return { seasons: parseSeasons(raw), ...parseNumbers(raw, SEASON_FIELDS) };
 }
 
 /** Returns true if at least one month is busy, quiet or closed. */
-export function hasMarkedMonths({ months }: Pick<SeasonPlan, 'months'>): boolean {
-  return months.some((season) => season !== 'ordinary');
+export function hasMarkedMonths({ seasons }: Pick<SeasonPlan, 'seasons'>): boolean {
+  return seasons.some((season) => season !== 'ordinary');
 }
 
-function parseMonths(raw: unknown): readonly Season[] {
+function parseSeasons(raw: unknown): readonly Season[] {
   const rawMonths = ownProperty(raw, 'months');
   const indexes: readonly unknown[] = Array.isArray(rawMonths) ? rawMonths : [];
   return MONTH_DAYS.map((_, month) => SEASONS.find((_season, i) => i === indexes[month]) ?? 'ordinary');
@@ -124,11 +124,11 @@ function parseNumbers<Field extends PanelFieldName>(raw: unknown, fields: readon
   });
 }
 
-/** Returns the months as indexes in `SEASONS`, and these fields under their stored names. */
+/** Returns the seasons as `months`, a list of indexes in `SEASONS`, and these fields under their stored names. */
 function storedValues<Field extends PanelFieldName>(
   input: SeasonPlan & Numbers<Field>,
   fields: readonly Field[],
 ) {
   const numbers = Object.fromEntries(fields.map((field) => [storedNameOf(field), input[field]]));
-  return { months: input.months.map((season) => SEASONS.indexOf(season)), ...numbers };
+  return { months: input.seasons.map((season) => SEASONS.indexOf(season)), ...numbers };
 }

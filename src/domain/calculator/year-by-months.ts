@@ -13,7 +13,7 @@ export const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as co
 /** The season of each month, and how busy and quiet months differ from the form. Every number is in percent. */
 export interface SeasonPlan {
   /** January to December. */
-  readonly months: readonly Season[];
+  readonly seasons: readonly Season[];
   /** Part of the nights that are sold. null means the occupancy of the form. */
   readonly busyOccupancy: number | null;
   /** Added to the price of the form. null adds nothing. */
@@ -66,13 +66,13 @@ export interface YearByMonths {
 export function yearByMonths({ operatingDays, roomTypes }: HotelInput, plan: SeasonPlan): YearByMonths {
   const rooms = totalRooms(roomTypes);
   const openDays = MONTH_DAYS.reduce<number>(
-    (total, days, i) => (plan.months[i] === 'closed' ? total : total + days),
+    (total, days, i) => (plan.seasons[i] === 'closed' ? total : total + days),
     0,
   );
   const operatingShare = openDays > 0 ? Math.min(1, Math.max(0, operatingDays) / openDays) : 0;
   const averages = hotelAverages(roomTypes);
   const months = MONTH_DAYS.map((days, i) =>
-    monthBeforeCosts(plan.months[i] ?? 'ordinary', rooms * days * operatingShare, averages, plan),
+    monthBeforeCosts(plan.seasons[i] ?? 'ordinary', rooms * days * operatingShare, averages, plan),
   );
   const nightsOnOffer = safeSum(months.map((month) => month.nightsOnOffer));
   const nightsSold = safeSum(months.map((month) => month.nightsSold));

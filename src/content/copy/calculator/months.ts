@@ -75,10 +75,11 @@ export const losingMonthsCopy = {
     `Take ${formatPercent(percent)} from “${panelTitlesCopy.ota.title}”`,
   examples: 'Starting figures are examples.',
   enterCosts: 'Enter the fixed costs to see which months lose money.',
-  losingMonths: (months: readonly number[]) => {
-    if (months.length === 0) return 'No month loses money.';
-    if (months.length === 12) return 'Every month loses money.';
-    return `${months.length} of 12 months ${pluralForm(months.length, 'loses', 'lose')} money: ${monthList(months)}.`;
+  losingMonths: (monthIndexes: readonly number[]) => {
+    const count = monthIndexes.length;
+    if (count === 0) return 'No month loses money.';
+    if (count === 12) return 'Every month loses money.';
+    return `${count} of 12 months ${pluralForm(count, 'loses', 'lose')} money: ${monthList(monthIndexes)}.`;
   },
   reserve: (rupees: number | null, firstMonth: number) =>
     `Set aside ${formatRupees(rupees)} before ${monthNames[firstMonth]}.`,

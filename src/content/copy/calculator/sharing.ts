@@ -24,8 +24,8 @@ export const calculatorSharingCopy = {
     heading: (hotel: string) => (hotel ? `Revenue projection, ${hotel}` : 'Revenue projection'),
     total: (revenue: number | null) =>
       `Total Annual Revenue: ${formatRupees(revenue)} (${rupeesInWords(revenue)})`,
-    byMonths: (revenue: number | null, months: readonly Season[]) =>
-      `By months: ${[formatRupees(revenue), markedMonths(months)].filter(Boolean).join(', ')}`,
+    byMonths: (revenue: number | null, seasons: readonly Season[]) =>
+      `By months: ${[formatRupees(revenue), markedMonths(seasons)].filter(Boolean).join(', ')}`,
     room: ({ shownName, nightsOnOffer, occupancyRate, revenue }: ProjectionRow) =>
       `${shownName}: ${formatCount(nightsOnOffer)} nights, ${formatPercent(occupancyRate)}, ${formatRupees(revenue)}`,
     keyFigures: ({ adr, occupancy, revpar }: Projection) =>
@@ -69,9 +69,9 @@ export const pictureCopy = {
 } as const;
 
 /** Lists the marked months: "quiet June to September; busy May". */
-function markedMonths(months: readonly Season[]): string {
+function markedMonths(seasons: readonly Season[]): string {
   return (['quiet', 'closed', 'busy'] as const)
-    .map((season) => ({ season, own: months.flatMap((each, month) => (each === season ? [month] : [])) }))
+    .map((season) => ({ season, own: seasons.flatMap((each, month) => (each === season ? [month] : [])) }))
     .filter(({ own }) => own.length > 0)
     .map(({ season, own }) => `${season} ${monthList(own)}`)
     .join('; ');

@@ -61,7 +61,7 @@ function Seasons() {
           variant="outline"
           size="sm"
           aria-describedby={noteId}
-          onClick={() => dispatch({ type: 'mark-months', season: 'quiet', months: MONSOON })}
+          onClick={() => dispatch({ type: 'mark-months', season: 'quiet', monthIndexes: MONSOON })}
         >
           {copy.markMonsoon}
         </Button>
@@ -82,7 +82,7 @@ function SeasonSelect({ month }: { month: number }) {
   const id = useId();
   const handleSeason = ({ target }: ChangeEvent<HTMLSelectElement>) => {
     const season = SEASONS.find((name) => name === target.value) ?? 'ordinary';
-    dispatch({ type: 'mark-months', season, months: [month] });
+    dispatch({ type: 'mark-months', season, monthIndexes: [month] });
   };
   return (
     <div>
@@ -92,8 +92,8 @@ function SeasonSelect({ month }: { month: number }) {
       <select
         id={id}
         className={seasonSelectClass()}
-        value={panelInput.months[month]}
-        data-season={panelInput.months[month]}
+        value={panelInput.seasons[month]}
+        data-season={panelInput.seasons[month]}
         onChange={handleSeason}
       >
         {SEASONS.map((season) => (
@@ -109,7 +109,7 @@ function SeasonSelect({ month }: { month: number }) {
 function SeasonGroup({ season, projection }: { season: 'busy' | 'quiet'; projection: Projection }) {
   const { panelInput } = usePanels();
   const isMissing =
-    season === 'quiet' && panelInput.months.includes('quiet') && panelInput.quietOccupancy === null;
+    season === 'quiet' && panelInput.seasons.includes('quiet') && panelInput.quietOccupancy === null;
   const hint = isMissing ? <b>{copy.enterOccupancy}</b> : copy.ifEmpty(formatPercent(projection.occupancy));
   const { title, occupancy, price } = copy.groups[season];
   // The title is visible above the fields, so in the labels it is for screen readers only.

@@ -29,8 +29,8 @@ export function serializeLinkHash(hotelInput: HotelInput, seasonPlan?: SeasonPla
     ...ROOM_TYPE_NUMBERS.map((field) => roomType[field]),
   ]);
   // An object at the end, which older versions of the site skip as an unreadable room type.
-  const months = seasonPlan && serializeSeasonPlan(seasonPlan);
-  const values = [hotelName, operatingDays, ...roomTypeLists, ...(months ? [months] : [])];
+  const plan = seasonPlan && serializeSeasonPlan(seasonPlan);
+  const values = [hotelName, operatingDays, ...roomTypeLists, ...(plan ? [plan] : [])];
   return LINK_PREFIX + encodeBase64url(new TextEncoder().encode(JSON.stringify(values)));
 }
 

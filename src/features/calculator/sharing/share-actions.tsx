@@ -92,7 +92,7 @@ const failedToast: ToastContent = {
 function shareMessage({ hotelInput, projection, panelInput, calculateYear }: CalculatorFigures): string {
   const { message } = copy;
   const lines = [message.heading(hotelInput.hotelName.trim()), message.total(projection.revenue)];
-  if (hasMarkedMonths(panelInput)) lines.push(message.byMonths(calculateYear().revenue, panelInput.months));
+  if (hasMarkedMonths(panelInput)) lines.push(message.byMonths(calculateYear().revenue, panelInput.seasons));
   return [...lines, ...projection.rows.map(message.room), message.keyFigures(projection)].join('\n');
 }
 

@@ -10,7 +10,7 @@ export const EXAMPLE_HOTEL: HotelInput = {
   roomTypes: [{ ...newRoomType('a'), numberOfRooms: 12, averagePrice: 3200, occupancyRate: 60 }],
 };
 
-const MONTHS: readonly Season[] = [
+const EXAMPLE_SEASONS: readonly Season[] = [
   ...(['ordinary', 'ordinary', 'ordinary', 'busy', 'busy'] as const),
   ...(['quiet', 'quiet', 'quiet', 'quiet'] as const),
   ...(['ordinary', 'ordinary', 'busy'] as const),
@@ -18,7 +18,7 @@ const MONTHS: readonly Season[] = [
 
 /** April, May and December 85% full and 15% dearer; June to September 25% full and 20% cheaper. */
 export const EXAMPLE_SEASON_PLAN: SeasonPlan = {
-  months: MONTHS,
+  seasons: EXAMPLE_SEASONS,
   busyOccupancy: 85,
   busyPriceRise: 15,
   quietOccupancy: 25,
@@ -30,6 +30,6 @@ export const EXAMPLE_COSTS: MonthlyCosts = { fixedCosts: 260_000, nightCost: 900
 
 /** June to September quiet, all other months ordinary. */
 export function monsoonQuiet(quietOccupancy: number | null, quietPriceCut: number): SeasonPlan {
-  const quiet = MONTHS.map((season) => (season === 'quiet' ? season : 'ordinary'));
-  return { ...DEFAULT_PANELS, months: quiet, quietOccupancy, quietPriceCut };
+  const quiet = EXAMPLE_SEASONS.map((season) => (season === 'quiet' ? season : 'ordinary'));
+  return { ...DEFAULT_PANELS, seasons: quiet, quietOccupancy, quietPriceCut };
 }

@@ -7,7 +7,7 @@ import { EXAMPLE_HOTEL, EXAMPLE_SEASON_PLAN } from './example-year';
 test('the example: May and December earn most, June and September least', () => {
   const year = yearByMonths(EXAMPLE_HOTEL, {
     ...EXAMPLE_SEASON_PLAN,
-    months: EXAMPLE_SEASON_PLAN.months.with(6, 'closed'),
+    seasons: EXAMPLE_SEASON_PLAN.seasons.with(6, 'closed'),
   });
   expect(findExtremeMonths(year)).toEqual({ best: [4, 11], weakest: [5, 8], closed: [6] });
 });

@@ -15,15 +15,15 @@ import { SEASONS } from '../../../../src/domain/calculator/year-by-months';
 
 const panelInputs = fc
   .record({
-    months: fc.array(fc.constantFrom(...SEASONS), { minLength: 12, maxLength: 12 }),
+    seasons: fc.array(fc.constantFrom(...SEASONS), { minLength: 12, maxLength: 12 }),
     numbers: fc.array(fc.option(fc.double({ min: -1e6, max: 1e6, noNaN: true })), {
       minLength: PANEL_FIELDS.length,
       maxLength: PANEL_FIELDS.length,
     }),
   })
-  .map(({ months, numbers }): PanelInput => {
+  .map(({ seasons, numbers }): PanelInput => {
     const own = Object.fromEntries(PANEL_FIELDS.map((field, i) => [field, numbers[i] ?? null]));
-    return { ...DEFAULT_PANELS, ...own, months };
+    return { ...DEFAULT_PANELS, ...own, seasons };
   });
 
 test('at first every month is ordinary, fixed costs are empty, and the other costs are examples', () => {
@@ -87,7 +87,7 @@ test('default panels have no text, and no text gives default panels', () => {
 test('an unusable part gets its starting value, and the other parts are kept', () => {
   const stored = { version: 1, months: [1, 9, 'x', 2], commission: 'much', gst: null, fixedCosts: 5 };
   const read = parseStoredPanels(JSON.stringify(stored));
-  expect(read?.months.slice(0, 5)).toEqual(['busy', 'ordinary', 'ordinary', 'quiet', 'ordinary']);
+  expect(read?.seasons.slice(0, 5)).toEqual(['busy', 'ordinary', 'ordinary', 'quiet', 'ordinary']);
   expect(read).toMatchObject({ commission: 18, gst: null, fixedCosts: 5, nightCost: 900 });
 });
 

@@ -37,15 +37,15 @@ test('the example: four months lose, ₹5,72,984 before June, closing must save 
 });
 
 test('a closed month still has the fixed costs', () => {
-  const months = EXAMPLE_SEASON_PLAN.months.map((season, i) => (i === 6 ? 'closed' : season));
-  const july = example({}, { ...EXAMPLE_SEASON_PLAN, months }).months[6];
+  const seasons = EXAMPLE_SEASON_PLAN.seasons.map((season, i) => (i === 6 ? 'closed' : season));
+  const july = example({}, { ...EXAMPLE_SEASON_PLAN, seasons }).months[6];
   expect(july).toMatchObject({ profit: -260_000, breakEvenOccupancy: null, isLoss: true });
 });
 
 test('December and January are neighbours', () => {
   const plan = monsoonQuiet(10, 0);
-  const months = plan.months.map((_, i) => ([0, 1, 5, 11].includes(i) ? 'quiet' : 'ordinary'));
-  const result = example({}, { ...plan, months });
+  const seasons = plan.seasons.map((_, i) => ([0, 1, 5, 11].includes(i) ? 'quiet' : 'ordinary'));
+  const result = example({}, { ...plan, seasons });
   expect(result.losingMonths).toEqual([0, 1, 5, 11]);
   expect(result.reserve?.firstMonth).toBe(11);
   expect(groupConsecutiveMonths(result.losingMonths)).toEqual([[5], [11, 0, 1]]);
@@ -59,8 +59,8 @@ test('if every month loses money, nothing can be set aside', () => {
 });
 
 test('if only closed months lose money, there is no statement about closing', () => {
-  const months = EXAMPLE_SEASON_PLAN.months.map((season) => (season === 'quiet' ? 'closed' : season));
-  expect(example({}, { ...EXAMPLE_SEASON_PLAN, months }).closingAdvice).toBeNull();
+  const seasons = EXAMPLE_SEASON_PLAN.seasons.map((season) => (season === 'quiet' ? 'closed' : season));
+  expect(example({}, { ...EXAMPLE_SEASON_PLAN, seasons }).closingAdvice).toBeNull();
 });
 
 test('if a sold night costs more than it earns, there is no occupancy at which a month breaks even', () => {
@@ -95,18 +95,18 @@ test('a figure that is too large to count is null, not NaN', () => {
 });
 
 test('the months add up to what the year leaves, and a loss is below 0', () => {
-  const seasons = fc.array(fc.constantFrom(...SEASONS), { minLength: 12, maxLength: 12 });
+  const anySeasons = fc.array(fc.constantFrom(...SEASONS), { minLength: 12, maxLength: 12 });
   const rupees = fc.integer({ min: 0, max: 3_000_000 });
   fc.assert(
     fc.property(
-      seasons,
+      anySeasons,
       rupees,
       fc.nat(3000),
       fc.nat(100),
-      (months, fixedCosts, nightCost, bookingCostPercent) => {
+      (seasons, fixedCosts, nightCost, bookingCostPercent) => {
         const result = example(
           { fixedCosts, nightCost, bookingCostPercent },
-          { ...EXAMPLE_SEASON_PLAN, months },
+          { ...EXAMPLE_SEASON_PLAN, seasons },
         );
         const sum = result.months.reduce((total, { profit }) => total + (profit ?? Number.NaN), 0);
         expect(result.profit).toBeCloseTo(sum, 3);
@@ -121,8 +121,8 @@ test('at its break-even occupancy a month has no profit', () => {
     fc.property(fc.integer({ min: 1, max: 500_000 }), (fixedCosts) => {
       const busyOccupancy =
         example({ fixedCosts }, DEFAULT_PANELS).months[0]?.breakEvenOccupancy ?? Number.NaN;
-      const months = DEFAULT_PANELS.months.map(() => 'busy' as const);
-      const result = example({ fixedCosts }, { ...DEFAULT_PANELS, months, busyOccupancy });
+      const seasons = DEFAULT_PANELS.seasons.map(() => 'busy' as const);
+      const result = example({ fixedCosts }, { ...DEFAULT_PANELS, seasons, busyOccupancy });
       expect(result.months[0]?.profit).toBeCloseTo(0, 3);
     }),
   );

@@ -92,7 +92,7 @@ test('if no night is sold, the price is the average of all rooms', () => {
 });
 
 test('no rooms, no days, closed months or huge numbers never give NaN', () => {
-  const closed = { ...DEFAULT_PANELS, months: MONTH_DAYS.map(() => 'closed' as const) };
+  const closed = { ...DEFAULT_PANELS, seasons: MONTH_DAYS.map(() => 'closed' as const) };
   const huge = withRooms(1e300, 1e300);
   for (const year of [
     yearByMonths({ ...DEFAULT_HOTEL, roomTypes: [] }, EXAMPLE_SEASON_PLAN),
@@ -129,7 +129,7 @@ const hotel = (minDays: number, maxDays: number) =>
     roomTypes: fc.array(room, { minLength: 1, maxLength: 4 }),
   });
 const marked = fc.record({
-  months: fc.array(fc.constantFrom(...SEASONS), { minLength: 12, maxLength: 12 }),
+  seasons: fc.array(fc.constantFrom(...SEASONS), { minLength: 12, maxLength: 12 }),
   busyOccupancy: fc.option(percent),
   busyPriceRise: fc.option(percent),
   quietOccupancy: fc.option(percent),
@@ -151,7 +151,7 @@ test('the months add up to the year', () => {
 test('without marked months the year equals the projection', () => {
   fc.assert(
     fc.property(hotel(1, 365), marked, (hotelInput, plan) => {
-      const { revenue } = yearByMonths(hotelInput, { ...plan, months: DEFAULT_PANELS.months });
+      const { revenue } = yearByMonths(hotelInput, { ...plan, seasons: DEFAULT_PANELS.seasons });
       expect(revenue).toBeCloseTo(projectRevenue(hotelInput).revenue ?? Number.NaN, 3);
     }),
   );
@@ -180,7 +180,7 @@ test('two months of equal length that swap their seasons swap their figures, and
       marked,
       fc.constantFrom(...pairsOfEqualLength),
       (hotelInput, plan, [one, other]) => {
-        const [first = 'ordinary', second = 'ordinary'] = [plan.months[one], plan.months[other]];
+        const [first = 'ordinary', second = 'ordinary'] = [plan.seasons[one], plan.seasons[other]];
         const year = yearByMonths(hotelInput, plan);
         const swapped = yearByMonths(hotelInput, withSeason(withSeason(plan, one, second), other, first));
         expect([swapped.months[one], swapped.months[other]]).toEqual([year.months[other], year.months[one]]);
@@ -206,7 +206,7 @@ test('months of the same season earn the same a day', () => {
 });
 
 function withSeason(plan: SeasonPlan, index: number, season: Season): SeasonPlan {
-  return { ...plan, months: plan.months.map((own, i) => (i === index ? season : own)) };
+  return { ...plan, seasons: plan.seasons.map((own, i) => (i === index ? season : own)) };
 }
 
 function withRooms(numberOfRooms: number, averagePrice: number): HotelInput {

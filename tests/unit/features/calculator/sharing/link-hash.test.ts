@@ -20,7 +20,7 @@ test('without marked months a link equals a link of the version before months', 
 
 test('a link of the version before months gives ordinary months', () => {
   const read = parseLinkHash(serializeLinkHash(DEFAULT_HOTEL));
-  expect(read).toMatchObject({ seasonPlan: { months: Array.from({ length: 12 }, () => 'ordinary') } });
+  expect(read).toMatchObject({ seasonPlan: { seasons: Array.from({ length: 12 }, () => 'ordinary') } });
 });
 
 /** A URL hash in the format of the Link button, with any content. */
@@ -34,8 +34,8 @@ test('a link without a newer field is readable', () => {
 });
 
 test('unusable months of a link become ordinary', () => {
-  const months = { months: 'x', quietOccupancy: {}, busyPrice: null };
-  expect(parseLinkHash(hashOf(['Hill View', 200, ['Tent', 5, 1000, 50], months]))).toMatchObject({
+  const plan = { months: 'x', quietOccupancy: {}, busyPrice: null };
+  expect(parseLinkHash(hashOf(['Hill View', 200, ['Tent', 5, 1000, 50], plan]))).toMatchObject({
     seasonPlan: { ...parseSeasonPlan(null), busyPriceRise: null },
   });
 });
