@@ -26,6 +26,7 @@ export function useLocalStorageSync<Value>(
   const text = serialize(value);
   /** The text that this tab last read or wrote. */
   const lastText = useRef<string | null>(null);
+  const previousText = useRef(text);
   const [isSaved, setIsSaved] = useState(true);
 
   const save = useEffectEvent((changedText: string | null): boolean => {
@@ -39,8 +40,9 @@ export function useLocalStorageSync<Value>(
 
   // It must be a layout effect: before a passive one, another tab could store a newer text, which this one would overwrite.
   useLayoutEffect(() => {
-    // The first text is that of the default value, so `save` writes nothing.
-    setIsSaved(save(text));
+    // The first text is that of the default value, so it is no change.
+    if (previousText.current !== text) setIsSaved(save(text));
+    previousText.current = text;
   }, [text]);
 
   const handleText = useEffectEvent((storedText: string | null) => {
