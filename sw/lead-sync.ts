@@ -5,8 +5,8 @@ import { countToBeSent } from '../src/leads/outbox/drain-outbox';
 const WAIT_FOR_PAGE_MS = 60_000;
 
 /**
- * Sends the waiting leads of the outbox, at the last chance also those whose retry pause is not over. Rejects if a lead still
- * waits or the outbox cannot be read, so that the browser fires the sync event again.
+ * Sends the waiting leads of the outbox. If `isLastChance`, ignores retry pauses. Rejects if a lead is still to be sent or the
+ * outbox cannot be read; then the browser fires the sync event again, unless this was the last chance.
  */
 export async function syncLeads(
   { drain, outbox }: Pick<ReturnType<typeof connectOutbox>, 'drain' | 'outbox'>,

@@ -16,7 +16,7 @@ interface FilterView {
 
 /**
  * Shows a link for each view: /blog for all articles, which must come first, or `/blog?category=` and a category's slug.
- * Without script, anchor links (`#slug`) replace these links; each has this id itself, and CSS filters by it.
+ * Without script, anchor links (`#slug`) replace these links; each link has this id, and CSS filters by `:target`.
  * - The articles need `shownInCategoryClass()`.
  * - Render it inside `[data-page]`, because an inline script calls `showCategory` with that element before the first frame.
  * - The script of the page must call `followCategory`, for later changes.

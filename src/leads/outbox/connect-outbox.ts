@@ -7,8 +7,8 @@ import { SEND_TIMEOUT_MS, sendLead } from './send-lead';
 
 /**
  * Connects this tab or worker to the outbox. Returns `outbox`, `locks`, `broadcast`, and `drain`, which sends the due leads. No
- * method of these rejects. Without Web Locks `writeLead` gives `ok` false. Every change of an entry or a lock is broadcast as
- * 'changed'. `receive` gets each message that this or another tab or the worker broadcasts.
+ * method of these rejects. Without Web Locks `writeLead` stores nothing and resolves to `ok` false. Every change of an entry or
+ * a lock is broadcast as 'changed'. `receive` gets each message that this or another tab or the worker broadcasts.
  */
 export function connectOutbox(receive?: (message: OutboxMessage) => void) {
   const broadcast = openOutboxChannel(receive);
@@ -17,9 +17,9 @@ export function connectOutbox(receive?: (message: OutboxMessage) => void) {
   const deviceOutbox = createOutbox({ broadcast });
   const outbox: Outbox = {
     ...deviceOutbox,
-    // Without locks two tabs could send one lead under two ids. So no new lead is stored. Those stored before are still sent.
+    // Without locks two tabs could send one lead under two ids. So no new lead is stored. Those stored earlier are still sent.
     writeLead: async (...args) =>
-      (await locks.areAvailable()) ? deviceOutbox.writeLead(...args) : { ok: false, isBlocked: true },
+      (await locks.lockedIds()) ? deviceOutbox.writeLead(...args) : { ok: false, isBlocked: true },
   };
   return {
     outbox,

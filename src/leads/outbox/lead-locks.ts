@@ -5,10 +5,11 @@ export interface LeadLocks {
    * this tab has it. The browser also releases it when the page or worker dies. A second release does nothing.
    */
   acquire(id: string, waitMs: number): Promise<(() => void) | null>;
-  /** Resolves to false if the browser lacks or denies Web Locks: with site data blocked, or on a page with plain http. */
-  areAvailable(): Promise<boolean>;
-  /** Resolves to the ids of the leads that are locked, in any tab or worker. */
-  lockedIds(): Promise<ReadonlySet<string>>;
+  /**
+   * Resolves to the ids of the leads that are locked, in any tab or worker. Resolves to null if the browser has no Web Locks or
+   * denies them: with site data blocked, or on a page with plain http.
+   */
+  lockedIds(): Promise<ReadonlySet<string> | null>;
 }
 
 const PREFIX = 'kitaki-lead ';
@@ -16,16 +17,13 @@ const PREFIX = 'kitaki-lead ';
 /**
  * Returns the locks that all tabs and the worker share, one Web Lock per lead.
  * - `onChange` is called each time `acquire` of this tab or worker gets a lock, and when this lock is released.
- * - Without Web Locks (`areAvailable` is false): `acquire` resolves to a function without effect, and `lockedIds` to an empty
- *   set. `onChange` is never called.
+ * - Without Web Locks `acquire` resolves to a function without effect, and `onChange` is never called.
  */
 export function createLeadLocks(
   onChange: () => void = () => undefined,
   // biome-ignore lint/style/noRestrictedGlobals: pages and workers both have navigator.locks
   manager: LockManager | undefined = globalThis.navigator?.locks,
 ): LeadLocks {
-  /** Resolves to undefined where the browser lacks or denies locks. */
-  const query = async () => manager?.query().catch(() => undefined);
   return {
     acquire(id, waitMs) {
       const withoutLock = () => undefined;
@@ -49,10 +47,10 @@ export function createLeadLocks(
         );
       });
     },
-    areAvailable: async () => (await query()) !== undefined,
     async lockedIds() {
-      const state = await query();
-      const names = state?.held?.map(({ name = '' }) => name) ?? [];
+      const state = await manager?.query().catch(() => undefined);
+      if (state === undefined) return null;
+      const names = state.held?.map(({ name = '' }) => name) ?? [];
       return new Set(
         names.filter((name) => name.startsWith(PREFIX)).map((name) => name.slice(PREFIX.length)),
       );

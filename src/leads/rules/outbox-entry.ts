@@ -118,7 +118,7 @@ export function isOutboxPaused(entries: readonly ReadableEntry[], now: number): 
   return entries.some((entry) => pausesOutbox(entry.lastOutcome) && !isDue(entry, now));
 }
 
-/** Returns true if a form has the entry: its lock is taken, but the outbox does not send it. An entry may be unreadable. */
+/** Returns true if the entry is shown as open in a form: its lock is taken and its state is not 'sending'. */
 export function isInForm({ state }: OutboxEntry, isLocked: boolean): boolean {
   return isLocked && state !== 'sending';
 }

@@ -27,9 +27,9 @@ const newState = () => ({
 });
 
 /**
- * Returns the session of a form's leads. `showNotice` must show each notice that it gets. The form keeps the locks of
- * unanswered and opened leads until `leave`, `withdraw`, another `open`, or a notice after which it is emptied. Each method
- * waits until the calls before it have ended, unless it says otherwise, and rejects only if a callback of the form throws.
+ * Returns the session of a form's leads. `showNotice` must show each notice that it gets. The form keeps the lock of an
+ * unanswered lead and that of an opened one (src/leads/exactly-once.md, "What a submission becomes"). Each method waits until
+ * the calls before it have ended, unless it says otherwise, and rejects only if a callback of the form throws.
  */
 export function createFormSession(services: FormServices, showNotice: ShowNotice) {
   const { outbox, drain } = services;
@@ -56,7 +56,7 @@ export function createFormSession(services: FormServices, showNotice: ShowNotice
     });
   }
 
-  /** Shows the notice if the result is one. Then changes the form and its locks, and ends the entry of a failed submission. */
+  /** Shows the notice if the result is one, then ends the entry of a failed submission, changes the form, and releases locks. */
   async function applyResult(result: TaskResult, form: FilledForm): Promise<void> {
     if (result.kind === 'still-needed' || result.kind === 'withdrawn') return;
     if (result.kind === 'taken-over') return form.onTakenOver();
@@ -76,7 +76,10 @@ export function createFormSession(services: FormServices, showNotice: ShowNotice
       case 'delivered-with-other-text':
         form.setIdentity(null);
         return formLocks.releaseAll();
-      default:
+      case 'delivered':
+      case 'delivered-unseen':
+      case 'saved':
+      case 'resending':
         form.onTakenOver();
         formLocks.releaseAll();
         // Other senders skipped the lead while the form had its lock. Not awaited: the next submission waits for this task.

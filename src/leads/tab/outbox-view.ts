@@ -4,7 +4,7 @@ import type { Delivery } from '../rules/outbox-state';
 
 /** What this tab knows of the outbox. A small module, because every page reads it; the outbox itself is loaded later. */
 export interface OutboxView {
-  /** It is 'unread' until a read succeeds, and 'unavailable' if the browser stores nothing for us. */
+  /** It is 'unread' until a read succeeds, and 'unavailable' if no lead can be stored and none is. */
   readonly status: 'unread' | 'read' | 'unavailable';
   readonly entries: readonly OutboxEntry[];
   readonly deliveries: readonly Delivery[];

@@ -40,16 +40,12 @@ function connectTab() {
 
   /** Reads the outbox into `outboxView`. Resolves to true, or to false after a failed read, which keeps the entries. */
   async function refreshView(): Promise<boolean> {
-    const [read, lockedIds, hasLocks] = await Promise.all([
-      outbox.read(),
-      locks.lockedIds(),
-      locks.areAvailable(),
-    ]);
+    const [read, lockedIds] = await Promise.all([outbox.read(), locks.lockedIds()]);
     if (read.ok) {
       const { entries, deliveries } = read.value;
-      // Without locks no new lead is stored, but one stored before is shown.
-      const status = hasLocks || entries.length > 0 ? 'read' : 'unavailable';
-      updateView({ status, entries, deliveries, lockedIds });
+      // Without locks no new lead is stored, but one stored earlier is shown.
+      const status = lockedIds !== null || entries.length > 0 ? 'read' : 'unavailable';
+      updateView({ status, entries, deliveries, lockedIds: lockedIds ?? new Set() });
     } else if (read.isBlocked) updateView({ status: 'unavailable' });
     // Not awaited: a browser may need two seconds for the answer.
     void isLeadSyncRegistered().then((isSyncRegistered) => {

@@ -145,8 +145,8 @@ export async function measurePageChange(page: Page, from: string, to: string): P
 }
 
 /**
- * Measures a load over slow 4G, from its start to the largest paint in the 3 s after it. The result is 0 if nothing was
- * painted. Needs a new browser context without service worker.
+ * Measures a page over slow 4G, from the start of its load to the largest paint until 3 s after the load. The result is 0 if
+ * nothing was painted. Rejects if the load fails. Needs a new browser context without service worker.
  */
 export async function measureFirstVisit(page: Page, path: string): Promise<number> {
   // The browser delays requests but not the connection before them (TCP, TLS 1.3), so the page waits two round trips more.

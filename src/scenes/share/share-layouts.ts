@@ -99,7 +99,7 @@ export function pictureWithTagline(
 
 /**
  * Returns a function that draws a share picture with the title on the colour `sky`. `drawBelow` returns a whole <svg>, which
- * has the full width below the title and ends at the bar at the bottom. So its height depends on the lines of the title. The
+ * has the full width below the title and ends at the bottom bar. So its height depends on the lines of the title. The
  * title is white on the palette's `indigo`, `oxide` and `night`, and dark on any other `sky`.
  */
 export function wideSharePicture(sky: string, drawBelow: (frame: Frame) => string): DrawSharePicture {
