@@ -14,7 +14,7 @@ import {
   type Delivery,
   findDeliveredId,
   findEntry,
-  findLead,
+  findSameLead,
   logDelivery,
   type OutboxState,
   putEntry,
@@ -53,7 +53,7 @@ export function writeLead(
     const next = removeWithHidden(state, idsCorrectedBy(deliveredId, formIds));
     return [next, { kind: 'delivered', id: deliveredId }];
   }
-  const sameLead = findLead(state, payload);
+  const sameLead = findSameLead(state, payload);
   if (sameLead !== null && sameLead.id !== id) return [state, { kind: 'in-outbox', id: sameLead.id }];
   return [withSubmittedLead(state, lead, entryState, now), { kind: 'written', id }];
 }
@@ -182,7 +182,7 @@ function removeWithHidden(state: OutboxState, ids: readonly string[]): OutboxSta
 
 /** Puts a removed entry back, but not what it hid. Result: true, or false if the outbox has its id or content. */
 export function restoreEntry(state: OutboxState, _now: number, entry: OutboxEntry): Changed<boolean> {
-  const hasSameContent = isReadable(entry) && findLead(state, entry.payload) !== null;
+  const hasSameContent = isReadable(entry) && findSameLead(state, entry.payload) !== null;
   if (hasSameContent || state.entries.some(({ id }) => id === entry.id)) return [state, false];
   return [{ ...state, entries: [...state.entries, entry] }, true];
 }

@@ -33,7 +33,10 @@ export function findEntry({ entries }: OutboxState, id: string): ReadableEntry |
 }
 
 /** Returns the first readable entry with the same lead (equal `leadFingerprint`), or null if there is none. */
-export function findLead(state: Pick<OutboxState, 'entries'>, payload: LeadPayload): ReadableEntry | null {
+export function findSameLead(
+  state: Pick<OutboxState, 'entries'>,
+  payload: LeadPayload,
+): ReadableEntry | null {
   const fingerprint = leadFingerprint(payload);
   return (
     state.entries.filter(isReadable).find((entry) => leadFingerprint(entry.payload) === fingerprint) ?? null

@@ -1,6 +1,6 @@
 import { SEND_TIMEOUT_MS } from '../outbox/send-lead';
 import { leadFingerprint, leadIdsOf, type SubmittedLead } from '../rules/lead-identity';
-import { findLead } from '../rules/outbox-state';
+import { findSameLead } from '../rules/outbox-state';
 import type { FilledForm, FormServices, TaskContext } from './form-services';
 import type { LeadNotice, TaskResult } from './lead-notice';
 
@@ -51,7 +51,7 @@ export async function submitLead(
   async function unansweredElsewhere(id: string): Promise<TaskResult> {
     const read = await outbox.read();
     if (withdrawSignal.aborted) return { kind: 'withdrawn' };
-    const nextId = (read.ok && findLead(read.value, payload)?.id) || id;
+    const nextId = (read.ok && findSameLead(read.value, payload)?.id) || id;
     setIdentity({ id: nextId, fingerprint, openedId });
     return { kind: 'unanswered', id: nextId };
   }

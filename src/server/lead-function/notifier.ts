@@ -21,7 +21,7 @@ export interface NotifierOptions extends OfficeWebhook {
 
 /** The first pause after failed calls. */
 const FIRST_PAUSE_MS = 8_000;
-const MAX_PAUSE_MS = 3_600_000;
+const MAX_NOTIFY_PAUSE_MS = 3_600_000;
 /** A lead that another server stored less than this ago waits, because that server makes the call. */
 const OTHER_SERVERS_WAIT_MS = 10_000;
 
@@ -77,7 +77,7 @@ export function createNotifier(options: NotifierOptions): LeadNotifier {
   /** Waits `pauseMs`, but at most until `giveUpAt` or `endPause`. Doubles `pauseMs` for the next pause. */
   function pause(): Promise<void> {
     const ms = Math.min(pauseMs, remainingMs());
-    pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS);
+    pauseMs = Math.min(pauseMs * 2, MAX_NOTIFY_PAUSE_MS);
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, ms);
       endPause = () => {
