@@ -56,7 +56,7 @@ export function createFormSession(services: FormServices, showNotice: ShowNotice
     });
   }
 
-  /** Shows the notice if the result is one, then ends the entry of a failed submission, changes the form, and releases locks. */
+  /** Shows a notice, ends the entry of a failed submission, changes the form, and releases locks, as the result says. */
   async function applyResult(result: TaskResult, form: FilledForm): Promise<void> {
     if (result.kind === 'still-needed' || result.kind === 'withdrawn') return;
     if (result.kind === 'taken-over') return form.onTakenOver();
