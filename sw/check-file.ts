@@ -22,7 +22,7 @@ export async function checkFile(cacheKey: string, response: Response): Promise<R
 
 /** Browsers read the bytes of fonts, pictures and the web manifest. So these may have any type except text/html. */
 function isRightType(pathname: string, type: string): boolean {
-  const isHtml = type === 'text/html';
+  const isHtml = /^text\/html\b/.test(type);
   if (isPagePath(pathname)) return isHtml;
   const requiredType = REQUIRED_MEDIA_TYPES.find(([path]) => path.test(pathname))?.[1];
   return requiredType?.test(type) ?? !isHtml;

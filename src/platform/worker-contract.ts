@@ -8,12 +8,13 @@ export function siteCacheName(origin: string): string {
 
 /**
  * The media types of scripts, styles and SVG files, by the end of the path. Browsers insist on them, so the worker refuses
- * another type, and `npm run check:live` reports it. Each `type` matches what `mediaTypeOf` returns.
+ * another type, and `npm run check:live` reports it. Each `type` matches the start of what
+ * `mediaTypeOf` returns, because a host may send the header twice (`text/css, text/css`).
  */
 export const REQUIRED_MEDIA_TYPES: readonly (readonly [path: RegExp, type: RegExp])[] = [
-  [/\.js$/, /^(?:text|application)\/(?:x-)?javascript$/],
-  [/\.css$/, /^text\/css$/],
-  [/\.svg$/, /^image\/svg\+xml$/],
+  [/\.js$/, /^(?:text|application)\/(?:x-)?javascript\b/],
+  [/\.css$/, /^text\/css\b/],
+  [/\.svg$/, /^image\/svg\+xml\b/],
 ];
 
 /** A file of the worker's list, which the build writes. `url` is a clean path, such as `/about`, `/assets/a.js` or `/`. */

@@ -32,7 +32,7 @@ export interface PageDocument {
  */
 export async function fetchPage(path: string): Promise<PageDocument> {
   const response = await fetch(path, { headers: { Accept: 'text/html' } });
-  if (mediaTypeOf(response) !== 'text/html') throw new Error(`${path} is no page`);
+  if (!mediaTypeOf(response).startsWith('text/html')) throw new Error(`${path} is no page`);
   const fetched = new DOMParser().parseFromString(await response.text(), 'text/html');
   if (buildOf(fetched) !== buildOf(document)) throw new Error(`${path} is of another build`);
   const page = readPage(fetched);

@@ -29,6 +29,7 @@ test.each([
   ['/about', 'application/octet-stream'],
   ['/', 'text/plain'],
   ['/assets/a-1.woff2', 'text/html'],
+  ['/assets/a-1.woff2', 'text/html, text/html'],
 ])('%s as %s has a wrong type, and is refused although its bytes are right', async (path, type) => {
   const response = new Response('content', { headers: { 'content-type': type } });
   await expect(check(path, response)).rejects.toThrow(`${path} is ${type}`);
@@ -40,6 +41,8 @@ test.each([
   ['/assets/a-1.woff2', 'application/octet-stream'],
   ['/manifest.webmanifest', 'application/json'],
   ['/blog/on-pace', 'text/html;charset=utf-8'],
+  ['/blog/on-pace', 'text/html, text/html'],
+  ['/assets/a-1.css', 'text/css, text/css'],
 ])('%s as %s is accepted, because hosts differ', async (path, type) => {
   const checked = await check(path, new Response('content', { headers: { 'content-type': type } }));
   expect(await checked.text()).toBe('content');
