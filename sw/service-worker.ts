@@ -30,7 +30,8 @@ declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonl
 // visitor agrees. `activate` deletes the files that are no longer needed, and from then on the route answers from the cache.
 // Workbox's own precaching would store one file after the other (packs.md).
 const files = createSiteFiles(self.__WB_MANIFEST);
-const connection = connectOutbox();
+/** Opened at the first sync, because most starts of the worker only answer requests. */
+let connection: ReturnType<typeof connectOutbox> | undefined;
 
 // The route gets only GET requests of this origin.
 registerRoute(
@@ -51,5 +52,7 @@ self.addEventListener('message', (event) => {
   if (message.type === 'store-later') event.waitUntil(files.storeLaterFiles(message.isAsked === true));
 });
 self.addEventListener('sync', (event) => {
-  if (event.tag === LEAD_SYNC_TAG) event.waitUntil(syncLeads(connection, event.lastChance));
+  if (event.tag !== LEAD_SYNC_TAG) return;
+  connection ??= connectOutbox();
+  event.waitUntil(syncLeads(connection, event.lastChance));
 });
