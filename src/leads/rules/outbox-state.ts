@@ -28,7 +28,7 @@ export interface OutboxState {
 const MAX_LOGGED_DELIVERIES = 50;
 
 /** Returns the readable entry with this id, or null if there is none. An unreadable entry does not count. */
-export function findEntry({ entries }: OutboxState, id: string): ReadableEntry | null {
+export function findEntry({ entries }: Pick<OutboxState, 'entries'>, id: string): ReadableEntry | null {
   return entries.filter(isReadable).find((entry) => entry.id === id) ?? null;
 }
 

@@ -1,5 +1,6 @@
 import { withLock } from '../outbox/lead-locks';
 import type { OutboxEntry, ReadableEntry } from '../rules/outbox-entry';
+import { findEntry } from '../rules/outbox-state';
 import { tabConnection } from '../tab/tab-connection';
 
 /** Why a saved lead was not sent or deleted. 'locked': a form or another sender has it. */
@@ -25,7 +26,7 @@ export async function sendSavedLead({ id, state }: ReadableEntry): Promise<Saved
   await drain({ onlyId: id, waitMs: SEND_NOW_WAIT_MS, ignoresPauses: true });
   void drain();
   const read = await outbox.read();
-  const remaining = read.ok ? read.value.entries.find((entry) => entry.id === id) : undefined;
+  const remaining = read.ok ? findEntry(read.value, id) : null;
   await refreshAndTrack();
   return remaining?.state === 'waiting' ? 'still-waiting' : null;
 }

@@ -1,5 +1,5 @@
 import { idsCorrectedBy, type LeadIdentity, leadFingerprint, leadIdsOf } from '../rules/lead-identity';
-import { findDeliveredId } from '../rules/outbox-state';
+import { findDeliveredId, findEntry } from '../rules/outbox-state';
 import type { FilledForm, TaskContext } from './form-services';
 import type { TaskResult } from './lead-notice';
 
@@ -40,7 +40,7 @@ export async function checkRestoredLead(
     if (deliveredId !== id || !isUnchanged) return { kind: 'delivered-with-other-text', id: deliveredId };
     return wasSubmitting ? { kind: 'taken-over' } : { kind: 'delivered-unseen', id };
   }
-  const state = isUnchanged ? read.value.entries.find((entry) => entry.id === id)?.state : undefined;
+  const state = isUnchanged ? findEntry(read.value, id)?.state : undefined;
   if (state === 'sending') {
     await removeCorrectedBy(id);
     return { kind: 'resending', id };

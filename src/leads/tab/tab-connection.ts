@@ -14,9 +14,10 @@ let connected: ReturnType<typeof connectTab> | undefined;
 
 /**
  * Returns this tab's connection, always the same object: `outbox`, `locks`, `broadcast`, `drain` (sends due leads) and
- * `refreshAndTrack` (reads the outbox into `outboxView`, then tracks new deliveries with the ads pixel and shows them). The
- * first call connects, but sends nothing. From then on the messages of all tabs and the worker change what this tab shows.
- * No method rejects. In blocked storage those of `outbox` give `ok` false.
+ * `refreshAndTrack` (reads the outbox into `outboxView`, then tracks new deliveries with the ads pixel and shows them; it does
+ * nothing more after a failed read). The first call connects, but sends nothing. From then on the messages of all tabs and the
+ * worker change what this tab shows. No method rejects. In blocked storage those of `outbox` give `ok` false, and without Web
+ * Locks `writeLead` does.
  */
 export function tabConnection() {
   connected ??= connectTab();
@@ -38,26 +39,21 @@ function connectTab() {
     void refreshAndTrack();
   }
 
-  /** Reads the outbox into `outboxView`. Resolves to true, or to false after a failed read, which keeps the entries. */
-  async function refreshView(): Promise<boolean> {
+  const refreshAndTrack = throttle(REFRESH_PAUSE_MS, async () => {
     const [read, lockedIds] = await Promise.all([outbox.read(), locks.lockedIds()]);
-    if (read.ok) {
-      const { entries, deliveries } = read.value;
-      // Without locks no new lead is stored, but one stored earlier is shown.
-      const status = lockedIds !== null || entries.length > 0 ? 'read' : 'unavailable';
-      updateView({ status, entries, deliveries, lockedIds: lockedIds ?? new Set() });
-    } else if (read.isBlocked) updateView({ status: 'unavailable' });
     // Not awaited: a browser may need two seconds for the answer.
     void isLeadSyncRegistered().then((isSyncRegistered) => {
       if (isSyncRegistered !== outboxView.getSnapshot().isSyncRegistered) updateView({ isSyncRegistered });
     });
-    return read.ok;
-  }
-
-  const refreshAndTrack = throttle(REFRESH_PAUSE_MS, async () => {
-    // A failed read leaves old deliveries in the view, and the write that marks them as tracked would probably fail too.
-    if (!(await refreshView())) return;
-    const { deliveries } = outboxView.getSnapshot();
+    if (!read.ok) {
+      // The entries stay.
+      if (read.isBlocked) updateView({ status: 'unavailable' });
+      return;
+    }
+    const { entries, deliveries } = read.value;
+    // Without locks no new lead is stored, but one stored earlier is shown.
+    const status = lockedIds !== null || entries.length > 0 ? 'read' : 'unavailable';
+    updateView({ status, entries, deliveries, lockedIds: lockedIds ?? new Set() });
     if (deliveries.some(({ isTracked }) => !isTracked)) await trackAndShowSent(outbox);
   });
 
