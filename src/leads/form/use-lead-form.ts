@@ -21,8 +21,8 @@ function withSession(formName: LeadFormName, task: (session: FormSession) => Pro
 }
 
 /**
- * Runs a lead form, whose fields the browser checks. Returns `formProps` for its `<form>`, `clear`, and
- * the flags `isReady`, `isSending` and `hasText`.
+ * Runs a lead form, whose fields the browser checks. Returns `formProps` for its `<form>`, `clear`, and the flags `isReady`,
+ * `isSending` and `hasText`.
  * - On mount: Restores the draft, and shows what became of its lead. A running submission goes on.
  * - At a submission: Shows the result in a toast. Only a delivered or saved lead empties the form and calls `onDone`.
  * - After unmounting: The outbox sends an unanswered lead.

@@ -18,9 +18,9 @@ export const articleStyles = compileRecipe({
     },
 
     /*
-     * Twenty-four windows show the reading progress. On scroll, without script, a frame with lit windows moves over the dark
-     * ones. The lit windows move against their frame, so they seem to stand still and are uncovered one by one. All are hidden
-     * in browsers without scroll timelines, and for visitors who ask for reduced motion.
+     * Twenty-four windows show the reading progress. On scroll, without script, a frame moves over the dark windows and shows
+     * lit ones inside it. These move against the frame by the same distance, so each stays in its place, and the frame uncovers
+     * them one by one. All are hidden in browsers without scroll timelines, and for visitors who ask for reduced motion.
      */
     progress: {
       display: 'none',

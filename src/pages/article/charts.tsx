@@ -38,8 +38,8 @@ export function BarChart(props: BarData) {
 }
 
 /**
- * Draws a line chart with its caption. A button opens a table with a row for each `x` and a column for each series. A dash
- * stands for null. Throws an error that names each wrong, missing or unknown prop.
+ * Draws a line chart with its caption. A button opens a table with a row for each `x` and a column for each series. Null is
+ * shown as a dash. Throws an error that names each wrong, missing or unknown prop.
  */
 export function LineChart(props: LineData) {
   const data = parseFields(lineSchema, 'LineChart', props);

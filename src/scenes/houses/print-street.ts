@@ -25,7 +25,8 @@ const roofs = [
 ];
 
 /**
- * Returns `svg`, which has a house per room type for print, and the `roomsPerWindow` of each house: 1 up to 24 rooms.
+ * Returns `svg`, which has a house per room type for print, and the `roomsPerWindow` of each house, which is 1 if the house has
+ * 24 rooms or fewer.
  * - [] gives an empty <svg>, and `rooms` of 0 or less one dark window.
  * - Captions are name and note, and end in an ellipsis if they are too wide. A drawing larger than `captionedSize` has none.
  */

@@ -114,5 +114,5 @@ export function placeSvg(svg: string, x: number, y: number, width: number, heigh
 
 /** Returns the <svg> with these unescaped `attributes` before its own, and without its aria-hidden. */
 export function withAttributes(svg: string, attributes: string): string {
-  return svg.replace('<svg ', `<svg ${attributes} `).replace(' aria-hidden="true"', '');
+  return svg.replace(/^<svg /, `<svg ${attributes} `).replace(' aria-hidden="true"', '');
 }

@@ -20,15 +20,20 @@ async function saveLead(page: Page, hotel: string): Promise<void> {
   await expect(savedToast(page)).toBeVisible();
 }
 
+/** Opens /contact without network, saves a lead there, and changes what the outbox has stored. */
+async function changeSavedLead(page: Page, change: Parameters<typeof changeOutbox>[1]): Promise<void> {
+  await reportOffline(page);
+  await openContact(page);
+  await saveLead(page, 'Lake Road Inn');
+  await changeOutbox(page, change);
+}
+
 test('fields that a newer version wrote into the outbox stay when this version writes it', async ({
   page,
   site,
 }) => {
-  await reportOffline(page);
-  await openContact(page);
-  await saveLead(page, 'Lake Road Inn');
   const entry = { callBack: { from: 9, to: 17 } };
-  await changeOutbox(page, { outbox: { seenAt: 7 }, entry });
+  await changeSavedLead(page, { outbox: { seenAt: 7 }, entry });
 
   await saveLead(page, 'Hill View');
   await expect(waitingChip(page, 2)).toBeVisible();
@@ -40,11 +45,8 @@ test('a request that was being sent at a future time of the clock can be deleted
   page,
   site,
 }) => {
-  await reportOffline(page);
-  await openContact(page);
-  await saveLead(page, 'Lake Road Inn');
   const tomorrow = Date.now() + 86_400_000;
-  await changeOutbox(page, {
+  await changeSavedLead(page, {
     entry: { state: 'sending', sendingSince: tomorrow, nextAttemptAt: tomorrow },
   });
 

@@ -21,7 +21,7 @@ function openSender() {
     locks,
     /** The ids in the order in which they were sent. */
     sent,
-    /** Sends what is due; the server gives these answers, then 200. Resolves to the number of leads still to be sent. */
+    /** Sends what is due. The server gives these answers, and then 200 to each lead. Resolves to `countToBeSent` afterwards. */
     async drain(answers: SendOutcome[] = [], more: Partial<DrainOptions> = {}): Promise<number | null> {
       await drainOutbox({
         outbox,
