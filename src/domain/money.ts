@@ -19,6 +19,14 @@ export function formatCount(count: number | null): string {
   return formatNumber(count, 1);
 }
 
+/**
+ * Returns the count as `formatCount` shows it, a space, and `one` if that is '1', else `other`: '1 room' for 1.04, '0 rooms'.
+ */
+export function formatCountOf(count: number | null, one: string, other: string): string {
+  const shown = formatCount(count);
+  return `${shown} ${shown === '1' ? one : other}`;
+}
+
 /** Formats a percentage with Indian grouping and at most one decimal: '66.3%'. Returns '—' for null, NaN and Infinity. */
 export function formatPercent(percent: number | null): string {
   const text = formatCount(percent);

@@ -1,5 +1,5 @@
 import type { MonthlyCosts } from '../../../domain/calculator/year-after-costs';
-import { formatCount, formatPercent, formatRupees } from '../../../domain/money';
+import { formatCount, formatCountOf, formatPercent, formatRupees } from '../../../domain/money';
 import { monthList, monthNames } from '../dates';
 import { pluralForm } from '../plural-form';
 import { panelTitlesCopy } from './panels';
@@ -87,7 +87,7 @@ export const losingMonthsCopy = {
     `Closing the losing months pays only if it saves more than ${formatRupees(mustSave)} of their fixed costs.`,
   nightsEarnNothing: 'In the losing months, the sold nights together bring no more than they cost.',
   operatingDaysAreSpread: (operatingDays: number) =>
-    `${pluralForm(operatingDays, 'Your 1 open day is', `Your ${formatCount(operatingDays)} open days are`)} spread over the open months.`,
+    `Your ${formatCountOf(operatingDays, 'open day is', 'open days are')} spread over the open months.`,
   breakEven: (breakEvenOccupancy: number | null, occupancy: number | null) =>
     `The year breaks even at ${formatPercent(breakEvenOccupancy)} full; you have ${formatPercent(occupancy)}.`,
   lossWhenFull: (month: number, loss: number | null) =>

@@ -1,4 +1,4 @@
-import { formatCount } from '../../../domain/money';
+import { formatCount, formatCountOf } from '../../../domain/money';
 import { claims } from '../../claims';
 import { site } from '../../site';
 
@@ -18,8 +18,7 @@ export const calculatorCopy = {
   /** `sold` is the average of rooms sold a night. `areRoomsGrouped` is true if in some house a window means several rooms. */
   street: ({ sold, rooms, areRoomsGrouped }: { sold: number; rooms: number; areRoomsGrouped: boolean }) => {
     if (rooms === 0) return 'No windows yet. Add a room type with at least one room.';
-    // Do not use `pluralForm` here. It shares a chunk with the lead forms, which would add 1.5 KB to the calculator's start.
-    const count = `${formatCount(sold)} of ${formatCount(rooms)} ${rooms === 1 ? 'room' : 'rooms'} sold on average.`;
+    const count = `${formatCount(sold)} of ${formatCountOf(rooms, 'room', 'rooms')} sold on average.`;
     return `${count} ${areRoomsGrouped ? groupedWindowsText : 'Each window is a room.'}`;
   },
   form: {

@@ -1,5 +1,5 @@
 import type { OtaTerms } from '../../../domain/calculator/ota-cost';
-import { formatCount, formatPercent, formatRupees, formatRupeesAndPaise } from '../../../domain/money';
+import { formatCountOf, formatPercent, formatRupees, formatRupeesAndPaise } from '../../../domain/money';
 import { pluralForm } from '../plural-form';
 import { groupedWindowsText } from './page';
 
@@ -27,10 +27,7 @@ export const calculatorPrintCopy = {
       gain: number | null,
       gainPercent: number | null,
     ) => {
-      const points = moreOrLess(change.occupancyPoints, (size) => {
-        const count = formatCount(size);
-        return count === '1' ? '1 point' : `${count} points`;
-      });
+      const points = moreOrLess(change.occupancyPoints, (size) => formatCountOf(size, 'point', 'points'));
       const price = moreOrLess(change.pricePercent, formatPercent);
       const percent = gainPercent === null ? '' : `, ${formatPercent(Math.abs(gainPercent))}`;
       return `with ${points} occupancy and ${price} on the price: ${moreOrLess(gain, formatRupees)} than today${percent}. A better year raises no occupancy above 100%.`;

@@ -1,9 +1,14 @@
 import type { Projection, ProjectionRow } from '../../../domain/calculator/projection';
 import type { Season } from '../../../domain/calculator/year-by-months';
-import { formatCount, formatPercent, formatRupees, rupeesInWords } from '../../../domain/money';
+import {
+  formatCount,
+  formatCountOf,
+  formatPercent,
+  formatRupees,
+  rupeesInWords,
+} from '../../../domain/money';
 import { site } from '../../site';
 import { monthList } from '../dates';
-import { pluralForm } from '../plural-form';
 
 /** The words of the share buttons, of their messages and files, and of the toasts about a link with figures. */
 export const calculatorSharingCopy = {
@@ -49,7 +54,7 @@ export const calculatorSharingCopy = {
   received: {
     title: 'This link carries other figures',
     text: (figures: { hotel: string; roomTypeCount: number; total: string }) => {
-      const what = `${figures.roomTypeCount} ${pluralForm(figures.roomTypeCount, 'room type', 'room types')}, ${figures.total} a year. Your own figures on this phone would be replaced.`;
+      const what = `${formatCountOf(figures.roomTypeCount, 'room type', 'room types')}, ${figures.total} a year. Your own figures on this phone would be replaced.`;
       return figures.hotel ? `${figures.hotel}: ${what}` : `It has ${what}`;
     },
     use: 'Show them',
@@ -62,7 +67,7 @@ export const calculatorSharingCopy = {
 export const pictureCopy = {
   heading: 'Revenue projection',
   rooms: (rooms: number, occupancy: number | null) =>
-    `${formatCount(rooms)} ${pluralForm(rooms, 'room', 'rooms')}, ${formatPercent(occupancy)} full on average`,
+    `${formatCountOf(rooms, 'room', 'rooms')}, ${formatPercent(occupancy)} full on average`,
   byMonths: (revenue: number | null, occupancy: number | null) =>
     `By months: ${formatRupees(revenue)}, ${formatPercent(occupancy)} full`,
   note: 'From the figures of the hotel, not a forecast.',

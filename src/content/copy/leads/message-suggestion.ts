@@ -1,6 +1,11 @@
 import type { RoomType } from '../../../domain/calculator/hotel-input';
-import { formatCount, formatPercent, formatRupees, rupeesInWords } from '../../../domain/money';
-import { pluralForm } from '../plural-form';
+import {
+  formatCount,
+  formatCountOf,
+  formatPercent,
+  formatRupees,
+  rupeesInWords,
+} from '../../../domain/money';
 
 /** The words of the suggestion to add the visitor's last article or projection to the message of the contact form. */
 export const messageSuggestionCopy = {
@@ -18,7 +23,7 @@ export const messageSuggestionCopy = {
     heading: 'My projection from your revenue calculator',
     hotel: (name: string) => `Hotel: ${name}`,
     room: ({ name, numberOfRooms: rooms, averagePrice, occupancyRate }: Omit<RoomType, 'id'>) =>
-      `${name}: ${formatCount(rooms)} ${pluralForm(rooms, 'room', 'rooms')}, ${formatRupees(averagePrice)} a night, ${formatPercent(occupancyRate)} occupied`,
+      `${name}: ${formatCountOf(rooms, 'room', 'rooms')}, ${formatRupees(averagePrice)} a night, ${formatPercent(occupancyRate)} occupied`,
     days: (days: number) => `Open ${formatCount(days)} days a year`,
     total: (total: number) => `Total Annual Revenue: ${formatRupees(total)} (${rupeesInWords(total)})`,
   },
