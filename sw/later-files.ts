@@ -31,16 +31,15 @@ export async function storeLaterPacks(
   if (!isAsked && (await cache.match(STORAGE_FULL_PATH)) !== undefined) return;
   const stored = await storedKeys(cache);
   for (const pack of packs) {
-    const { files: cacheKeys } = pack;
-    if (cacheKeys.every((key) => stored.has(key))) continue;
+    if (pack.files.every((key) => stored.has(key))) continue;
     if (!navigator.onLine || (isSaveDataOr2g() && !isAsked)) return;
     try {
-      await storeMissing(cacheKeys, [pack], cache);
+      await storeMissing([pack], cache);
     } catch (error) {
       if (isStorageFull(error)) await cache.put(STORAGE_FULL_PATH, new Response());
       throw error;
     }
-    for (const key of otherRevisions(await storedKeys(cache), cacheKeys)) await cache.delete(key);
+    for (const key of otherRevisions(await storedKeys(cache), pack.files)) await cache.delete(key);
   }
 }
 

@@ -10,7 +10,7 @@ import { fetchMissing } from './fetch-missing';
  * (packs.md). `cacheKeys` are those of the worker's list. The first pack names them all, but lacks the text of fonts, of
  * pictures other than SVG, and of the heaviest scripts.
  */
-export function installationPacks(cacheKeys: readonly string[]): Pack<string>[] {
+export function installationPacks(cacheKeys: readonly string[]): [Pack<string>, Pack<string>] {
   const pages = cacheKeys.filter((key) => isPagePath(new URL(key).pathname));
   return [
     { path: SITE_PACK_PATH, files: cacheKeys },
@@ -19,14 +19,13 @@ export function installationPacks(cacheKeys: readonly string[]): Pack<string>[] 
 }
 
 /**
- * Stores the files of those `cacheKeys` that the cache lacks. Rejects if `fetchMissing` does, or at once if storage is full.
- * Stored files stay for the next call.
- * 1. Downloads one pack: the first of which more than half of the files are missing. Stores these, even if not in `cacheKeys`.
+ * Stores those files of the first pack that the cache lacks. Each other pack names some of the same files. Rejects if
+ * `fetchMissing` does, or at once if storage is full. Stored files stay for the next call.
+ * 1. Downloads one pack: the first of which more than half of the files are missing.
  * 2. Fetches the rest with `fetchMissing`, also without such a pack or after a faulty one.
  */
 export async function storeMissing(
-  cacheKeys: readonly string[],
-  packs: readonly Pack<string>[],
+  packs: readonly [Pack<string>, ...Pack<string>[]],
   cache: SiteCache,
 ): Promise<void> {
   try {
@@ -35,7 +34,7 @@ export async function storeMissing(
     if (isStorageFull(error)) throw error;
     console.info('The rest is fetched file by file:', error);
   }
-  await fetchMissing(cacheKeys, cache);
+  await fetchMissing(packs[0].files, cache);
 }
 
 async function unpackMissing(packs: readonly Pack<string>[], cache: SiteCache): Promise<void> {

@@ -67,7 +67,7 @@ export function createSiteFiles(list: readonly ListedFile[]) {
 
     /** Stores the files of the list. Rejects if one is missing or wrong, so that the installation fails. */
     async install(): Promise<void> {
-      await storeMissing(listedKeys, installationPacks(listedKeys), await openEvictingCache());
+      await storeMissing(installationPacks(listedKeys), await openEvictingCache());
     },
 
     /** Deletes the stored files that no version needs. If a newer version installs or waits, that version does it later. */

@@ -40,7 +40,7 @@ function install(
     if (pack !== undefined) return pack();
     return pathname.startsWith('/offline-') ? new Response('<h1>404</h1>', { status: 404 }) : answer(url);
   });
-  return { cache, asked, done: storeMissing(files, installationPacks(files), cache) };
+  return { cache, asked, done: storeMissing(installationPacks(files), cache) };
 }
 
 test('the first installation takes every file from one pack, each under its own key and type', async () => {
@@ -139,7 +139,7 @@ test('when storage is full, the download of the pack is cancelled and no file is
     asked.push(url);
     return new Response(endless);
   });
-  await expect(storeMissing(pages, installationPacks(pages), cache)).rejects.toThrow('no room');
+  await expect(storeMissing(installationPacks(pages), cache)).rejects.toThrow('no room');
   expect(asked).toEqual([`${ORIGIN}/offline-site.txt`]);
   expect(isCancelled).toBe(true);
 });

@@ -58,7 +58,7 @@ test('the worker stores the files of a pack as they were built', async () => {
   const cache = fakeCache();
   const keys = list.map(({ url, revision }) => `https://hotel.example${url}?__WB_REVISION__=${revision}`);
   vi.stubGlobal('fetch', async () => new Response(pack));
-  await storeMissing(keys, installationPacks(keys), cache);
+  await storeMissing(installationPacks(keys), cache);
   expect(await cache.entries.get(keys[0] ?? '')?.text()).toBe(pageOf('About'));
   expect(await cache.entries.get(keys[1] ?? '')?.text()).toBe(pageOf('Contact ₹'));
 });
