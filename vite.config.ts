@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv, type PluginOption } from 'vite';
+import { defineConfig, loadEnv } from 'vite';
 import { ownerFacts, site } from './src/content/site';
 import { rootDir } from './src/node/paths';
 import { readBuildSettings, settingsAsEnv, settingsWarnings } from './src/settings/build-settings';
@@ -9,7 +8,7 @@ import { reviewReminders } from './src/site-build/checks/review-reminder';
 import { chunkFileNames, clientChunks, modulePreload } from './src/site-build/client-chunks';
 import { compiledStyles } from './src/site-build/plugins/compiled-styles';
 import { devServer } from './src/site-build/plugins/dev-server';
-import { mdxContent } from './src/site-build/plugins/mdx-content';
+import { pagePlugins } from './src/site-build/plugins/page-plugins';
 import { siteAndWorker } from './src/site-build/plugins/site-and-worker';
 
 export default defineConfig(({ mode, command }) => {
@@ -22,9 +21,6 @@ export default defineConfig(({ mode, command }) => {
   }
   // Vite fills `import.meta.env` from here, in each build of this process: pages, prerendering and service worker.
   Object.assign(process.env, settingsAsEnv(settings));
-
-  // Plugins for page modules, in the browser's build and in prerendering. MDX becomes JSX, so it comes first.
-  const pagePlugins = (): PluginOption[] => [mdxContent(), react({ include: /\.(?:mdx|tsx)$/ })];
 
   return {
     appType: 'custom',
@@ -50,7 +46,7 @@ export default defineConfig(({ mode, command }) => {
       pagePlugins(),
       // For `npm run dev`: pages and drawings made on request, and the lead server.
       devServer(settings),
-      siteAndWorker(settings, pagePlugins()),
+      siteAndWorker(settings),
     ],
   };
 });

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { mdxContent } from '../src/site-build/plugins/mdx-content';
+import { pagePlugins } from '../src/site-build/plugins/page-plugins';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -19,7 +18,7 @@ export default defineConfig({
   root,
   // No .env files, for the same reason.
   envDir: false,
-  plugins: [mdxContent(), react({ include: /\.(?:mdx|tsx)$/ })],
+  plugins: pagePlugins(),
   test: {
     // Processes: in threads, Node crashed once while a native module was unloaded.
     pool: 'forks',

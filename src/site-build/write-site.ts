@@ -1,29 +1,28 @@
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type PluginOption, type ResolvedConfig } from 'vite';
+import { build, type ResolvedConfig } from 'vite';
 import { messageOf } from '../helpers/thrown-error';
 import { distFileOf } from '../node/paths';
 import type { BuildSettings } from '../settings/build-settings';
 import { chunkManifestFile } from './client-chunks';
 import { writeNonPageFiles } from './files/non-page-files';
 import { fillPageTemplate, preparePageTemplate } from './files/page-template';
+import { pagePlugins } from './plugins/page-plugins';
 import type { PrerenderBundle } from './prerender/prerender-bundle';
 
 /**
  * Writes the pages and the other files of the site into the output folder, beside the browser's bundle, which must be there.
- * `pagePlugins` must be plugins that no other build uses. Resolves to the routes of the pages. Rejects on any error, and then
- * the folder is unfinished.
+ * Resolves to the routes of the pages. Rejects on any error, and then the folder is unfinished.
  */
 export async function writeSite(
   config: ResolvedConfig,
   settings: BuildSettings,
-  pagePlugins: PluginOption[],
 ): Promise<PrerenderBundle['routes']> {
   const distDir = resolve(config.root, config.build.outDir);
   const serverDir = join(config.root, `node_modules/.cache/kitaki/server-${process.pid}`);
   try {
-    const bundle = await buildPrerenderBundle(config, pagePlugins, serverDir);
+    const bundle = await buildPrerenderBundle(config, serverDir);
     // Moved, so that it is not published.
     await mkdir(dirname(chunkManifestFile), { recursive: true });
     await rename(join(distDir, '.vite/manifest.json'), chunkManifestFile);
@@ -38,11 +37,7 @@ export async function writeSite(
   }
 }
 
-async function buildPrerenderBundle(
-  config: ResolvedConfig,
-  plugins: PluginOption[],
-  outDir: string,
-): Promise<PrerenderBundle> {
+async function buildPrerenderBundle(config: ResolvedConfig, outDir: string): Promise<PrerenderBundle> {
   await build({
     root: config.root,
     configFile: false,
@@ -51,7 +46,7 @@ async function buildPrerenderBundle(
     publicDir: false,
     // A server build does not replace this expression by itself, and would run React's development code.
     define: { ...config.define, 'process.env.NODE_ENV': JSON.stringify('production') },
-    plugins,
+    plugins: pagePlugins(),
     // All packages go into the bundle. Otherwise Node would load both the ES and the CommonJS modules of Emotion.
     ssr: { noExternal: true },
     build: {

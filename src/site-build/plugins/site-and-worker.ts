@@ -9,10 +9,9 @@ import { writeSite } from '../write-site';
 
 /**
  * Returns the build plugins that write the site (`writeSite`), its web manifest and the service worker with its precache list.
- * With `serviceWorker: 'remove'`, the kill switch takes the worker's place, without a list. `pagePlugins` render the pages in a
- * build of their own, and must be plugins that no other build uses. Any error stops the build.
+ * With `serviceWorker: 'remove'`, the kill switch takes the worker's place, without a list. Any error stops the build.
  */
-export function siteAndWorker(settings: BuildSettings, pagePlugins: PluginOption[]): PluginOption {
+export function siteAndWorker(settings: BuildSettings): PluginOption {
   let config: ResolvedConfig;
   let bundlingError: Error | undefined;
   const bundling: Plugin = {
@@ -36,7 +35,7 @@ export function siteAndWorker(settings: BuildSettings, pagePlugins: PluginOption
       // Runs after the bundling of the browser's code, also if it failed. Vite reports only the last error.
       beforeBuildServiceWorker: async (options) => {
         if (bundlingError) throw bundlingError;
-        const routes = await writeSite(config, settings, pagePlugins);
+        const routes = await writeSite(config, settings);
         const { injectManifest } = options;
         // The plugin's entry for the web manifest has no SHA-256 revision. precache-list.ts adds the file itself.
         delete injectManifest.additionalManifestEntries;
