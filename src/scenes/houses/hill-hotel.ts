@@ -1,8 +1,9 @@
 import * as palette from '../../theme/palette';
 import { placeHouse } from '../kit/landscape';
 import { filledPath, pathData, strokedPath } from '../kit/svg';
-import { type DrawnHouse, drawHouse } from './draw-house';
+import { drawHouse } from './draw-house';
 import type { ValleyView } from './hill-valley';
+import type { PlannedHouse } from './house-plan';
 import { type HouseColours, houseColours } from './house-style';
 import { planWindows } from './window-plan';
 
@@ -65,16 +66,14 @@ export function hillHotel(options: HillHotelOptions): string {
     const isCentral = i === blocks.length - 1;
     const sold = isCentral || !hasDarkWings ? occupancy : 0;
     const block = drawHouse({ ...shared, floors, columns, occupancy: sold, seed: seed + i * 3 });
-    const entrance = isCentral
-      ? gable(block, isWide, colours) + veranda(block, columns, isNight, sold > darkVerandaUpTo, colours)
-      : '';
+    const entrance = isCentral ? gable(block, isWide) + veranda(block, isNight, sold > darkVerandaUpTo) : '';
     const house = { svg: block.svg + entrance, groundY: block.groundY };
     return placeHouse(house, x + dx * scale, groundY + dy * scale, scale);
   });
   return drawn.join('');
 }
 
-function gable({ width: w }: DrawnHouse, isWide: boolean, { wall, roof, trim }: HouseColours): string {
+function gable({ width: w, colours: { wall, roof, trim } }: PlannedHouse, isWide: boolean): string {
   const centre = w / 2;
   const y = 51;
   const half = isWide ? 62 : 44;
@@ -88,13 +87,9 @@ function gable({ width: w }: DrawnHouse, isWide: boolean, { wall, roof, trim }: 
   );
 }
 
-function veranda(
-  { width: w, groundY }: DrawnHouse,
-  columns: number,
-  isNight: boolean,
-  isLit: boolean,
-  { wall, roof, trim }: HouseColours,
-): string {
+function veranda(house: PlannedHouse, isNight: boolean, isLit: boolean): string {
+  const { width: w, groundY, columns, colours } = house;
+  const { wall, roof, trim } = colours;
   const centre = w / 2;
   const eave = groundY - 6;
   const floor = groundY + 44;

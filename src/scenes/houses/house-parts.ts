@@ -1,31 +1,16 @@
 import * as palette from '../../theme/palette';
-import { filledPath, pathData, strokedPath } from '../kit/svg';
+import { filledPath, pathData, strokedPath, svgNumber } from '../kit/svg';
 import { cuspedPanePath, paneScale } from '../kit/windows';
-import { type HouseGrid, windowRects } from './house-grid';
-import type { HouseColours } from './house-style';
+import type { PlannedHouse } from './house-plan';
 
 const roofs = { hill: tiledRoof, town: flatRoof, haveli: domes, lodge: thatch };
 
-interface PlannedHouse {
-  grid: HouseGrid;
-  colours: HouseColours;
-  /** The top left corners of the windows with an air cooler. Only the style `town` shows them. */
-  airCoolers: HouseGrid['windows'];
-}
-
 /** Returns the shapes of a house for `placeHouse`: dark, or with these `lights` between door and step. */
-export function drawPlannedHouse({ grid, colours, airCoolers }: PlannedHouse, lights = ''): string {
-  return (
-    roofs[grid.style](grid, colours) +
-    wall(grid, colours, airCoolers) +
-    darkWindows(grid, colours) +
-    door(grid, colours) +
-    lights +
-    step(grid, colours)
-  );
+export function drawPlannedHouse(house: PlannedHouse, lights = ''): string {
+  return roofs[house.style](house) + wall(house) + darkWindows(house) + door(house) + lights + step(house);
 }
 
-function tiledRoof({ wallWidth: w, top }: HouseGrid, { roof }: HouseColours): string {
+function tiledRoof({ width: w, top, colours: { roof } }: PlannedHouse): string {
   const ribs = [0.28, 0.39, 0.5, 0.61, 0.72].map(
     (fraction) => pathData`M${w * fraction} 8L${w * 0.5 + (fraction - 0.5) * w * 1.5} ${top + 4}`,
   );
@@ -42,7 +27,7 @@ function tiledRoof({ wallWidth: w, top }: HouseGrid, { roof }: HouseColours): st
 }
 
 /** Has a water tank and an aerial. */
-function flatRoof({ wallWidth: w, top }: HouseGrid, { roof, trim }: HouseColours): string {
+function flatRoof({ width: w, top, colours: { roof, trim } }: PlannedHouse): string {
   const x = w * 0.12;
   return (
     filledPath(palette.pane, pathData`M${x} 8h30v16h-30zm3 16h3v6h-3zm22 0h3v6h-3z`) +
@@ -52,7 +37,7 @@ function flatRoof({ wallWidth: w, top }: HouseGrid, { roof, trim }: HouseColours
   );
 }
 
-function domes({ wallWidth: w, top }: HouseGrid, { roof, trim }: HouseColours): string {
+function domes({ width: w, top, colours: { roof, trim } }: PlannedHouse): string {
   const positions: [number, number][] = [
     [15, 0.8],
     [w - 15, 0.8],
@@ -71,63 +56,64 @@ function domes({ wallWidth: w, top }: HouseGrid, { roof, trim }: HouseColours): 
   );
 }
 
-function thatch({ wallWidth: w, top }: HouseGrid, { roof, trim }: HouseColours): string {
+function thatch({ width: w, top, colours: { roof, trim } }: PlannedHouse): string {
   const ridge = pathData`M-16 ${top + 6}L${w / 2} 2 ${w + 16} ${top + 6}`;
   const ribs = pathData`M${w * 0.25} ${top * 0.6}v${top * 0.4}M${w / 2} 10v${top - 6}M${w * 0.75} ${top * 0.6}v${top * 0.4}`;
   return filledPath(roof, `${ridge}z`) + strokedPath(trim, 1.6, ridge + ribs);
 }
 
 /** Has the frames, ledges or stilts of its style. */
-function wall(grid: HouseGrid, colours: HouseColours, airCoolers: HouseGrid['windows']): string {
-  const { style, wallWidth: w, wallHeight: h, top, paneWidth, paneHeight } = grid;
+function wall(house: PlannedHouse): string {
+  const { style, colours, width: w, wallHeight: h, top, paneWidth, paneHeight, windows, windowRows } = house;
   const plainWall = filledPath(colours.wall, pathData`M0 ${top + (style === 'haveli' ? 6 : 3)}h${w}v${h}H0z`);
-  if (style === 'lodge') return plainWall + stilts(grid, colours);
-  const floorTops = [...new Set(grid.windowRows.map((row) => row.y))];
+  if (style === 'lodge') return plainWall + stilts(house);
+  const floorTops = [...new Set(windowRows.map((row) => row.y))];
   if (style === 'haveli') {
     const ledges = floorTops.slice(1).map((y) => pathData`M0 ${y - 5}h${w}v2.2H0z`);
     return plainWall + filledPath(colours.trim, ledges.join(''));
   }
   if (style === 'town') {
-    const coolers = airCoolers.map(({ x, y }) => pathData`M${x} ${y + paneHeight + 8}h9v5h-9z`);
+    const coolers = windows.map(({ x, y, hasAirCooler }) =>
+      hasAirCooler ? pathData`M${x} ${y + paneHeight + 8}h9v5h-9z` : '',
+    );
     const ledges = floorTops.map((y) => pathData`M-3 ${y + paneHeight + 4.5}h${w + 6}v3.4h${-w - 6}z`);
     return (
       plainWall +
       filledPath(colours.trim, ledges.join('')) +
-      windowRects(grid, colours.trim, [-2, -3, paneWidth + 4, 2.4]) +
+      windowRects(house, colours.trim, [-2, -3, paneWidth + 4, 2.4]) +
       filledPath(colours.roof, coolers.join(''))
     );
   }
   const groundFloorY = floorTops.at(-1);
-  const upper = { ...grid, windowRows: grid.windowRows.filter((row) => row.y !== groundFloorY) };
+  const upper = { ...house, windowRows: windowRows.filter((row) => row.y !== groundFloorY) };
   const sills = windowRects(upper, colours.trim, [-5, paneHeight + 0.5, paneWidth + 10, 2.2]);
-  return plainWall + windowRects(grid, colours.trim, [-4.2, 0, paneWidth + 8.4, paneHeight]) + sills;
+  return plainWall + windowRects(house, colours.trim, [-4.2, 0, paneWidth + 8.4, paneHeight]) + sills;
 }
 
-function darkWindows(grid: HouseGrid, colours: HouseColours): string {
-  const { paneWidth, paneHeight } = grid;
-  const panes =
-    grid.style === 'haveli'
-      ? cuspedPanes(grid, colours)
-      : windowRects(grid, palette.pane, [0, 0, paneWidth, paneHeight]);
+function darkWindows(house: PlannedHouse): string {
+  const { colours, paneWidth, paneHeight, isCusped } = house;
+  const panes = isCusped
+    ? cuspedPanes(house)
+    : windowRects(house, palette.pane, [0, 0, paneWidth, paneHeight]);
   const bar = Math.max(0.8, paneWidth * 0.05);
   return (
     panes +
-    windowRects(grid, colours.wall, [(paneWidth - bar) / 2, 0, bar, paneHeight]) +
-    windowRects(grid, colours.wall, [0, paneHeight * 0.42 - bar / 2, paneWidth, bar])
+    windowRects(house, colours.wall, [(paneWidth - bar) / 2, 0, bar, paneHeight]) +
+    windowRects(house, colours.wall, [0, paneHeight * 0.42 - bar / 2, paneWidth, bar])
   );
 }
 
 /** Each window is drawn on a pane and scaled. Its frame is a stroke below the fill. */
-function cuspedPanes(grid: HouseGrid, colours: HouseColours): string {
-  const scale = paneScale(grid.paneWidth, grid.paneHeight);
-  const heads = grid.windows.map(({ x, y }) => cuspedPanePath(x / scale.x, y / scale.y)).join('');
+function cuspedPanes({ windows, paneWidth, paneHeight, colours }: PlannedHouse): string {
+  const scale = paneScale(paneWidth, paneHeight);
+  const heads = windows.map(({ x, y }) => cuspedPanePath(x / scale.x, y / scale.y)).join('');
   return `<path transform="${scale.transform}" fill="${palette.pane}" stroke="${colours.trim}" stroke-width="3.5" paint-order="stroke" d="${heads}"/>`;
 }
 
-function door(grid: HouseGrid, colours: HouseColours): string {
-  if (!grid.door) return '';
-  const { x, y, width: w } = grid.door;
-  const foot = grid.top + grid.wallHeight + 3;
+function door({ door: place, top, wallHeight, colours }: PlannedHouse): string {
+  if (!place) return '';
+  const { x, y, width: w } = place;
+  const foot = top + wallHeight + 3;
   return (
     filledPath(palette.pane, pathData`M${x} ${foot}V${y + 6}h${w}V${foot}z`) +
     filledPath(colours.trim, pathData`M${x + w / 2 - 8} ${foot}v-22h16v22z`) +
@@ -135,10 +121,8 @@ function door(grid: HouseGrid, colours: HouseColours): string {
   );
 }
 
-function stilts(
-  { wallWidth: w, wallHeight: h, top, stiltHeight, columns }: HouseGrid,
-  { trim }: HouseColours,
-): string {
+function stilts({ width: w, wallHeight: h, top, stiltHeight, columns, colours }: PlannedHouse): string {
+  const { trim } = colours;
   const foot = top + h;
   const step = (w - 14) / columns;
   const legs = Array.from(
@@ -153,6 +137,22 @@ function stilts(
 }
 
 /** A house on stilts has none. */
-function step({ wallWidth: w, wallHeight: h, top, stiltHeight }: HouseGrid, { trim }: HouseColours): string {
-  return stiltHeight ? '' : filledPath(trim, pathData`M-6 ${top + h}h${w + 12}v4h${-w - 12}z`);
+function step({ width: w, wallHeight: h, top, stiltHeight, colours }: PlannedHouse): string {
+  return stiltHeight ? '' : filledPath(colours.trim, pathData`M-6 ${top + h}h${w + 12}v4h${-w - 12}z`);
+}
+
+type Rectangle = [dx: number, dy: number, width: number, height: number];
+
+/**
+ * Returns one <path> with a rectangle for each window, or '' without windows. A rectangle begins (dx, dy) from the top left
+ * corner of its window. `width` must be below `cellWidth`, because the path is a dashed line for each floor.
+ */
+function windowRects(house: PlannedHouse, colour: string, [dx, dy, width, height]: Rectangle): string {
+  const { windowRows, cellWidth } = house;
+  const lines = windowRows.map(
+    ({ x, y, count }) => pathData`M${x + dx} ${y + dy + height / 2}h${(count - 1) * cellWidth + width}`,
+  );
+  // Each floor is one thick line, and the dashes are its rectangles.
+  const dashes = `${svgNumber(width)} ${svgNumber(cellWidth - Number(svgNumber(width)))}`;
+  return strokedPath(colour, height, lines.join(''), `stroke-dasharray="${dashes}"`);
 }

@@ -1,5 +1,6 @@
 import * as palette from '../../theme/palette';
-import { drawHouse, type HouseOptions } from '../houses/draw-house';
+import { drawHouse } from '../houses/draw-house';
+import type { HouseOptions } from '../houses/house-plan';
 import { hill, mistBand, oakPath, placeHouse } from '../kit/landscape';
 import {
   archPath,
@@ -49,7 +50,7 @@ export function nightDesk({ id, w, h }: Frame): string {
 type ValleyFrame = Frame & { x: number; y: number; isWide: boolean };
 
 /** A house with its place: `left` and `ground` are fractions of the width and the height of the valley. */
-type PlacedHouse = Omit<HouseOptions, 'id'> & Record<'left' | 'ground' | 'scale', number>;
+type PlacedHouse = HouseOptions & Record<'left' | 'ground' | 'scale', number>;
 
 const farHouses: PlacedHouse[] = [
   { style: 'hill', floors: 2, columns: 4, occupancy: 38, seed: 4, left: 0.04, ground: 0.64, scale: 0.82 },

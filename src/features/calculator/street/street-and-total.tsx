@@ -15,7 +15,7 @@ export function StreetAndTotal() {
   const summary = copy.street({
     sold: houses.reduce((sum, { roomsSold }) => sum + roomsSold, 0),
     rooms: houses.reduce((sum, { rooms }) => sum + rooms, 0),
-    areRoomsGrouped: houses.some(({ plan }) => plan.roomsPerWindow > 1),
+    areRoomsGrouped: houses.some(({ roomsPerWindow }) => roomsPerWindow > 1),
   });
   return (
     // They are one element, so that both are in the first frame after a change of page.

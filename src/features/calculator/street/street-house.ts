@@ -1,7 +1,7 @@
 import type { RoomType } from '../../../domain/calculator/hotel-input';
 import { clamp } from '../../../helpers/clamp';
 import { seedFrom } from '../../../helpers/random';
-import { planHouse } from '../../../scenes/houses/draw-house';
+import { planHouse } from '../../../scenes/houses/house-plan';
 import { houseStyles } from '../../../scenes/houses/house-style';
 import { paneScale, windowKind } from '../../../scenes/kit/windows';
 
@@ -20,7 +20,7 @@ export function streetHouse(
   const rooms = clamp(numberOfRooms, 0, 1e9);
   const occupancy = rooms === 0 ? 0 : clamp(occupancyRate, 0, 100);
   const house = planHouse({ style, rooms, cellWidth: 32, cellHeight: 42, occupancy, seed: seedFrom(id) });
-  const lightScale = paneScale(house.grid.paneWidth, house.grid.paneHeight);
+  const lightScale = paneScale(house.paneWidth, house.paneHeight);
   return {
     ...house,
     /** One for each window, in reading order. (x, y) is in the units of their group, `kind` the symbol that draws it. */
