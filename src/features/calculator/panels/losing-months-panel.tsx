@@ -3,7 +3,7 @@ import { Container } from '../../../components/container';
 import { calculatorMonthsCopy, losingMonthsCopy as copy } from '../../../content/copy/calculator/months';
 import { averageBookingCostPercent } from '../../../domain/calculator/ota-cost';
 import { panelNumbersOrZero } from '../../../domain/calculator/panel-input';
-import { COST_FIELDS } from '../../../domain/calculator/year-after-costs';
+import { COST_FIELDS, yearAfterCosts } from '../../../domain/calculator/year-after-costs';
 import { AnnouncedSentences, losingMonthsSentences } from '../results/panel-sentences';
 import { usePanels } from '../state/calculator-provider';
 import type { CalculatorFigures } from '../state/use-figures';
@@ -14,8 +14,8 @@ import { PanelNumberField } from './panel-number-field';
  * Asks for three costs. A button copies the booking costs in percent that follow from the OTA panel. Says which months lose
  * money and at which occupancy the year breaks even. Without fixed costs or rooms, a sentence asks for them instead.
  */
-export function LosingMonthsPanel({ panelInput, calculateYear }: CalculatorFigures) {
-  const year = calculateYear();
+export function LosingMonthsPanel({ hotelInput, panelInput }: CalculatorFigures) {
+  const year = yearAfterCosts(hotelInput, panelInput);
   return (
     <div className={losingMonthsPanelClass()}>
       <Container className="grid">

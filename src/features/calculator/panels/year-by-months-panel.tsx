@@ -7,6 +7,7 @@ import { calculatorMonthsCopy as copy } from '../../../content/copy/calculator/m
 import { panelTitlesCopy } from '../../../content/copy/calculator/panels';
 import { monthNames, seasonNames } from '../../../content/copy/dates';
 import type { Projection } from '../../../domain/calculator/projection';
+import { yearAfterCosts } from '../../../domain/calculator/year-after-costs';
 import { SEASONS } from '../../../domain/calculator/year-by-months';
 import { formatPercent } from '../../../domain/money';
 import { MonthTable } from '../results/month-table';
@@ -24,8 +25,8 @@ const MONSOON = [5, 6, 7, 8];
  * Asks for the season of each month and for the numbers of busy and quiet months. An empty or unreadable field means the number
  * of the form. Shows the year in words, as houses and as a table.
  */
-export function YearByMonthsPanel({ projection, panelInput, calculateYear }: CalculatorFigures) {
-  const year = calculateYear();
+export function YearByMonthsPanel({ hotelInput, projection, panelInput }: CalculatorFigures) {
+  const year = yearAfterCosts(hotelInput, panelInput);
   const styles = yearByMonthsPanelStyles();
   return (
     <>

@@ -3,7 +3,7 @@ import { calculatorMonthsCopy, losingMonthsCopy } from '../../../content/copy/ca
 import { panelTitlesCopy } from '../../../content/copy/calculator/panels';
 import { calculatorPrintCopy } from '../../../content/copy/calculator/print';
 import { seasonLabel, shortMonthNames } from '../../../content/copy/dates';
-import { hasYearToShow } from '../../../domain/calculator/year-after-costs';
+import { hasYearToShow, yearAfterCosts } from '../../../domain/calculator/year-after-costs';
 import { monthHouse } from '../../../scenes/houses/month-house';
 import { MonthTable } from '../results/month-table';
 import { losingMonthsSentences, SentenceList, yearSentences } from '../results/panel-sentences';
@@ -15,9 +15,9 @@ import { yearSheetClass } from './year-sheet.styles';
  * entered. Renders nothing unless `hasYearToShow`.
  */
 export function YearSheet() {
-  const { hotelInput, projection, panelInput, calculateYear } = useFigures();
+  const { hotelInput, projection, panelInput } = useFigures();
   if (!hasYearToShow(panelInput)) return null;
-  const year = calculateYear();
+  const year = yearAfterCosts(hotelInput, panelInput);
   const seasons = yearSentences(year, projection, panelInput);
   // Without rooms both have the same sentence.
   const costs = year.hasCosts && year.rooms > 0 ? losingMonthsSentences(year) : { main: [], more: [] };

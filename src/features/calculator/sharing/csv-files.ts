@@ -1,7 +1,7 @@
 import { calculatorMonthsCopy, losingMonthsCopy } from '../../../content/copy/calculator/months';
 import { calculatorCopy } from '../../../content/copy/calculator/page';
 import { monthNames, seasonNames } from '../../../content/copy/dates';
-import { COST_FIELDS } from '../../../domain/calculator/year-after-costs';
+import { COST_FIELDS, yearAfterCosts } from '../../../domain/calculator/year-after-costs';
 import { csvTable } from '../../../helpers/csv-table';
 import { monthColumns } from '../results/month-columns';
 import { projectionColumns } from '../results/projection-columns';
@@ -26,8 +26,8 @@ export function projectionCsv({ hotelInput, projection }: CalculatorFigures): st
  * Returns the year by months as CSV text of `csvTable`, and the costs below it if fixed costs of 0 or more are entered. An
  * unknown or too large figure and an empty cost are empty cells.
  */
-export function monthsCsv({ panelInput, calculateYear }: CalculatorFigures): string {
-  const year = calculateYear();
+export function monthsCsv({ hotelInput, panelInput }: CalculatorFigures): string {
+  const year = yearAfterCosts(hotelInput, panelInput);
   const columns = monthColumns(year);
   const titles = calculatorMonthsCopy.table;
   const rows = year.months.map((month, i) => [

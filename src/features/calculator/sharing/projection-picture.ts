@@ -3,7 +3,7 @@ import { calculatorPrintCopy } from '../../../content/copy/calculator/print';
 import { pictureCopy as copy } from '../../../content/copy/calculator/sharing';
 import { seasonLabel, shortMonthNames } from '../../../content/copy/dates';
 import { hasMarkedMonths } from '../../../domain/calculator/panel-input';
-import type { YearByMonths } from '../../../domain/calculator/year-by-months';
+import { type YearByMonths, yearByMonths } from '../../../domain/calculator/year-by-months';
 import { formatRupees, rupeesInWords } from '../../../domain/money';
 import { paintPng } from '../../../platform/paint-png';
 import * as palette from '../../../theme/palette';
@@ -33,7 +33,7 @@ interface Line {
  * - Resolves to null if a font or the drawing fails, and logs it. Resolves to null without a log if the browser makes no PNG.
  */
 export function projectionPicture(figures: CalculatorFigures): Promise<Blob | null> {
-  const byMonths = figures.calculateYear();
+  const byMonths = yearByMonths(figures.hotelInput, figures.panelInput);
   const hasMonths = hasMarkedMonths(figures.panelInput);
   const drawing = hasMonths
     ? monthsDrawing(byMonths.months.map(({ season, occupancy }) => ({ season, occupancy: occupancy ?? 0 })))

@@ -3,6 +3,7 @@ import { calculatorCopy } from '../../../content/copy/calculator/page';
 import { calculatorSharingCopy as copy } from '../../../content/copy/calculator/sharing';
 import { whatsAppLink } from '../../../content/site';
 import { hasMarkedMonths } from '../../../domain/calculator/panel-input';
+import { yearByMonths } from '../../../domain/calculator/year-by-months';
 import { addressWithHash } from '../../../platform/location-hash';
 import { copyText, downloadFile, shareFile, shareLink } from '../../../platform/share';
 import type { CalculatorFigures } from '../state/use-figures';
@@ -89,10 +90,11 @@ const failedToast: ToastContent = {
 };
 
 /** Returns the projection as a plain text message, with a line about the months if any is marked. Never contains costs. */
-function shareMessage({ hotelInput, projection, panelInput, calculateYear }: CalculatorFigures): string {
+function shareMessage({ hotelInput, projection, panelInput }: CalculatorFigures): string {
   const { message } = copy;
   const lines = [message.heading(hotelInput.hotelName.trim()), message.total(projection.revenue)];
-  if (hasMarkedMonths(panelInput)) lines.push(message.byMonths(calculateYear().revenue, panelInput.seasons));
+  if (hasMarkedMonths(panelInput))
+    lines.push(message.byMonths(yearByMonths(hotelInput, panelInput).revenue, panelInput.seasons));
   return [...lines, ...projection.rows.map(message.room), message.keyFigures(projection)].join('\n');
 }
 
