@@ -1,7 +1,7 @@
 import { mediaTypeOf } from '../../helpers/media-type';
 import { insertPageStyles } from '../../theme/runtime-recipe';
 import { entryScriptSrc } from './entry-script-src';
-import { type PageScript, START_TIMES } from './page-script';
+import type { PageScript } from './page-script';
 
 const HEADER_BACKGROUNDS = ['canvas', 'night', 'indigo', 'sky', 'lit'] as const;
 
@@ -47,7 +47,7 @@ export function readPage(from: Document): PageDocument | null {
   if (!content || !folder || !path) return null;
   return {
     folder,
-    startWhen: START_TIMES.find((each) => each === startWhen),
+    startWhen: startWhen === 'at-once' || startWhen === 'when-idle' ? startWhen : undefined,
     path,
     background: HEADER_BACKGROUNDS.find((each) => each === background) ?? 'canvas',
     title: from.title,

@@ -1,15 +1,12 @@
 import type { ComponentType } from 'react';
 
-/** The values of `startWhen`, and of `data-start-when` in the HTML of a page. */
-export const START_TIMES = ['at-once', 'when-idle'] as const;
-
 /** What `script.ts` in the folder of a page exports. */
 export interface PageScript {
   /**
    * When the browser loads the script. `at-once`, the default, is for a page that is a tool or a form. `when-idle` is for a
    * page that works without its script.
    */
-  startWhen?: (typeof START_TIMES)[number];
+  startWhen?: 'at-once' | 'when-idle';
   /** Components to hydrate, by the name of their `<Island>`. */
   islands?: Readonly<Record<string, ComponentType>>;
   /** Adds behaviour to the prerendered page without React. Returns a function that removes it. */
