@@ -63,14 +63,16 @@ export function nextTask(): Promise<void> {
   });
 }
 
-/** Calls back once in a new task after the load event, also if that event is over. It cannot be cancelled. */
+/** Calls back once, when the page has loaded: at once, or at the load event. It cannot be cancelled. */
 export function whenLoaded(callback: () => void): void {
-  if (document.readyState === 'complete') setTimeout(callback);
-  else window.addEventListener('load', () => setTimeout(callback), { once: true });
+  if (document.readyState === 'complete') callback();
+  else window.addEventListener('load', callback, { once: true });
 }
 
-/** Calls back once, when the browser is idle or after 2 s. Safari always waits 200 ms. It cannot be cancelled. */
+/** Calls back once after the load event, when the browser is idle or 2 s later. Safari waits 200 ms. It cannot be cancelled. */
 export function whenIdle(callback: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(() => callback(), { timeout: 2_000 });
-  else setTimeout(callback, 200);
+  whenLoaded(() => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(() => callback(), { timeout: 2_000 });
+    else setTimeout(callback, 200);
+  });
 }

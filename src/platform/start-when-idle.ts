@@ -1,6 +1,6 @@
 import { combineCleanups } from './listen';
 import { isOnline, onNetworkReturn } from './online-status';
-import { onVisitorReturn, whenIdle, whenLoaded } from './page-lifecycle';
+import { onVisitorReturn, whenIdle } from './page-lifecycle';
 
 /**
  * Calls the `parts` after load, one at each idle moment, because all at once would block taps on a slow phone. Does not wait
@@ -27,7 +27,7 @@ export function startWhenIdle(parts: readonly (() => Promise<void>)[]): () => vo
     startNext();
   }
 
-  whenLoaded(() => whenIdle(startNext));
+  whenIdle(startNext);
   const stopParts = () => {
     isStopped = true;
   };

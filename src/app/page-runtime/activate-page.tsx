@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { dismissToasts } from '../../components/toast-store';
-import { whenIdle, whenLoaded } from '../../platform/page-lifecycle';
+import { whenIdle } from '../../platform/page-lifecycle';
 import { hydrateRoot } from '../hydrate-root';
 import { showMissingScriptToast } from '../missing-script-toast';
 import { layOutLowerSections } from './deferred-sections';
@@ -32,7 +32,7 @@ export function activatePage({ folder, startWhen, content }: PageDocument): void
     });
   if (startWhen === undefined) layOutLowerSections(content);
   else if (startWhen === 'at-once') start();
-  else whenLoaded(() => whenIdle(start));
+  else whenIdle(start);
 }
 
 /** Stops the page's script, even while it loads. Unmounts its islands and removes the toast about a failed load. */

@@ -1,4 +1,4 @@
-import { afterPaint, whenIdle, whenLoaded } from '../../platform/page-lifecycle';
+import { afterPaint, whenIdle } from '../../platform/page-lifecycle';
 
 /**
  * Hides the lower sections of a page until the next paint, at most for 3 s. These are each `div` or `section` from its third
@@ -29,5 +29,5 @@ export function layOutLowerSections(content: HTMLElement): void {
       whenIdle(next);
     } else layOutAtOnce(content);
   };
-  whenLoaded(() => whenIdle(next));
+  whenIdle(next);
 }

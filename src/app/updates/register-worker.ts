@@ -1,7 +1,7 @@
 import { appShellCopy } from '../../content/copy/app-shell';
 import { safeLocalStorage } from '../../platform/browser-storage';
 import { isOnline, onNetworkReturn } from '../../platform/online-status';
-import { isPageHidden, onVisitorReturn, whenIdle, whenLoaded } from '../../platform/page-lifecycle';
+import { isPageHidden, onVisitorReturn, whenIdle } from '../../platform/page-lifecycle';
 import { hasLaterFiles, requestLaterFiles } from '../../platform/stored-pages';
 import { whenConnectionAllows } from '../when-connection-allows';
 import { updateBarState } from './update-bar-state';
@@ -42,7 +42,7 @@ export function registerWorker(): void {
       checkForUpdateIfDue();
       requestLaterFiles();
     });
-    whenLoaded(() => whenIdle(() => void attemptRegistration({ checksForUpdate: false })));
+    whenIdle(() => void attemptRegistration({ checksForUpdate: false }));
   });
 
   /** Registers the worker and reads its state. `checksForUpdate`: also looks for a new version. Plans a retry if it fails. */
