@@ -6,29 +6,23 @@ const WAIT_AFTER_LOAD_MS = 10_000;
 
 const SIGNS_OF_USE = ['click', 'focusin', 'input'];
 
-/**
- * True after the first wait. The connection may become limited between the calls for the app and the worker; one wait is
- * enough.
- */
-let hasWaited = false;
+/** The first wait. The connection may become limited between the calls for the app and the worker; one wait is enough. */
+let waiting: Promise<void> | undefined;
 
 /**
  * Calls back once, when the app and the offline files may load without delaying the page's text. Cannot be cancelled.
- * - The connection is not limited, or an earlier wait on this page is over: It calls at once, before it returns.
- * - Else: It calls at the next click, focus or input. Without one it calls `WAIT_AFTER_LOAD_MS` after the load event or after
- *   this call, whichever is later.
+ * - The connection is not limited, and no wait has begun on this page: It calls at once, before it returns.
+ * - Else: It calls after the next click, focus or input. Without one it calls `WAIT_AFTER_LOAD_MS` after the load event or
+ *   after the first such call, whichever is later.
  */
 export function whenConnectionAllows(callback: () => void): void {
-  if (hasWaited || !isConnectionLimited()) {
+  if (!waiting && !isConnectionLimited()) {
     callback();
     return;
   }
-  const waiting = new Promise<void>((resolve) => {
+  waiting ??= new Promise((resolve) => {
     for (const type of SIGNS_OF_USE) document.addEventListener(type, () => resolve(), { once: true });
     whenLoaded(() => setTimeout(resolve, WAIT_AFTER_LOAD_MS));
   });
-  void waiting.then(() => {
-    hasWaited = true;
-    callback();
-  });
+  void waiting.then(callback);
 }
