@@ -19,8 +19,6 @@ let shownHistoryEntry: { key: unknown; path: string; query: string } = { key: ''
  * change of page `showPage` scrolls, and after a reload the browser does. Call it once, on the served page.
  */
 export function keepScrollPositions(): void {
-  // At Back and Forward the browser would scroll too early.
-  history.scrollRestoration = 'manual';
   const stored = parseJson(safeSessionStorage.read(POSITIONS_KEY).text ?? '');
   // The version before stored all positions in each history entry.
   const earlier = ownProperty(history.state, 'positions');
@@ -58,6 +56,8 @@ export function keepScrollPositions(): void {
  * of that entry. Adds a key for the scroll position to `history.state` if the state has no key yet.
  */
 export function noteShownHistoryEntry(): void {
+  // At Back and Forward the browser would scroll too early. WebKit does not copy the mode to the entry of an anchor.
+  history.scrollRestoration = 'manual';
   const key = historyEntryKey() ?? String(Math.random());
   history.replaceState({ ...history.state, key }, '');
   shownHistoryEntry = { key, path: cleanPath(location.pathname), query: location.search };
