@@ -20,14 +20,15 @@ export function wouldReplaceDraft({ payload }: ReadableEntry): boolean {
  * Opens a saved lead for correction: one of the quote form in its dialog, one of the contact form on /contact by `goTo`.
  * - The form's draft is replaced without a question, and the toast about its last submission is closed.
  * - Until the form is left or sent, nothing else sends the lead.
- * - If the lead is gone or locked, the form is sending, or the outbox cannot be read: Opens nothing and resolves to false.
+ * - Resolves to the result of the form's session (`open`). Changes nothing unless it is 'opened'.
  */
 export async function openInForm(
   { id, payload }: ReadableEntry,
   goTo: (path: string) => void,
-): Promise<boolean> {
+): Promise<'opened' | 'locked' | 'storage-failed'> {
   const { formName, values } = formFromLead(payload);
-  if (!(await tabFormSession(formName).open(id))) return false;
+  const result = await tabFormSession(formName).open(id);
+  if (result !== 'opened') return result;
   // The toast's "Save and send later" would save the previous lead of the form.
   dismissToasts('lead');
   writeDraft(formName, {
@@ -36,5 +37,5 @@ export async function openInForm(
   });
   if (formName === 'quote') openQuoteDialog();
   else goTo('/contact');
-  return true;
+  return result;
 }

@@ -66,7 +66,8 @@ export function SavedLead({ entry, content, onDelete, onActionEnd }: SavedLeadPr
 
   async function openNow(readableEntry: ReadableEntry): Promise<void> {
     setAsking(null);
-    if (!(await openInForm(readableEntry, goTo))) endAction('locked');
+    const result = await openInForm(readableEntry, goTo);
+    if (result !== 'opened') endAction(result);
   }
 
   const shownPart = card.cardStatus === 'locked' ? null : (asking ?? 'actions');

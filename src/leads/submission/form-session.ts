@@ -1,6 +1,7 @@
 import { createSerialQueue } from '../../helpers/serial-queue';
 import type { LeadPayload } from '../rules/lead-payload';
 import { isReadable } from '../rules/outbox-entry';
+import { findEntry } from '../rules/outbox-state';
 import { checkRestoredLead, type RestoredForm } from './check-restored-lead';
 import { createFormLocks } from './form-locks';
 import type { FilledForm, FormServices, TaskContext } from './form-services';
@@ -115,21 +116,24 @@ export function createFormSession(services: FormServices, showNotice: ShowNotice
     },
 
     /**
-     * Acquires the lock of a saved lead, which the visitor then corrects in this form. Resolves to false if the lead is gone,
-     * its lock is taken, this form is sending, or the outbox cannot be read.
+     * Acquires the lock of a saved lead, which the visitor then corrects in this form. Otherwise the lead stays as it is:
+     * - 'locked': Its lock is taken, it is gone, or this form is sending.
+     * - 'storage-failed': The outbox cannot be read. Or the sender of the lead died, and the entry cannot be saved. Such a lead
+     *   does not open, because the form would take it for its own unanswered one, and remove it when the visitor clears it.
      */
-    async open(id: string): Promise<boolean> {
-      if (current.submission !== null) return false;
+    async open(id: string): Promise<'opened' | 'locked' | 'storage-failed'> {
+      if (current.submission !== null) return 'locked';
       current.hasLeft = false;
       return inTurn(async () => {
         formLocks.releaseAll();
-        if (!(await formLocks.acquire([id], 0))) return false;
+        if (!(await formLocks.acquire([id], 0))) return 'locked';
         const read = await outbox.read();
-        const entry = read.ok ? read.value.entries.find((other) => other.id === id) : undefined;
-        if (entry === undefined) formLocks.releaseAll();
-        // The sender of the entry died: make it a normal saved entry.
-        else if (entry.state === 'submitting' || entry.state === 'sending') await outbox.saveAndMakeDue(id);
-        return entry !== undefined;
+        const entry = read.ok ? findEntry(read.value, id) : null;
+        const hasLostSender = entry?.state === 'submitting' || entry?.state === 'sending';
+        const saved = hasLostSender ? await outbox.saveAndMakeDue(id) : read;
+        if (saved.ok && entry !== null) return 'opened';
+        formLocks.releaseAll();
+        return saved.ok ? 'locked' : 'storage-failed';
       });
     },
 

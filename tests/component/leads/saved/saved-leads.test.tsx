@@ -235,21 +235,25 @@ test('after "Keep" the heading of the lead has the focus', async () => {
   expect(document.activeElement).toBe(getByRole('heading', { name: 'Old Fort Haveli' }));
 });
 
-test('a lead that cannot be deleted says why, and its heading gets the focus', async () => {
-  const { user } = await openPage(<SavedLeads />, { isOnline: false });
-  await keepLead(quote);
-  const { getByRole, findByText } = await card('Old Fort Haveli');
-  const write = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-    throw new DOMException('', 'QuotaExceededError');
-  });
-  await user.click(getByRole('button', { name: copy.actions.delete }));
-  await user.click(getByRole('button', { name: copy.confirm.yes }));
-  expect(await findByText(copy.cannotChange)).toBeDefined();
-  write.mockRestore();
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Old Fort Haveli'));
-  await tabConnection().refreshAndTrack();
-  expect(await findByText(copy.cannotChange)).toBeDefined();
-});
+test.each([copy.actions.delete, copy.actions.open])(
+  'if a lead without an answer cannot be changed after "%s", it says why, and its heading gets the focus',
+  async (action) => {
+    const { user } = await openPage(<SavedLeads />, { isOnline: false });
+    // The page that sent it died.
+    await tabConnection().outbox.writeLead({ payload: quote, id: 'n1', correctedIds: [] }, 'submitting');
+    const { getByRole, findByText } = await card('Old Fort Haveli');
+    const write = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    await user.click(getByRole('button', { name: action }));
+    if (action === copy.actions.delete) await user.click(getByRole('button', { name: copy.confirm.yes }));
+    expect(await findByText(copy.cannotChange)).toBeDefined();
+    write.mockRestore();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Old Fort Haveli'));
+    await tabConnection().refreshAndTrack();
+    expect(await findByText(copy.cannotChange)).toBeDefined();
+  },
+);
 
 test.each([copy.actions.delete, copy.actions.open])(
   'a lead that is locked when "Yes" is pressed after "%s" says so, and its heading gets the focus',

@@ -43,10 +43,10 @@ export function formIn(services: FakeTab) {
       return notice;
     },
     die: services.die,
-    async open(id: string, payload: LeadPayload): Promise<boolean> {
-      const isOpen = await session.open(id);
-      if (isOpen) state.identity = { id, fingerprint: leadFingerprint(payload), openedId: id };
-      return isOpen;
+    async open(id: string, payload: LeadPayload) {
+      const result = await session.open(id);
+      if (result === 'opened') state.identity = { id, fingerprint: leadFingerprint(payload), openedId: id };
+      return result;
     },
     /** The visitor returns to the form with this in the fields. */
     resume(payload: LeadPayload, identity = state.identity): Promise<void> {

@@ -8,7 +8,7 @@ import { browserWithSaved } from './form-in-tab';
 test('if the correction of a saved lead is refused, the old entry is unchanged', async () => {
   const { services, form, state } = await browserWithSaved(REFUSED);
   const before = await services.outbox.read();
-  expect(await form.open('old', leadOf('Old'))).toBe(true);
+  expect(await form.open('old', leadOf('Old'))).toBe('opened');
   state.answer = async () => serverError(500);
   await form.submit(leadOf('New'));
   expect(form.shown).toEqual(['failed n1']);

@@ -7,7 +7,7 @@ import { browserWithSaved, reloadedUnanswered } from './form-in-tab';
 test('a saved lead whose lock is taken cannot be opened', async () => {
   const { tab, form } = await browserWithSaved();
   await tab().locks.acquire('old', 0);
-  expect(await form.open('old', leadOf('Old'))).toBe(false);
+  expect(await form.open('old', leadOf('Old'))).toBe('locked');
 });
 
 test('a saved lead does not open in a form that is sending', async () => {
@@ -16,25 +16,38 @@ test('a saved lead does not open in a form that is sending', async () => {
   state.answer = pending.ask;
   const submitted = form.submit(leadOf('A'));
   await pending.asked;
-  expect(await form.open('old', leadOf('Old'))).toBe(false);
+  expect(await form.open('old', leadOf('Old'))).toBe('locked');
   pending.answer(DELIVERED);
   await submitted;
   expect(await waiting()).toEqual(['old waiting']);
-  expect(await form.open('old', leadOf('Old'))).toBe(true);
+  expect(await form.open('old', leadOf('Old'))).toBe('opened');
 });
 
 test('a saved lead that was delivered a moment before does not open', async () => {
   const { form, services, tab } = await browserWithSaved();
   await tab().drain({ ignoresPauses: true });
-  expect(await form.open('old', leadOf('Old'))).toBe(false);
+  expect(await form.open('old', leadOf('Old'))).toBe('locked');
   expect(await services.locks.lockedIds()).toEqual(new Set());
 });
 
 test('a lead whose page died stays as a saved lead when it is opened and the form is cleared', async () => {
   const { form, waiting } = await reloadedUnanswered();
-  expect(await form.open('n1', leadOf('A'))).toBe(true);
+  expect(await form.open('n1', leadOf('A'))).toBe('opened');
   await form.clear();
   expect(await waiting()).toEqual(['old waiting', 'n1 waiting']);
+});
+
+test('a lead whose page died does not open on a full disk, and stays to be sent', async () => {
+  const { form, disk, services, state, tab, waiting } = await reloadedUnanswered();
+  disk.isFull = true;
+  expect(await form.open('n1', leadOf('A'))).toBe('storage-failed');
+  disk.isFull = false;
+  await form.clear();
+  expect(await waiting()).toEqual(['old waiting', 'n1 submitting']);
+  expect(await services.locks.lockedIds()).toEqual(new Set());
+  state.answer = async () => DELIVERED;
+  await tab().drain();
+  expect(await waiting()).toEqual([]);
 });
 
 test('a form in which a saved lead is opened while it resumes has the lock of that lead alone', async () => {
@@ -42,6 +55,6 @@ test('a form in which a saved lead is opened while it resumes has the lock of th
   const resumed = form.resume(leadOf('A changed'), identity);
   const opened = form.open('old', leadOf('Old'));
   await resumed;
-  expect(await opened).toBe(true);
+  expect(await opened).toBe('opened');
   expect(await services.locks.lockedIds()).toEqual(new Set(['old']));
 });

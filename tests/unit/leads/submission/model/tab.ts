@@ -101,7 +101,7 @@ export class ModelTab {
 
   /** Opens a saved lead in the form for correction. Does nothing if the form holds text or cannot open it. */
   async openSaved({ id, payload }: ReadableEntry): Promise<void> {
-    if (this.draft.hotel !== null || !(await this.form.open(id))) return;
+    if (this.draft.hotel !== null || (await this.form.open(id)) !== 'opened') return;
     const hotel = hotelOf(payload);
     Object.assign(this.draft, {
       hotel,
