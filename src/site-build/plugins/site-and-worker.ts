@@ -3,7 +3,7 @@ import type { Plugin, PluginOption, ResolvedConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { rootDir } from '../../node/paths';
 import type { BuildSettings } from '../../settings/build-settings';
-import { injectManifestOptions } from '../precache/precache-list';
+import { writePrecacheFiles } from '../precache/precache-list';
 import { webManifest } from '../web-manifest';
 import { writeSite } from '../write-site';
 
@@ -31,16 +31,30 @@ export function siteAndWorker(settings: BuildSettings): PluginOption {
     injectRegister: false,
     manifest: webManifest(),
     includeManifestIcons: false,
+    injectManifest: {
+      // Only the files that a page needs to open, because each costs a request. There are no app icons, because the system
+      // keeps them, and no share pictures, because other people's phones show them.
+      globPatterns: [
+        '{**/*.html,favicon.svg,manifest.webmanifest,scenes/*.svg,assets/**/*.{js,css,woff2,svg,png,jpg,webp,avif}}',
+      ],
+      // A larger file stops the build, because phones would store it: divide the page, or save the picture smaller.
+      maximumFileSizeToCacheInBytes: 400_000,
+    },
     integration: {
       // Runs after the bundling of the browser's code, also if it failed. Vite reports only the last error.
       beforeBuildServiceWorker: async (options) => {
         if (bundlingError) throw bundlingError;
         const routes = await writeSite(config, settings);
+        const laterPages = routes.flatMap(({ path, isLaterFile }) => (isLaterFile ? path : []));
         const { injectManifest } = options;
+        injectManifest.manifestTransforms = [
+          (found) => ({
+            manifest: writePrecacheFiles(found, injectManifest.globDirectory, laterPages),
+            warnings: [],
+          }),
+        ];
         // The plugin's entry for the web manifest has no SHA-256 revision. precache-list.ts adds the file itself.
         delete injectManifest.additionalManifestEntries;
-        const laterPages = routes.flatMap(({ path, isLaterFile }) => (isLaterFile ? path : []));
-        Object.assign(injectManifest, injectManifestOptions(injectManifest.globDirectory, laterPages));
         if (settings.serviceWorker === 'remove') {
           // The kill switch keeps the address, because installed browsers check for updates only there. It has no list.
           options.swSrc = join(rootDir, 'sw/kill-switch.ts');

@@ -1,30 +1,7 @@
-import type { VitePWAOptions } from 'vite-plugin-pwa';
 import { cleanPath } from '../../helpers/page-path';
 import { setRevisions, type WorkboxFile } from './revisions';
 import { laterFilesOf, writeLaterFiles } from './write-later-files';
 import { writeOfflinePacks } from './write-packs';
-
-/**
- * Returns the options that say which files of `distDir` the worker stores: only those that a page needs to open, because each
- * costs a request. They make the build call `writePrecacheFiles` with `laterPages` (clean paths). One such file over 400,000
- * bytes stops the build.
- */
-export function injectManifestOptions(
-  distDir: string,
-  laterPages: readonly string[],
-): VitePWAOptions['injectManifest'] {
-  return {
-    // There are no app icons, because the system keeps them, and no share pictures, because other people's phones show them.
-    globPatterns: [
-      '{**/*.html,favicon.svg,manifest.webmanifest,scenes/*.svg,assets/**/*.{js,css,woff2,svg,png,jpg,webp,avif}}',
-    ],
-    // A larger file stops the build, because phones would store it: divide the page, or save the picture smaller.
-    maximumFileSizeToCacheInBytes: 400_000,
-    manifestTransforms: [
-      (found) => ({ manifest: writePrecacheFiles(found, distDir, laterPages), warnings: [] }),
-    ],
-  };
-}
 
 /**
  * Writes the two offline packs into `distDir`. Returns the files of `found` that the worker stores at installation, with clean
