@@ -20,30 +20,28 @@ const PIXEL_REPORT_HOST = 'https://www.facebook.com';
  */
 export function contentSecurityPolicy(settings: PolicySettings, inline: InlineTexts): string {
   const { leadHost, pixelId, newsletterAction } = settings;
-  const hasPixel = pixelId !== '';
+  // Each host below is '' if the site does not use it.
+  const [pixelScriptHost, pixelReportHost] =
+    pixelId === '' ? ['', ''] : [PIXEL_SCRIPT_HOST, PIXEL_REPORT_HOST];
+  // The newsletter address is a provider's URL or a path of this site.
+  const newsletterHost = URL.canParse(newsletterAction) ? new URL(newsletterAction).origin : '';
   const directives: [name: string, ...sources: string[]][] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...hashes(inline.scripts), ...(hasPixel ? [PIXEL_SCRIPT_HOST] : [])],
+    ['script-src', "'self'", ...hashes(inline.scripts), pixelScriptHost],
     ['style-src', "'self'", ...hashes(inline.styles)],
     // Drawings set the order of their windows (`--i`) and some heights by attribute. An attribute affects only its own element,
     // and all texts in drawings are escaped.
     ['style-src-attr', "'unsafe-inline'"],
-    ['img-src', "'self'", 'data:', ...(hasPixel ? [PIXEL_REPORT_HOST] : [])],
+    ['img-src', "'self'", 'data:', pixelReportHost],
     ['font-src', "'self'"],
-    [
-      'connect-src',
-      "'self'",
-      ...(leadHost === '' ? [] : [leadHost]),
-      ...(hasPixel ? [PIXEL_REPORT_HOST] : []),
-    ],
+    ['connect-src', "'self'", leadHost, pixelReportHost],
     ['manifest-src', "'self'"],
-    // The newsletter address is a provider's URL or a path of this site.
-    ['form-action', "'self'", ...(URL.canParse(newsletterAction) ? [new URL(newsletterAction).origin] : [])],
+    ['form-action', "'self'", newsletterHost],
     ['base-uri', "'none'"],
     ['object-src', "'none'"],
     ['frame-ancestors', "'none'"],
   ];
-  return directives.map((directive) => directive.join(' ')).join('; ');
+  return directives.map((directive) => directive.filter((part) => part !== '').join(' ')).join('; ');
 }
 
 /** The texts of inline elements, which the policy allows by their hashes. */
