@@ -29,23 +29,17 @@ export function preparePageTemplate(template: string): string {
  * Throws if the page has no title, not exactly one h1, a `<style>` in its HTML, or an inline script other than JSON-LD and
  * `data-inline=""`.
  */
-export function fillPageTemplate(template: string, page: RenderedPage): string {
-  const fault = pageFault(page);
-  if (fault !== null) throw new Error(fault);
-  // Replacements are functions, because in a string `$&` has a meaning.
-  return template.replace(HEAD_MARKER, () => page.head).replace(APP_MARKER, () => page.html);
-}
-
-function pageFault({ html, head }: RenderedPage): string | null {
+export function fillPageTemplate(template: string, { html, head }: RenderedPage): string {
   const headings = html.match(/<h1[\s>]/g)?.length ?? 0;
-  if (headings !== 1) return `has ${headings} h1 elements, must have exactly one`;
-  if (!/<title>[^<]+<\/title>/.test(head)) return 'has no title';
+  if (headings !== 1) throw new Error(`has ${headings} h1 elements, must have exactly one`);
+  if (!/<title>[^<]+<\/title>/.test(head)) throw new Error('has no title');
   if (/<style[\s>]/.test(html))
-    return 'has a <style> in its body, where hydration would move it: use a *.styles.ts file';
-  const inline = `${head}${html}`.match(
-    /<script(?![^>]*\s(?:src=|type="application\/ld\+json"|data-inline=""))[^>]*>/,
+    throw new Error('has a <style> in its body, where hydration would move it: use a *.styles.ts file');
+  const inline = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"|data-inline=""))[^>]*>/.exec(
+    head + html,
   );
-  return inline === null
-    ? null
-    : `has an inline script (${inline[0]}), which the content security policy blocks`;
+  if (inline !== null)
+    throw new Error(`has an inline script (${inline[0]}), which the content security policy blocks`);
+  // Replacements are functions, because in a string `$&` has a meaning.
+  return template.replace(HEAD_MARKER, () => head).replace(APP_MARKER, () => html);
 }
