@@ -44,7 +44,9 @@ const SCRIPT_EXPORTS: ReadonlySet<string> = new Set<keyof PageScript>(['startWhe
 export async function renderPage(route: Route): Promise<RenderedPage> {
   const { Page, head, background } = await loadPage(route);
   const pageScript = await loadCheckedScript(route.folder);
-  const islandsHtml = renderIslands(pageScript ?? {});
+  const islandsHtml: Record<string, string> = {};
+  for (const [name, Island] of Object.entries(pageScript?.islands ?? {}))
+    islandsHtml[name] = renderToString(<IslandRoot Island={Island} />, { identifierPrefix: name });
   const content = renderToString(
     <IslandsContext value={islandsHtml}>
       <Page />
@@ -72,13 +74,6 @@ async function loadCheckedScript(folder: string): Promise<PageScript | undefined
     if (!SCRIPT_EXPORTS.has(name))
       throw new Error(`src/pages/${folder}/script.ts exports ${name}, which nothing reads`);
   return pageScript;
-}
-
-function renderIslands({ islands = {} }: PageScript): Record<string, string> {
-  const islandsHtml: Record<string, string> = {};
-  for (const [name, Island] of Object.entries(islands))
-    islandsHtml[name] = renderToString(<IslandRoot Island={Island} />, { identifierPrefix: name });
-  return islandsHtml;
 }
 
 function pageAttributes({ folder, path }: Route, background: string, pageScript?: PageScript): string {
