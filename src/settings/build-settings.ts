@@ -1,54 +1,49 @@
-import { HEADER_KEY, isLoopback, parseOrigin, parseUrl, type ReadOne, readSettings } from './read-settings';
+import {
+  type Environment,
+  HEADER_KEY,
+  isLoopback,
+  parseOrigin,
+  parseUrl,
+  type ReadOne,
+  readSettings,
+} from './read-settings';
 
-/** The settings of a build. All are public, because visitors load the files that contain them. */
-export interface BuildSettings {
-  /** The origin of the site: scheme, host and port, without a final slash. Other code calls it `origin`. */
-  siteOrigin: string;
-  /** The origin of the lead function. '' means the host that serves the site. */
-  leadHost: string;
-  /** The public key, sent as bearer token with every lead. */
-  leadKey: string;
-  /**
-   * Whether leads carry their id. For the site's own host it is always true. For another `leadHost` it needs
-   * VITE_LEAD_IDEMPOTENCY=on, because the CORS of that host must allow the header `Idempotency-Key`.
-   */
-  sendsLeadId: boolean;
-  /** The id of the ads pixel, in digits. '' means no pixel. */
-  pixelId: string;
-  /** The address that the newsletter form posts to. It is the mailing-list provider's or a path of the local server. */
-  newsletterAction: string;
-  /** 'remove' publishes a worker that deletes its caches and unregisters itself. */
-  serviceWorker: 'on' | 'remove';
-}
-
-const DEFAULT_SITE_ORIGIN = 'http://localhost:4173';
 /** The key of leads if VITE_LEAD_KEY is not set. The local server accepts it. */
 export const LOCAL_LEAD_KEY = 'local-public-key';
 /** The local server's path for the newsletter form. It looks like the path of the mailing-list provider. */
 export const NEWSLETTER_PATH = '/jsonp/local/forms/newsletter/subscribe';
 
+export type BuildSettings = ReturnType<typeof readBuildSettings>;
+
 /**
- * Reads the settings of a build. `environment` has the texts of the variables by their names. A missing or blank variable gives
- * the default. Throws one error that names each wrong variable.
+ * Reads the settings of a build. All are public, because visitors load the files that contain them. A missing or blank variable
+ * gives the default. Throws one error that names each wrong variable.
  */
-export function readBuildSettings(environment: Readonly<Record<string, string | undefined>>): BuildSettings {
-  return readSettings(
-    (name) => environment[name],
-    (read) => {
-      const siteOrigin = read('VITE_SITE_ORIGIN', DEFAULT_SITE_ORIGIN, parseOrigin);
-      const leadHost = read('VITE_LEAD_HOST', '', parseOrigin);
-      const idempotency = read('VITE_LEAD_IDEMPOTENCY', 'off', parseEither('off', 'on'));
-      return {
-        siteOrigin,
-        leadHost,
-        leadKey: readLeadKey(read),
-        sendsLeadId: ['', siteOrigin].includes(leadHost) || idempotency === 'on',
-        pixelId: read('VITE_PIXEL_ID', '', parseDigits),
-        newsletterAction: read('VITE_NEWSLETTER_ACTION', NEWSLETTER_PATH, parseHttpsUrl),
-        serviceWorker: read('VITE_SW', 'on', parseEither('on', 'remove')),
-      };
-    },
-  );
+export function readBuildSettings(environment: Environment) {
+  return readSettings(environment, (read) => {
+    const siteOrigin = read('VITE_SITE_ORIGIN', 'http://localhost:4173', parseOrigin);
+    const leadHost = read('VITE_LEAD_HOST', '', parseOrigin);
+    const idempotency = read('VITE_LEAD_IDEMPOTENCY', 'off', parseEither('off', 'on'));
+    return {
+      /** The origin of the site: scheme, host and port, without a final slash. Other code calls it `origin`. */
+      siteOrigin,
+      /** The origin of the lead function. '' means the host that serves the site. */
+      leadHost,
+      /** The public key, sent as bearer token with every lead. */
+      leadKey: readLeadKey(read),
+      /**
+       * Whether leads carry their id. For the site's own host it is always true. For another `leadHost` it needs
+       * VITE_LEAD_IDEMPOTENCY=on, because the CORS of that host must allow the header `Idempotency-Key`.
+       */
+      sendsLeadId: ['', siteOrigin].includes(leadHost) || idempotency === 'on',
+      /** The id of the ads pixel, in digits. '' means no pixel. */
+      pixelId: read('VITE_PIXEL_ID', '', parseDigits),
+      /** The address that the newsletter form posts to. It is the mailing-list provider's or a path of the local server. */
+      newsletterAction: read('VITE_NEWSLETTER_ACTION', NEWSLETTER_PATH, parseHttpsUrl),
+      /** 'remove' publishes a worker that deletes its caches and unregisters itself. */
+      serviceWorker: read('VITE_SW', 'on', parseEither('on', 'remove')),
+    };
+  });
 }
 
 /** Returns the settings, unchecked, as texts by their names in `import.meta.env`. `sendsLeadId` becomes 'on' or 'off'. */

@@ -1,32 +1,30 @@
 import { HEADER_KEY, parseUrl, type ReadOne, wholeNumber } from './read-settings';
 
-/** The settings that the lead function has on the local server and deployed. */
-export interface LeadSettings {
-  /** The public keys that leads may carry, from LEAD_KEY. Empty if it is not set. */
-  keys: readonly string[];
-  /** The number of leads that one client may send in ten minutes, from LEAD_LIMIT. 0 means no limit. */
-  leadsPerClient: number;
-  /** The hourly limit: at most this many leads of all clients are stored in an hour. LEAD_CEILING sets it. 0 means no limit. */
-  hourlyLimit: number;
-  /** The address called for each new lead, from LEAD_NOTIFY_URL and LEAD_NOTIFY_SECRET. If undefined, there are no calls. */
-  officeWebhook: { readonly url: string; readonly secret: string | null } | undefined;
-}
+export type LeadSettings = ReturnType<typeof readLeadSettings>;
 
-/** This is far more than an office sends, or a trade fair behind one address, and far less than fills a disk. */
-const LEADS_PER_CLIENT = 60;
-/** This is far more than an agency can answer. */
-const HOURLY_LIMIT = 1_000;
-
-/** Reads the settings of the lead function, for `readSettings`. LEAD_NOTIFY_SECRET is wrong without LEAD_NOTIFY_URL. */
-export function readLeadSettings(read: ReadOne, addIssue: (issue: string) => void): LeadSettings {
+/**
+ * Reads the settings that the lead function has on the local server and deployed, for `readSettings`. LEAD_NOTIFY_SECRET is
+ * wrong without LEAD_NOTIFY_URL.
+ */
+export function readLeadSettings(read: ReadOne, addIssue: (issue: string) => void) {
   const url = read('LEAD_NOTIFY_URL', '', parseUrl);
   const secret = read<string | null>('LEAD_NOTIFY_SECRET', null, String);
   if (secret !== null && read('LEAD_NOTIFY_URL', '', String) === '')
     addIssue('LEAD_NOTIFY_SECRET is set, but LEAD_NOTIFY_URL is not');
   return {
+    /** The public keys that leads may carry. Empty if LEAD_KEY is not set. */
     keys: read('LEAD_KEY', [], parseKeys),
-    leadsPerClient: read('LEAD_LIMIT', LEADS_PER_CLIENT, wholeNumber(0, 999_999)),
-    hourlyLimit: read('LEAD_CEILING', HOURLY_LIMIT, wholeNumber(0, 999_999)),
+    /**
+     * The number of leads that one client may send in ten minutes. 0 means no limit. The default is far more than an office
+     * sends, or a trade fair behind one address, and far less than fills a disk.
+     */
+    leadsPerClient: read('LEAD_LIMIT', 60, wholeNumber(0, 999_999)),
+    /**
+     * The hourly limit: at most this many leads of all clients are stored in an hour. 0 means no limit. The default is far more
+     * than an agency can answer.
+     */
+    hourlyLimit: read('LEAD_CEILING', 1_000, wholeNumber(0, 999_999)),
+    /** The address called for each new lead. If undefined, there are no calls. */
     officeWebhook: url === '' ? undefined : { url, secret },
   };
 }

@@ -1,5 +1,8 @@
 import { messageOf } from '../helpers/thrown-error';
 
+/** The texts of the environment variables, by their names. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
 // No zod, because it would make the deployed lead function five times larger.
 export type ReadOne = <Value>(name: string, fallback: Value, parse: (text: string) => Value) => Value;
 
@@ -10,12 +13,12 @@ export type ReadOne = <Value>(name: string, fallback: Value, parse: (text: strin
  * - At the end throws one error that lists the wrong variables, and what `readAll` passed to `addIssue`.
  */
 export function readSettings<Result>(
-  readVariable: (name: string) => string | undefined,
+  environment: Environment,
   readAll: (read: ReadOne, addIssue: (issue: string) => void) => Result,
 ): Result {
   const issues: string[] = [];
   const read: ReadOne = (name, fallback, parse) => {
-    const text = readVariable(name)?.trim() ?? '';
+    const text = environment[name]?.trim() ?? '';
     try {
       return text === '' ? fallback : parse(text);
     } catch (error) {

@@ -1,6 +1,6 @@
 /** The part of Deno that the function uses. */
 declare namespace Deno {
-  const env: { get(name: string): string | undefined };
+  const env: { toObject(): Record<string, string> };
   function serve(handler: (request: Request) => Promise<Response>): void;
 }
 

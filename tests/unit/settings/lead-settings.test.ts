@@ -4,7 +4,7 @@ import { parseOrigins, readLeadSettings } from '../../../src/settings/lead-setti
 import { readServerSettings } from '../../../src/settings/local-settings';
 import { readSettings } from '../../../src/settings/read-settings';
 
-const read = (variables: Record<string, string>) => readSettings((name) => variables[name], readLeadSettings);
+const read = (variables: Record<string, string>) => readSettings(variables, readLeadSettings);
 
 test('without a variable, or with a blank one, each setting has its default', () => {
   const defaults = {

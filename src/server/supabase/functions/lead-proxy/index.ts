@@ -9,7 +9,7 @@ import { openPostgresStore, POSTGRES_OPTIONS } from '../../../lead-store/postgre
 // The lead function on Supabase (src/server/going-live.md). Supabase sets SUPABASE_*: the address of the database and
 // the project's key. The owner sets the secrets LEAD_*.
 const { databaseUrl, projectKey, projectUrl, addressHeader, officeWebhook, ...settings } = readSettings(
-  (name) => Deno.env.get(name),
+  Deno.env.toObject(),
   (read, addIssue) => ({
     ...readLeadSettings(read, addIssue),
     databaseUrl: read('LEAD_DATABASE_URL', read('SUPABASE_DB_URL', '', String), String),
