@@ -1,7 +1,7 @@
 import { ownProperty } from '../../helpers/untrusted-data';
 import { LEAD_FIELDS } from '../../leads/rules/lead-payload';
 import { receiptOf } from '../../leads/rules/receipt';
-import { HOURLY_LIMIT_WINDOW_MS, type LeadStore, type StoredLead } from './lead-store';
+import { HOURLY_LIMIT_WINDOW_MS, type LeadStore } from './lead-store';
 import { digestOf, parseStoredLead } from './stored-lead';
 
 /** Runs one statement with text parameters (`$1`, `$2`) and resolves to its rows as objects. Rejects if the statement fails. */
@@ -22,8 +22,8 @@ const STORE_STATEMENT = `insert into public.leads (received_at, ${COLUMNS.join('
 const WAIT_STATEMENT = `select extract(epoch from received_at - $2::timestamptz) * 1000 as ms from public.leads
   where received_at <= $1::timestamptz order by received_at desc offset $3::int limit 1`;
 
-// Reads a row as JSON text, so that the table may have more or fewer columns than this build knows.
-const SELECT_ROWS = 'select to_jsonb(leads)::text as row from public.leads';
+// Reads a row as JSON, so that the table may have more or fewer columns than this build knows.
+const SELECT_ROWS = 'select to_jsonb(leads) as row from public.leads';
 
 /** The options of the `postgres` library for each connection. */
 export const POSTGRES_OPTIONS = {
@@ -40,7 +40,10 @@ export function openPostgresStore(query: Query): LeadStore {
     const [row] = await query('select digest from public.leads where id = $1', [id]);
     return row === undefined ? null : { digest: digestOf(row) };
   };
-  const list = async (clauses: string) => (await query(`${SELECT_ROWS} ${clauses}`, [])).flatMap(parseRow);
+  const list = async (clauses: string) => {
+    const rows = await query(`${SELECT_ROWS} ${clauses}`, []);
+    return rows.flatMap((row) => parseStoredLead(ownProperty(row, 'row')) ?? []);
+  };
   return {
     location: 'table leads',
     find,
@@ -80,9 +83,4 @@ export function openPostgresStore(query: Query): LeadStore {
       return Number(ownProperty(row, 'count'));
     },
   };
-}
-
-function parseRow(row: unknown): StoredLead[] {
-  const lead = parseStoredLead(JSON.parse(String(ownProperty(row, 'row'))));
-  return lead === null ? [] : [lead];
 }
