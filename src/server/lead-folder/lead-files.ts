@@ -52,14 +52,8 @@ export function readRecord(basePath: string): unknown {
   return parseRecord(readLeadFile(basePath, 'json') ?? '');
 }
 
-/** Returns the status in a lead's status file, or null if there is no such file or it cannot be read. */
-export function readStatus(basePath: string): string | null {
-  // An editor may add an empty line.
-  return readLeadFile(basePath, 'status')?.trim() ?? null;
-}
-
 /** Returns the text of a file, or null if it is missing or cannot be read. */
-function readLeadFile(basePath: string, ending: LeadFileEnding): string | null {
+export function readLeadFile(basePath: string, ending: LeadFileEnding): string | null {
   try {
     // Synchronous, because that is five times as fast for thousands of small files.
     return hasLeadFile(basePath, ending) ? readFileSync(leadFilePath(basePath, ending), 'utf8') : null;
@@ -84,7 +78,7 @@ export async function createRecord(basePath: string, record: object, isDue: bool
     // This comes first, so that a power cut between the two steps loses no message. Without its lead the file has no effect.
     if (isDue) await writeFile(leadFilePath(basePath, 'due'), '', { mode: 0o600 });
     // The office may have deleted the record of an earlier lead with this id, and left its status.
-    if (!hasLeadFile(basePath, 'json')) await rm(leadFilePath(basePath, 'status'), { force: true });
+    if (!hasLeadFile(basePath, 'json')) await deleteLeadFile(basePath, 'status');
     // Unlike `rename`, `link` never replaces a file.
     await writeLeadFile(basePath, 'json', recordText(record), link);
     return true;
@@ -94,17 +88,13 @@ export async function createRecord(basePath: string, record: object, isDue: bool
   }
 }
 
-/** Replaces a lead's record in one step. If it rejects, the old record stays. */
-export async function replaceRecord(basePath: string, record: object): Promise<void> {
-  await writeLeadFile(basePath, 'json', recordText(record), rename);
+/** Replaces a file of a lead in one step, or creates it. If it rejects, the old file stays. */
+export function replaceLeadFile(basePath: string, ending: LeadFileEnding, text: string): Promise<void> {
+  return writeLeadFile(basePath, ending, text, rename);
 }
 
-/** Replaces a lead's status file in one step. If it rejects, the old file stays. */
-export async function replaceStatus(basePath: string, status: string): Promise<void> {
-  await writeLeadFile(basePath, 'status', status, rename);
-}
-
-const recordText = (record: object) => `${JSON.stringify(record, null, 2)}\n`;
+/** Returns the text of a record's file. */
+export const recordText = (record: object) => `${JSON.stringify(record, null, 2)}\n`;
 
 async function writeLeadFile(
   basePath: string,
@@ -123,6 +113,12 @@ async function writeLeadFile(
   } finally {
     await rm(temporaryFile, { force: true });
   }
+}
+
+/** Deletes a file of a lead if it exists. Rejects if it cannot be deleted. */
+export async function deleteLeadFile(basePath: string, ending: LeadFileEnding): Promise<void> {
+  // It asks first, because for thousands of forgotten leads that is faster than `rm`.
+  if (hasLeadFile(basePath, ending)) await rm(leadFilePath(basePath, ending), { force: true });
 }
 
 /**

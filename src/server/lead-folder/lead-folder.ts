@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { access, mkdir, rm } from 'node:fs/promises';
+import { access, mkdir } from 'node:fs/promises';
 import { rateLimitWaitMs } from '../../helpers/rate-limit-wait';
 import { createSerialQueue } from '../../helpers/serial-queue';
 import { canonicalText } from '../../leads/rules/lead-identity';
@@ -14,15 +14,16 @@ import {
 import { isForgotten, parseStoredLead, timeOf } from '../lead-store/stored-lead';
 import {
   createRecord,
+  deleteLeadFile,
   deleteOldTemporaryFiles,
   hasLeadFile,
   leadBasePath,
   leadFilePath,
   listBasePaths,
+  readLeadFile,
   readRecord,
-  readStatus,
-  replaceRecord,
-  replaceStatus,
+  recordText,
+  replaceLeadFile,
 } from './lead-files';
 
 /**
@@ -41,7 +42,8 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
   function readLead(basePath: string): StoredLead | null {
     const lead = parseStoredLead(readRecord(basePath));
     if (lead === null || isForgotten(lead)) return lead;
-    const status = readStatus(basePath) ?? lead.payload.status;
+    // An editor may have added an empty line.
+    const status = readLeadFile(basePath, 'status')?.trim() ?? lead.payload.status;
     return { ...lead, payload: { ...lead.payload, status }, isMessageDue: hasDueFile(lead.id) };
   }
 
@@ -90,11 +92,12 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
     list: async () => readLeads('json'),
     listMessagesDue: async () => readLeads('due').filter(({ isMessageDue }) => isMessageDue),
     isMessageDue: async (id) => hasDueFile(id),
-    markMessageSent: (id) => rm(leadFilePath(leadBasePath(folder, id), 'due'), { force: true }),
+    markMessageSent: (id) => deleteLeadFile(leadBasePath(folder, id), 'due'),
     setStatus: (id, status) =>
       enqueue(async () => {
         const lead = findLead(id);
-        if (lead !== null && !isForgotten(lead)) await replaceStatus(leadBasePath(folder, id), status);
+        if (lead !== null && !isForgotten(lead))
+          await replaceLeadFile(leadBasePath(folder, id), 'status', status);
       }),
     forget: (selection) =>
       enqueue(async () => {
@@ -105,16 +108,16 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
           if (lead === null) continue;
           if (!isForgotten(lead)) {
             if (!isSelected(lead, selection)) continue;
-            await replaceRecord(basePath, blankRecord(Object(record)));
+            await replaceLeadFile(basePath, 'json', recordText(blankRecord(Object(record))));
             count += 1;
           }
           // Also those that an interrupted forgetting left.
-          await deleteIfExists(basePath, 'due');
-          await deleteIfExists(basePath, 'status');
+          await deleteLeadFile(basePath, 'due');
+          await deleteLeadFile(basePath, 'status');
         }
         // The office may have deleted only the record.
         for (const basePath of listBasePaths(folder, 'status'))
-          if (!hasLeadFile(basePath, 'json')) await deleteIfExists(basePath, 'status');
+          if (!hasLeadFile(basePath, 'json')) await deleteLeadFile(basePath, 'status');
         await deleteOldTemporaryFiles(folder);
         return count;
       }),
@@ -125,11 +128,6 @@ function isSelected({ payload, receivedAt }: StoredLead, selection: LeadsToForge
   return 'email' in selection
     ? canonicalText('email_id', payload.email_id) === canonicalText('email_id', selection.email)
     : Date.parse(receivedAt) < selection.before.getTime();
-}
-
-// It asks first, because for thousands of forgotten leads that is faster than `rm`.
-async function deleteIfExists(basePath: string, ending: 'due' | 'status'): Promise<void> {
-  if (hasLeadFile(basePath, ending)) await rm(leadFilePath(basePath, ending), { force: true });
 }
 
 const KEPT_PROPERTIES = ['id', 'receipt', 'received_at', 'digest'];
