@@ -11,7 +11,6 @@ import { type RequestHandler, readBody } from '../request-handler';
 import { createClientLimit } from './client-limit';
 import { corsHeaders, PREFLIGHT_HEADERS } from './cors';
 import { parseIdempotencyKey } from './idempotency-key';
-import type { LeadNotifier } from './notifier';
 
 const MAX_LEAD_BYTES = 16_384;
 
@@ -25,8 +24,8 @@ export interface LeadHandlerOptions extends Partial<Pick<LeadSettings, 'leadsPer
   keys: readonly string[];
   /** The origins whose pages may send leads. They only set CORS headers. The default, '*', allows any. */
   origins?: '*' | readonly string[];
-  /** Sends the office a message for each stored lead. Without it there are no messages. */
-  notifier?: LeadNotifier | undefined;
+  /** Is called with the id of each lead that is stored, whose message to the office is then due. Without it, none is due. */
+  notify?: ((id: string) => void) | undefined;
   /** Writes a line per lead or error, with receipt and hotel, but without name, contact, message or network address. */
   log: (line: string) => void;
   now?: () => Date;
@@ -41,7 +40,7 @@ export interface LeadHandlerOptions extends Partial<Pick<LeadSettings, 'leadsPer
  * GET and HEAD get 200, or 503 if the store does not answer. OPTIONS gets 204 with CORS headers, any other method 405.
  */
 export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
-  const { store, keys, leadsPerClient = 0, hourlyLimit = 0, notifier, origins = '*', log } = options;
+  const { store, keys, leadsPerClient = 0, hourlyLimit = 0, notify, origins = '*', log } = options;
   const now = options.now ?? (() => new Date());
   const clientLimit = createClientLimit(leadsPerClient);
 
@@ -106,7 +105,7 @@ export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
       log('lead refused: one client sent too many');
       return refuseTooMany(waitMs, 'Too many leads from this network address. Please try again later.');
     }
-    const isMessageDue = Boolean(notifier);
+    const isMessageDue = notify !== undefined;
     const result = await store.storeOnce({ id, payload, digest, receivedAt, isMessageDue }, hourlyLimit);
     if (result.kind === 'existing') return answerForExisting(result.digest);
     if (result.kind === 'over-hourly-limit') {
@@ -115,7 +114,7 @@ export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
     }
     clientLimit.count(client, receivedAt.getTime());
     log(`lead stored: ${logText}`);
-    notifier?.notify(id);
+    notify?.(id);
     return Response.json({ ok: true, receipt });
   }
 }

@@ -2,14 +2,6 @@ import { messageOf } from '../../helpers/thrown-error';
 import type { LeadStore, StoredLead } from '../lead-store/lead-store';
 import { type OfficeWebhook, sendToOffice } from './office-message';
 
-/** Sends the office a message for each new lead. The methods return at once and never throw. */
-export interface LeadNotifier {
-  /** Call this after this process stored a lead. It sends the message of this lead and every other due message. */
-  notify: (id: string) => void;
-  /** Sends every message that is due. Call it after a restart. While the notifier works, it adds no calls. */
-  notifyDue: () => void;
-}
-
 export interface NotifierOptions extends OfficeWebhook {
   store: LeadStore;
   log: (line: string) => void;
@@ -26,13 +18,14 @@ const MAX_NOTIFY_PAUSE_MS = 3_600_000;
 const OTHER_SERVERS_WAIT_MS = 10_000;
 
 /**
- * Returns a notifier. After `notify(id)` or `notifyDue()` it sends each due message, that of the newest lead first. It repeats
- * this until no message is due, or until `giveUpAfterMs` after the last of these calls.
+ * Returns a notifier, which sends the office a message for each new lead. Its methods return at once and never throw. After
+ * `notify(id)` or `notifyDue()` it sends each due message, that of the newest lead first. It repeats this until no message is
+ * due, or until `giveUpAfterMs` after the last of these calls.
  * - A lead that another server stored less than 10 s ago waits.
  * - `notify` ends a pause, and its lead comes first.
  * - A message's failure is logged only the first time. A crash between call and mark may send a message twice.
  */
-export function createNotifier(options: NotifierOptions): LeadNotifier {
+export function createNotifier(options: NotifierOptions) {
   const { store, log, keepAlive = () => {}, giveUpAfterMs = Number.POSITIVE_INFINITY } = options;
   /** What this process did last for a lead that is still due. 'sent': only the mark is missing, so no call is repeated. */
   const lastSteps = new Map<string, 'stored' | 'failed' | 'sent'>();
@@ -112,13 +105,15 @@ export function createNotifier(options: NotifierOptions): LeadNotifier {
   }
 
   return {
-    notify(id) {
+    /** Call this after this process stored a lead. It sends the message of this lead and every other due message. */
+    notify(id: string): void {
       lastSteps.set(id, 'stored');
       hasNewLead = true;
       pauseMs = FIRST_PAUSE_MS;
       endPause();
       start();
     },
+    /** Sends every message that is due. Call it after a restart. While the notifier works, it adds no calls. */
     notifyDue: start,
   };
 }

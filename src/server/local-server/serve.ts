@@ -37,7 +37,7 @@ async function serve(): Promise<void> {
     store,
     subscriberFile: resolve(SUBSCRIBER_FILE),
     ...handlerSettings,
-    notifier,
+    notify: notifier?.notify,
     log,
   });
 

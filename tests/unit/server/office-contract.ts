@@ -106,8 +106,7 @@ export function testOfficeWork(
 
   test('due leads are listed newest first, until their message is marked as sent or the lead is forgotten', async () => {
     const notified: string[] = [];
-    const notifier = { notify: (id: string) => void notified.push(id), notifyDue: () => {} };
-    const service = await open({ notifier });
+    const service = await open({ notify: (id) => void notified.push(id) });
     for (const id of ['one', 'two', 'one']) await service.send(leadRequest(id));
     expect(notified).toEqual(['one', 'two']);
     const due = async () => (await service.store.listMessagesDue()).map(({ id }) => id);

@@ -2,8 +2,8 @@ import { openLeadFolder } from '../../../src/server/lead-folder/lead-folder';
 import type { LeadHandlerOptions } from '../../../src/server/lead-function/lead-handler';
 import { createLeadService } from '../../support/lead-service';
 
-/** Messages to the office are due, and none is sent. */
-export const silentNotifier = { notify: () => {}, notifyDue: () => {} };
+/** For the option `notify`: messages to the office are due, and none is sent. */
+export const sendNothing = () => {};
 
 /** Returns the lead function with its store in a folder. */
 export async function serveLeadFolder(folder: string, options: Partial<LeadHandlerOptions> = {}) {

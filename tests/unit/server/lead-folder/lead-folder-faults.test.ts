@@ -8,7 +8,7 @@ import { leadOf } from '../../../support/lead-of';
 import { writeRecord } from '../../../support/lead-records';
 import { LEAD, leadRequest } from '../../../support/lead-service';
 import { newLeadFolder } from '../../../support/temporary-folder';
-import { serveLeadFolder, silentNotifier } from '../serve-lead-folder';
+import { sendNothing, serveLeadFolder } from '../serve-lead-folder';
 
 vi.mock('node:fs/promises', async (original) => ({ ...(await original<typeof fs>()) }));
 
@@ -28,7 +28,7 @@ test('three stores of one folder that store the same lead ids at the same time s
 
 test('if the server records a sent message while the command sets a status, both are kept', async () => {
   const folder = newLeadFolder();
-  const server = await serveLeadFolder(folder, { notifier: silentNotifier });
+  const server = await serveLeadFolder(folder, { notify: sendNothing });
   await server.send(leadRequest('a1b2c3'));
   const command = await openLeadFolder(folder);
   await Promise.all([server.store.markMessageSent('a1b2c3'), command.setStatus('a1b2c3', 'Contacted')]);
@@ -45,10 +45,10 @@ test.each([
   async (_step, endings) => {
     const folder = newLeadFolder();
     const path = leadBasePath(folder, 'a1b2c3');
-    await (await serveLeadFolder(folder, { notifier: silentNotifier })).send(leadRequest('a1b2c3'));
+    await (await serveLeadFolder(folder, { notify: sendNothing })).send(leadRequest('a1b2c3'));
     writeFileSync(join(folder, 'x.draft'), readFileSync(`${path}.json`));
     for (const ending of ['.due', '.json']) if (!endings.includes(ending)) rmSync(path + ending);
-    const service = await serveLeadFolder(folder, { notifier: silentNotifier });
+    const service = await serveLeadFolder(folder, { notify: sendNothing });
     expect(await service.list()).toHaveLength(endings.includes('.json') ? 1 : 0);
     expect(await service.store.listMessagesDue()).toHaveLength(endings.includes('.json') ? 1 : 0);
     expect((await service.send(leadRequest('a1b2c3'))).status).toBe(200);
@@ -60,7 +60,7 @@ test.each([
 
 test('the message is due before the lead is stored, so no lead is without it', async () => {
   const folder = newLeadFolder();
-  const service = await serveLeadFolder(folder, { notifier: silentNotifier });
+  const service = await serveLeadFolder(folder, { notify: sendNothing });
   const broken = vi.spyOn(fs, 'link').mockRejectedValue(new Error('EIO'));
   expect((await service.send(leadRequest('a1b2c3'))).status).toBe(500);
   broken.mockRestore();
@@ -107,7 +107,7 @@ test('what a command writes for a status holds nothing of the lead, so a command
 
 test('the message about a lead is not due while others are still being forgotten', async () => {
   const folder = newLeadFolder();
-  const { send, store } = await serveLeadFolder(folder, { notifier: silentNotifier });
+  const { send, store } = await serveLeadFolder(folder, { notify: sendNothing });
   for (const id of ['one', 'two']) await send(leadRequest(id));
   const { rename } = fs;
   await new Promise<void>((isOneForgotten) => {
@@ -186,7 +186,7 @@ test('a status does not erase a forgotten lead whose file was restored from a ba
 
 test('a message stays due if its lead cannot be forgotten because the disk fails', async () => {
   const folder = newLeadFolder();
-  const service = await serveLeadFolder(folder, { notifier: silentNotifier });
+  const service = await serveLeadFolder(folder, { notify: sendNothing });
   await service.send(leadRequest('a1b2c3'));
   const broken = vi.spyOn(fs, 'rename').mockRejectedValue(new Error('ENOSPC'));
   await expect(service.store.forget({ email: LEAD.email_id })).rejects.toThrow('ENOSPC');
@@ -196,10 +196,10 @@ test('a message stays due if its lead cannot be forgotten because the disk fails
 
 test('a file that cannot be read stops neither the start, nor the list, nor the messages of the others', async () => {
   const folder = newLeadFolder();
-  await (await serveLeadFolder(folder, { notifier: silentNotifier })).send(leadRequest('a1b2c3'));
+  await (await serveLeadFolder(folder, { notify: sendNothing })).send(leadRequest('a1b2c3'));
   mkdirSync(`${leadBasePath(folder, 'odd')}.json`);
   writeFileSync(`${leadBasePath(folder, 'odd')}.due`, '');
-  const service = await serveLeadFolder(folder, { notifier: silentNotifier });
+  const service = await serveLeadFolder(folder, { notify: sendNothing });
   expect((await service.list()).map(({ id }) => id)).toEqual(['a1b2c3']);
   expect((await service.store.listMessagesDue()).map(({ id }) => id)).toEqual(['a1b2c3']);
   expect((await service.send(leadRequest('odd'))).status).toBe(500);

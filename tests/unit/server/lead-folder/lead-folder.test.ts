@@ -9,7 +9,7 @@ import { testLeadService } from '../../../support/lead-service-contract';
 import { newLeadFolder } from '../../../support/temporary-folder';
 import { loadNewerBuild, OLDER_RECORDS } from '../load-newer-build';
 import { testOfficeWork } from '../office-contract';
-import { serveLeadFolder, silentNotifier } from '../serve-lead-folder';
+import { sendNothing, serveLeadFolder } from '../serve-lead-folder';
 
 describe('the lead function over a folder', () => {
   testLeadService(() => serveLeadFolder(newLeadFolder()));
@@ -121,7 +121,7 @@ test('a file that an editor saved as "UTF-8 with BOM" is still its lead', async 
 
 test('a due message of a lead whose id was edited is not listed again and again', async () => {
   const folder = newLeadFolder();
-  const service = await serveLeadFolder(folder, { notifier: silentNotifier });
+  const service = await serveLeadFolder(folder, { notify: sendNothing });
   await service.send(leadRequest('one'));
   renameSync(`${leadBasePath(folder, 'one')}.json`, `${leadBasePath(folder, 'two')}.json`);
   expect(await service.store.listMessagesDue()).toEqual([]);

@@ -71,7 +71,7 @@ async function serve(
       });
     },
   });
-  const service = createLeadService(store, { notifier, now: () => new Date() });
+  const service = createLeadService(store, { notify: notifier.notify, now: () => new Date() });
   const due = async () => (await store.listMessagesDue()).map(({ id }) => id);
   /** Ends the calls without an answer, as their time limit does. */
   const endCalls = () => {

@@ -51,7 +51,7 @@ const notifier =
 
 // Each running copy of the function counts a client's leads separately. So their limit slows down a faulty client, but does not
 // stop an attack.
-const handler = createLeadHandler({ ...settings, store, keys, notifier, log });
+const handler = createLeadHandler({ ...settings, store, keys, notify: notifier?.notify, log });
 
 Deno.serve((request) => {
   const response = handler(request, clientNetwork(forwardedAddress(request.headers.get(addressHeader))));
