@@ -5,12 +5,6 @@ import { parseFrontMatter, readableText, withoutFrontMatter } from '../../conten
 import { createRandom } from '../../helpers/random';
 import { listFiles } from '../../node/list-files';
 
-/** An article as a file of `src/content/articles/<slug>/index.mdx`. */
-export interface GeneratedArticle {
-  slug: string;
-  source: string;
-}
-
 /** Gives the generated articles their form. It has 1,000 words, four tables, a chart, a quotation and a list. */
 const TEMPLATE = 'makemytrip-promotions/index.mdx';
 
@@ -18,11 +12,12 @@ const TEMPLATE = 'makemytrip-promotions/index.mdx';
 const JUMP_RATIO = 0.65;
 
 /**
- * Returns `count` generated articles, newest first, and writes nothing. They are older than the newest real article, two for
- * each month. Each is a copy of `TEMPLATE` with random words of all articles in `articlesDir`, and with random digits. The same
- * files give the same articles. Throws if `TEMPLATE` is missing, or the front matter of an article is missing or invalid.
+ * Returns `count` generated articles, newest first, and writes nothing. `source` is the text of an article's file
+ * `src/content/articles/<slug>/index.mdx`. They are older than the newest real article, two for each month. Each is a copy of
+ * `TEMPLATE` with random words of all articles in `articlesDir`, and with random digits. The same files give the same articles.
+ * Throws if `TEMPLATE` is missing, or the front matter of an article is missing or invalid.
  */
-export function generateArticles(articlesDir: string, count: number): GeneratedArticle[] {
+export function generateArticles(articlesDir: string, count: number) {
   const read = (file: string) => readFileSync(join(articlesDir, file), 'utf8');
   const real = listFiles(articlesDir).map(read);
   const realFields = real.map((source) => parseFrontMatter(source, articlesDir));
@@ -31,7 +26,7 @@ export function generateArticles(articlesDir: string, count: number): GeneratedA
   const fields = parseFrontMatter(read(TEMPLATE), TEMPLATE);
   const body = withoutFrontMatter(read(TEMPLATE));
 
-  function generate(index: number): GeneratedArticle {
+  function generate(index: number) {
     const day = dayBefore(newest.at(-1) ?? '', index);
     const words: Record<string, unknown> = JSON.parse(reword(JSON.stringify(fields)));
     const frontMatter = {
