@@ -1,15 +1,6 @@
-import {
-  type Environment,
-  HEADER_KEY,
-  isLoopback,
-  parseOrigin,
-  parseUrl,
-  type ReadOne,
-  readSettings,
-} from './read-settings';
+import { LOCAL_LEAD_KEY, readLeadKey } from './lead-settings';
+import { type Environment, isLoopback, parseOrigin, parseUrl, readSettings } from './read-settings';
 
-/** The key of leads if VITE_LEAD_KEY is not set. The local server accepts it. */
-export const LOCAL_LEAD_KEY = 'local-public-key';
 /** The local server's path for the newsletter form. It looks like the path of the mailing-list provider. */
 export const NEWSLETTER_PATH = '/jsonp/local/forms/newsletter/subscribe';
 
@@ -79,14 +70,6 @@ function parseEither<Value extends string>(first: Value, second: Value): (text: 
     if (text !== first && text !== second) throw new Error(`must be "${first}" or "${second}"`);
     return text === first ? first : second;
   };
-}
-
-/** Returns VITE_LEAD_KEY, checked, or by default `LOCAL_LEAD_KEY`. If no header can carry it, `readSettings` throws later. */
-export const readLeadKey = (read: ReadOne): string => read('VITE_LEAD_KEY', LOCAL_LEAD_KEY, parseLeadKey);
-
-function parseLeadKey(text: string): string {
-  if (!HEADER_KEY.test(text)) throw new Error('must be one word of printable ASCII');
-  return text;
 }
 
 function parseDigits(text: string): string {

@@ -1,4 +1,4 @@
-import { HEADER_KEY, parseUrl, type ReadOne, wholeNumber } from './read-settings';
+import { parseUrl, type ReadOne, wholeNumber } from './read-settings';
 
 export type LeadSettings = ReturnType<typeof readLeadSettings>;
 
@@ -27,6 +27,20 @@ export function readLeadSettings(read: ReadOne, addIssue: (issue: string) => voi
     /** The address called for each new lead. If undefined, there are no calls. */
     officeWebhook: url === '' ? undefined : { url, secret },
   };
+}
+
+/** The key of leads if VITE_LEAD_KEY is not set. The local server accepts it. */
+export const LOCAL_LEAD_KEY = 'local-public-key';
+
+/** Returns VITE_LEAD_KEY, checked, or by default `LOCAL_LEAD_KEY`. If no header can carry it, `readSettings` throws later. */
+export const readLeadKey = (read: ReadOne): string => read('VITE_LEAD_KEY', LOCAL_LEAD_KEY, parseLeadKey);
+
+/** Matches a key that a header can carry: printable ASCII without spaces, because `fetch` throws for others. */
+const HEADER_KEY = /^[\x21-\x7e]+$/;
+
+function parseLeadKey(text: string): string {
+  if (!HEADER_KEY.test(text)) throw new Error('must be one word of printable ASCII');
+  return text;
 }
 
 function parseKeys(text: string): string[] {

@@ -1,6 +1,5 @@
 import { dirname, join, resolve } from 'node:path';
-import { readLeadKey } from './build-settings';
-import { readLeadSettings } from './lead-settings';
+import { readLeadKey, readLeadSettings } from './lead-settings';
 import { type Environment, readSettings, wholeNumber } from './read-settings';
 
 /** Reads where the leads are. A missing or blank variable gives the default. The two paths are absolute. Never throws. */

@@ -55,9 +55,6 @@ export function parseOrigin(text: string): string {
   return origin;
 }
 
-/** Matches a key that a header can carry: printable ASCII without spaces, because `fetch` throws for others. */
-export const HEADER_KEY = /^[\x21-\x7e]+$/;
-
 /** Returns true if the host of a URL is this computer: localhost, 127.0.0.1 or [::1]. */
 export function isLoopback({ hostname }: URL): boolean {
   return hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';

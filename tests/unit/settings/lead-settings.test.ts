@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { LOCAL_LEAD_KEY } from '../../../src/settings/build-settings';
-import { parseOrigins, readLeadSettings } from '../../../src/settings/lead-settings';
+import { LOCAL_LEAD_KEY, parseOrigins, readLeadSettings } from '../../../src/settings/lead-settings';
 import { readServerSettings } from '../../../src/settings/local-settings';
 import { readSettings } from '../../../src/settings/read-settings';
 
