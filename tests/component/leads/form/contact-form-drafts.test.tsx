@@ -9,7 +9,6 @@ import { leadFingerprint } from '../../../../src/leads/rules/lead-identity';
 import { newEntry } from '../../../../src/leads/rules/outbox-entry';
 import { openInForm } from '../../../../src/leads/saved/open-in-form';
 import { readDraft, writeDraft } from '../../../../src/leads/tab/lead-draft';
-import { isReloadBlocked } from '../../../../src/platform/reload-block';
 import { answerWithStatus, formField, keepLead, noAnswer, openPage, savedLeads } from '../outbox-page';
 import { fillRequired, submitButton, write } from './contact-fields';
 
@@ -24,25 +23,6 @@ test('a half-written form comes back, with its details open', async () => {
   show(<ContactForm />);
   expect(formField(resortName).value).toBe('Hill View');
   expect(screen.getByText(copy.addDetails).closest('details')?.open).toBe(true);
-});
-
-test('Clear form empties the form and deletes the draft', async () => {
-  const { user, leave, show } = await openPage(<ContactForm />);
-  await write(user, resortName, 'Hill View');
-  await user.click(screen.getByRole('button', { name: leadsCopy.clear }));
-  expect(formField(resortName).value).toBe('');
-  leave();
-  show(<ContactForm />);
-  expect(formField(resortName).value).toBe('');
-});
-
-test('typed text keeps the page from being reloaded, an empty form does not', async () => {
-  const { user } = await openPage(<ContactForm />);
-  expect(isReloadBlocked()).toBe(false);
-  await write(user, resortName, 'Hill View');
-  expect(isReloadBlocked()).toBe(true);
-  await user.clear(formField(resortName));
-  expect(isReloadBlocked()).toBe(false);
 });
 
 test('a form that is left releases its unanswered lead, which is sent again with its id', async () => {

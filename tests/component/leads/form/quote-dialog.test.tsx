@@ -39,29 +39,6 @@ test('the dialog has its title as name, its text and its fields', async () => {
   );
 });
 
-test('the page cannot be scrolled while the dialog is open', async () => {
-  const { leave } = await openDialog();
-  expect(document.documentElement.style.overflow).toBe('hidden');
-  leave();
-  expect(document.documentElement.style.overflow).toBe('');
-});
-
-test('the close icon closes the dialog', async () => {
-  const { user, onClosed } = await openDialog();
-  await user.click(screen.getByRole('button', { name: quoteCopy.close }));
-  await waitFor(() => expect(onClosed).toHaveBeenCalledOnce());
-});
-
-test('a drag from inside the dialog to the backdrop does not close it', async () => {
-  const { user, onClosed } = await openDialog();
-  await user.pointer([
-    { keys: '[MouseLeft>]', target: formField(resortName) },
-    { target: screen.getByRole('dialog') },
-    { keys: '[/MouseLeft]', target: screen.getByRole('dialog') },
-  ]);
-  expect(onClosed).not.toHaveBeenCalled();
-});
-
 test('Escape closes the dialog by its own code, not by the browser', async () => {
   const { onClosed } = await openDialog();
   const press = new Event('cancel', { cancelable: true });

@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { contactCopy } from '../../../../src/content/copy/contact';
 import { leadFieldCopy } from '../../../../src/content/copy/leads/forms';
 import { savedLeadCopy as copy, leadKind } from '../../../../src/content/copy/leads/saved-card';
-import { savedPageCopy } from '../../../../src/content/copy/leads/saved-page';
 import { ContactForm } from '../../../../src/leads/form/contact-form';
 import { showFailure } from '../../../../src/leads/form/failure-toast';
 import { leadFromContact } from '../../../../src/leads/rules/form-fields';
@@ -49,15 +48,15 @@ const card = async (hotel: string) => {
   return within(item);
 };
 
-test('an empty outbox shows the heading for no leads', async () => {
-  await openPage(<SavedLeads />);
-  expect(await screen.findByRole('heading', { name: savedPageCopy.leads.none.title })).toBeDefined();
-});
+/** Opens /saved, without network unless `options` say otherwise, with one lead. Returns the page, and queries in its card. */
+async function openCard(lead = quote, options: Parameters<typeof openPage>[1] = { isOnline: false }) {
+  const page = await openPage(<SavedLeads />, options);
+  const id = await keepLead(lead);
+  return { ...page, id, ...(await card(lead.company_name)) };
+}
 
 test('the card of a waiting lead shows its form, day and receipt, and what happens next', async () => {
-  await openPage(<SavedLeads />, { isOnline: false });
-  const id = await keepLead(quote);
-  const { getByText } = await card('Old Fort Haveli');
+  const { id, getByText } = await openCard();
   expect(getByText(copy.waiting.stateText)).toBeDefined();
   const meta = getByText(beginningWith(leadKind(quote.source))).textContent;
   expect(meta).toContain(copy.today(''));
@@ -66,9 +65,7 @@ test('the card of a waiting lead shows its form, day and receipt, and what happe
 });
 
 test('"Send now" sends a lead, and its card shows "sent" without the details', async () => {
-  const { user, sent } = await openPage(<SavedLeads />);
-  await keepLead(quote);
-  const { getByRole } = await card('Old Fort Haveli');
+  const { user, sent, getByRole } = await openCard(quote, {});
   await user.click(getByRole('button', { name: copy.actions.sendNow }));
   expect(await screen.findByText(copy.sent.stateText)).toBeDefined();
   expect(screen.getByText(copy.sent.note)).toBeDefined();
@@ -78,20 +75,17 @@ test('"Send now" sends a lead, and its card shows "sent" without the details', a
 });
 
 test('"Send now" without network says that the lead stays saved', async () => {
-  const { user } = await openPage(<SavedLeads />, { answer: noAnswer });
-  await keepLead(quote);
-  const { getByRole, findByText } = await card('Old Fort Haveli');
+  const { user, getByRole, findByText } = await openCard(quote, { answer: noAnswer });
   await user.click(getByRole('button', { name: copy.actions.sendNow }));
   expect(await findByText(copy.stillWaiting)).toBeDefined();
   expect(await savedLeads()).toHaveLength(1);
 });
 
-test('a refused lead is first in the list, needs attention, and can be tried again', async () => {
+test('a refused lead needs attention, and can be tried again', async () => {
   const state = { status: 422 };
-  const { user } = await openPage(<SavedLeads />, { answer: () => answerWithStatus(state.status) });
-  await keepLead(quote);
+  const answer = () => answerWithStatus(state.status);
+  const { user, findByText, getByText, getByRole } = await openCard(quote, { answer });
   await tabConnection().drain();
-  const { findByText, getByText, getByRole } = await card('Old Fort Haveli');
   expect(await findByText(copy.attention.stateText)).toBeDefined();
   expect(getByText(copy.attention.note)).toBeDefined();
   state.status = 200;
@@ -99,98 +93,34 @@ test('a refused lead is first in the list, needs attention, and can be tried aga
   await waitFor(async () => expect(await savedLeads()).toEqual([]));
 });
 
-test('Delete asks in the card, and Undo restores the lead', async () => {
-  const { user } = await openPage(<SavedLeads />, { isOnline: false });
-  await keepLead(quote);
-  const first = await card('Old Fort Haveli');
-  await user.click(first.getByRole('button', { name: copy.actions.delete }));
-  expect(document.activeElement?.textContent).toBe(copy.confirm.no);
-  expect(await savedLeads()).toHaveLength(1);
-  await user.click(first.getByRole('button', { name: copy.confirm.yes }));
-  await waitFor(async () => expect(await savedLeads()).toEqual([]));
-  await user.click(await screen.findByRole('button', { name: copy.deleted.undo }));
-  await waitFor(async () => expect(await savedLeads()).toMatchObject([{ state: 'waiting' }]));
-  expect(await screen.findByText(copy.waiting.stateText)).toBeDefined();
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Old Fort Haveli'));
-});
-
-test('"Keep it" deletes nothing', async () => {
-  const { user } = await openPage(<SavedLeads />, { isOnline: false });
-  await keepLead(quote);
-  const { getByRole } = await card('Old Fort Haveli');
+test('after "Keep it" the lead is still saved, and its heading has the focus', async () => {
+  const { user, getByRole } = await openCard();
   await user.click(getByRole('button', { name: copy.actions.delete }));
   await user.click(getByRole('button', { name: copy.confirm.no }));
+  expect(document.activeElement).toBe(getByRole('heading', { name: 'Old Fort Haveli' }));
   expect(await savedLeads()).toHaveLength(1);
   expect(getByRole('button', { name: copy.actions.sendNow })).toBeDefined();
 });
 
-test('a lead that is corrected in the contact form replaces the saved one', async () => {
-  const { user, leave, show, sent, answerWith } = await openPage(<SavedLeads />, {
-    answer: () => answerWithStatus(422),
-  });
-  await keepLead(plan);
-  await tabConnection().drain();
-  // A card in another state has another button with the same words, which may be removed before it is pressed.
-  await screen.findByText(copy.attention.stateText);
-  const { getByRole } = await card('Hill View Residency');
-  await user.click(getByRole('button', { name: copy.actions.open }));
-  await waitFor(() => expect(window.location.pathname).toBe('/contact'));
-  leave();
-  show(<ContactForm />);
-  const email = formField(leadFieldCopy.email);
-  expect(email.value).toBe('ravi@hillview.example');
-  expect(formField(leadFieldCopy.message).value).toBe('Twelve rooms');
-  answerWith(() => answerWithStatus(200));
-  await user.clear(email);
-  await user.paste('ravi@hillview-residency.example');
-  await user.click(screen.getByRole('button', { name: contactCopy.form.submit }));
-  expect(await screen.findByText(contactCopy.form.sent.title)).toBeDefined();
-  await waitFor(async () => expect(await savedLeads()).toEqual([]));
-  expect(sent).toHaveLength(2);
-});
-
 test('"Open in the form" of a quote request opens the quote dialog', async () => {
-  const { user } = await openPage(<SavedLeads />, { isOnline: false });
-  await keepLead(quote);
+  const { user, getByRole } = await openCard();
   const onOpen = vi.fn();
   window.addEventListener(OPEN_QUOTE_DIALOG, onOpen, { once: true });
-  const { getByRole } = await card('Old Fort Haveli');
   await user.click(getByRole('button', { name: copy.actions.open }));
   await waitFor(() => expect(onOpen).toHaveBeenCalledOnce());
 });
 
 test('"Open in the form" closes the error toast about another lead', async () => {
-  const { user } = await openPage(<SavedLeads />, { isOnline: false });
-  await keepLead(quote);
-  const { getByRole } = await card('Old Fort Haveli');
+  const { user, getByRole } = await openCard();
   showFailure({ title: 'Earlier', text: '', payload: plan, id: null, onSave: null });
   expect(await screen.findByText('Earlier')).toBeDefined();
   await user.click(getByRole('button', { name: copy.actions.open }));
   await waitFor(() => expect(screen.queryByText('Earlier')).toBeNull());
 });
 
-test('"Open in the form" asks before it overwrites other text', async () => {
-  const { user, leave, show } = await openPage(<ContactForm />);
-  await user.click(formField(leadFieldCopy.resort_name));
-  await user.paste('Something else');
-  leave();
-  show(<SavedLeads />);
-  await keepLead(plan);
-  const { getByRole, getByText } = await card('Hill View Residency');
-  await user.click(getByRole('button', { name: copy.actions.open }));
-  expect(getByText(copy.overwrite.question)).toBeDefined();
-  await user.click(getByRole('button', { name: copy.overwrite.no }));
-  expect(window.location.pathname).toBe('/');
-  await user.click(getByRole('button', { name: copy.actions.open }));
-  await user.click(getByRole('button', { name: copy.overwrite.yes }));
-  await waitFor(() => expect(window.location.pathname).toBe('/contact'));
-});
-
 test('"Open in the form" also asks before it overwrites an unfinished correction', async () => {
-  const { user, leave, show } = await openPage(<SavedLeads />, { isOnline: false });
-  await keepLead(plan);
-  const before = await card('Hill View Residency');
-  await user.click(before.getByRole('button', { name: copy.actions.open }));
+  const { user, leave, show, getByRole } = await openCard(plan);
+  await user.click(getByRole('button', { name: copy.actions.open }));
   await waitFor(() => expect(window.location.pathname).toBe('/contact'));
   leave();
   const contact = show(<ContactForm />);
@@ -207,32 +137,13 @@ test('"Open in the form" also asks before it overwrites an unfinished correction
 });
 
 test('a locked lead says that it is open in a form and has no buttons', async () => {
-  await openPage(<SavedLeads />, { isOnline: false });
-  const release = await locksOfAnotherTab().acquire(await keepLead(quote), 0);
-  const { getByText, queryAllByRole, findByRole } = await card('Old Fort Haveli');
+  const { id, getByText, queryAllByRole, findByRole } = await openCard();
+  const release = await locksOfAnotherTab().acquire(id, 0);
   // The card has a button with these words until it knows that the lead is locked.
   await waitFor(() => expect(queryAllByRole('button')).toEqual([]));
   expect(getByText(copy.inForm.stateText)).toBeDefined();
   release?.();
   expect(await findByRole('button', { name: copy.actions.sendNow })).toBeDefined();
-});
-
-test('"Send now" tries although the browser reports no network', async () => {
-  const { user, sent } = await openPage(<SavedLeads />, { isOnline: false });
-  await keepLead(quote);
-  const { getByRole } = await card('Old Fort Haveli');
-  await user.click(getByRole('button', { name: copy.actions.sendNow }));
-  await waitFor(async () => expect(await savedLeads()).toEqual([]));
-  expect(sent).toHaveLength(1);
-});
-
-test('after "Keep" the heading of the lead has the focus', async () => {
-  const { user } = await openPage(<SavedLeads />, { isOnline: false });
-  await keepLead(quote);
-  const { getByRole } = await card('Old Fort Haveli');
-  await user.click(getByRole('button', { name: copy.actions.delete }));
-  await user.click(getByRole('button', { name: copy.confirm.no }));
-  expect(document.activeElement).toBe(getByRole('heading', { name: 'Old Fort Haveli' }));
 });
 
 test.each([copy.actions.delete, copy.actions.open])(
@@ -275,18 +186,29 @@ test.each([copy.actions.delete, copy.actions.open])(
   },
 );
 
-test('a lead that is deleted again right after Undo can be restored again', async () => {
-  const { user } = await openPage(<SavedLeads />, { isOnline: false });
-  await keepLead(quote);
-  const deleteIt = async () => {
-    const { getByRole } = await card('Old Fort Haveli');
-    await user.click(getByRole('button', { name: copy.actions.delete }));
-    await user.click(getByRole('button', { name: copy.confirm.yes }));
-  };
-  await deleteIt();
+/** Deletes the lead of `openCard` from its card, and presses Undo. */
+async function deleteAndUndo(user: UserEvent) {
+  await deleteQuote(user);
   await user.click(await screen.findByRole('button', { name: copy.deleted.undo }));
+}
+
+async function deleteQuote(user: UserEvent) {
+  const { getByRole } = await card('Old Fort Haveli');
+  await user.click(getByRole('button', { name: copy.actions.delete }));
+  await user.click(getByRole('button', { name: copy.confirm.yes }));
+}
+
+test('after Undo the heading of the lead has the focus', async () => {
+  const { user } = await openCard();
+  await deleteAndUndo(user);
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Old Fort Haveli'));
+});
+
+test('a lead that is deleted again right after Undo can be restored again', async () => {
+  const { user } = await openCard();
+  await deleteAndUndo(user);
   await screen.findByRole('button', { name: copy.actions.delete });
-  await deleteIt();
+  await deleteQuote(user);
   expect(await screen.findByRole('button', { name: copy.deleted.undo })).toBeDefined();
   await tabConnection().refreshAndTrack();
   await tabConnection().refreshAndTrack();

@@ -7,36 +7,12 @@ import { showResending } from '../../../../src/leads/tab/announce-leads';
 import { OutboxChip } from '../../../../src/leads/tab/outbox-chip';
 import { tabConnection } from '../../../../src/leads/tab/tab-connection';
 import { leadOf } from '../../../support/lead-of';
-import { answerWithStatus, beginningWith, keepLead, locksOfAnotherTab, openPage } from '../outbox-page';
+import { beginningWith, keepLead, locksOfAnotherTab, openPage } from '../outbox-page';
 
 test('nothing is shown while nothing waits', async () => {
   await openPage(<OutboxChip path="/" />);
   await tabConnection().refreshAndTrack();
   expect(screen.queryByRole('link')).toBeNull();
-});
-
-test('waiting leads are counted in a polite live region and lead to their page', async () => {
-  await openPage(<OutboxChip path="/" />);
-  await keepLead(leadOf('Lake Road Inn'));
-  const link = await screen.findByRole('link', { name: outboxCopy.waitingForNetwork(1) });
-  expect(link.getAttribute('href')).toBe('/saved');
-  expect(link.closest('[role=status]')).not.toBeNull();
-  await keepLead(leadOf('Hill View'));
-  expect(await screen.findByRole('link', { name: outboxCopy.waitingForNetwork(2) })).toBeDefined();
-});
-
-test('a lead that the server put off does not say that it waits for the network', async () => {
-  await openPage(<OutboxChip path="/" />, { answer: () => answerWithStatus(503) });
-  await keepLead(leadOf('Lake Road Inn'));
-  await tabConnection().drain();
-  expect(await screen.findByRole('link', { name: outboxCopy.waitingToBeSent(1) })).toBeDefined();
-});
-
-test('a refused lead asks for attention', async () => {
-  await openPage(<OutboxChip path="/" />, { answer: () => answerWithStatus(422) });
-  await keepLead(leadOf('Lake Road Inn'));
-  await tabConnection().drain();
-  expect(await screen.findByRole('link', { name: outboxCopy.needsAttention(1) })).toBeDefined();
 });
 
 test('a lead that was sent is announced once and counted once', async () => {

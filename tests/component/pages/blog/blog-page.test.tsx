@@ -98,16 +98,6 @@ test('an inline script shows the category of the address before the browser pars
   expect(content.querySelector('[aria-current]')?.textContent).toBe('OTA Management');
 });
 
-test('Back shows the previous list', async () => {
-  openBlog('/blog?category=direct-booking');
-  await userEvent.click(screen.getByRole('link', { name: 'OTA Management' }));
-  expect(shown().listed).toEqual(titlesOf('OTA Management'));
-  const returned = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
-  history.back();
-  await returned;
-  expect(shown().listed).toEqual(titlesOf('Direct Booking'));
-});
-
 test('the category is read from an address with campaign parameters, and with a plus for a space', () => {
   openBlog('/blog?utm_source=mail&category=Direct+Booking');
   expect(shown().listed).toEqual(titlesOf('Direct Booking'));
