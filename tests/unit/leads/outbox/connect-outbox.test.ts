@@ -2,7 +2,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { expect, test, vi } from 'vitest';
 import { connectOutbox } from '../../../../src/leads/outbox/connect-outbox';
 import { createOutbox } from '../../../../src/leads/outbox/outbox';
-import { createDeniedLocks, createFakeLocks } from '../../../support/fake-locks';
+import { createDeniedLocks } from '../../../support/fake-locks';
 import { leadOf } from '../../../support/lead-of';
 
 const saved = { payload: leadOf('Hill View'), id: 'n1', correctedIds: [] };
@@ -25,11 +25,4 @@ test.each([
   await drain();
   expect(answer).toHaveBeenCalledTimes(1);
   expect(await outbox.read()).toMatchObject({ value: { entries: [], deliveries: [{ id: 'n1' }] } });
-});
-
-test('with Web Locks a new lead is stored', async () => {
-  vi.stubGlobal('indexedDB', new IDBFactory());
-  vi.stubGlobal('navigator', { locks: createFakeLocks() });
-  const { outbox } = connectOutbox();
-  expect(await outbox.writeLead(next, 'waiting')).toMatchObject({ ok: true });
 });

@@ -19,12 +19,6 @@ test('a lead that is withdrawn before it is written is not written', async () =>
   expect(await idsAndStates(outbox)).toEqual([]);
 });
 
-test('every tab sees a written lead', async () => {
-  const { outbox, openInTab } = openTestOutbox();
-  await outbox.writeLead(submitted('A'), 'submitting');
-  expect(await entryOf(openInTab(), 'a')).toMatchObject({ state: 'submitting', attempts: 1, isSaved: false });
-});
-
 test('of the same content from two tabs at one moment, one entry is written', async () => {
   const { outbox, openInTab } = openTestOutbox();
   const written = await Promise.all([

@@ -98,7 +98,7 @@ test.each([301, 302, 307, 408, 425, 429, 500, 502, 503, 504])(
   },
 );
 
-test.each([401, 402, 403, 404, 405, 409, 451])(
+test.each([401, 402, 403, 404, 405, 409, 410, 451])(
   'a lead answered with %d is tried again after an hour or more',
   async (code) => {
     const deferred = { kind: 'deferred', status: code };

@@ -58,6 +58,7 @@ test.each<[Case['state'], boolean, string | null, string | string[]]>([
   ['waiting', false, null, [ID]],
   ['waiting', false, 'old', [ID, 'old']],
   ['waiting', true, ID, [ID]],
+  ['waiting', false, ID, [ID]],
   ['waiting', true, 'old', 'taken-over'],
 ])(
   'entry %s, draft unchanged %s, opened lead %s: the restored form gives %j',

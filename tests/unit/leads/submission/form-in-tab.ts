@@ -59,14 +59,24 @@ export function formIn(services: FakeTab) {
   });
 }
 
+/** Submits a lead, and resolves while it is being sent. `pending` gives the answer. */
+export async function startSending(
+  form: ReturnType<typeof formIn>,
+  state: ReturnType<typeof fakeBrowser>['state'],
+  hotel = 'A',
+) {
+  const pending = heldAnswer();
+  state.answer = pending.ask;
+  const submitted = form.submit(leadOf(hotel));
+  await pending.asked;
+  return { pending, submitted };
+}
+
 /** A form that the visitor has left while its lead `n1` is being sent. `pending` gives the answer. */
 export async function formLeftWhileSending() {
   const browser = fakeBrowser();
   const form = formIn(browser.tab());
-  const pending = heldAnswer();
-  browser.state.answer = pending.ask;
-  const submitted = form.submit(leadOf('A'));
-  await pending.asked;
+  const { pending, submitted } = await startSending(form, browser.state);
   const left = form.leave();
   return { ...browser, form, pending, submitted, left };
 }

@@ -15,16 +15,6 @@ test('if the correction of a saved lead is refused, the old entry is unchanged',
   expect(await services.outbox.read()).toEqual(before);
 });
 
-test('if the correction of a saved lead is refused, the form keeps the lock of the old entry', async () => {
-  const { services, form, state, tab } = await browserWithSaved(REFUSED);
-  await form.open('old', leadOf('Old'));
-  state.answer = async () => serverError(500);
-  await form.submit(leadOf('New'));
-  expect(await services.locks.lockedIds()).toEqual(new Set(['old']));
-  await tab().drain({ ignoresPauses: true });
-  expect(state.sent).toEqual(['n1']);
-});
-
 test('a correction that is delivered after a refusal replaces the old entry', async () => {
   const { services, form, state, waiting } = await browserWithSaved(REFUSED);
   await form.open('old', leadOf('Old'));
@@ -76,13 +66,6 @@ test('a correction is not sent if the saved lead was delivered before it was sub
   await form.submit(leadOf('New'));
   expect(form).toMatchObject({ shown: ['delivered-with-other-text old'], identity: null, isEmpty: false });
   expect(state.sent).toEqual([]);
-});
-
-test('a form whose correction came after the delivery releases the lock of the saved lead', async () => {
-  const { form, services } = await browserWithSaved();
-  await form.open('old', leadOf('Old'));
-  await services.outbox.recordDelivery('old');
-  await form.submit(leadOf('New'));
   expect(await services.locks.lockedIds()).toEqual(new Set());
 });
 

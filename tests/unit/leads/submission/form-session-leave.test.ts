@@ -2,20 +2,7 @@ import { expect, test } from 'vitest';
 import { UNANSWERED } from '../../../../src/leads/rules/send-outcome';
 import { leadOf } from '../../../support/lead-of';
 import { DELIVERED } from '../outcomes';
-import { fakeBrowser } from './fake-browser';
-import { browserWithSaved, formIn, formLeftWhileSending, reloadedUnanswered } from './form-in-tab';
-
-test('when the visitor leaves the form, an unanswered lead is sent again with its id', async () => {
-  const { tab, state, waiting } = fakeBrowser();
-  const form = formIn(tab());
-  state.answer = async () => UNANSWERED;
-  await form.submit(leadOf('A'));
-  state.answer = async () => DELIVERED;
-  await form.leave();
-  expect(form.shown).toEqual(['unanswered n1', 'resending n1']);
-  expect(state.sent).toEqual(['n1', 'n1']);
-  expect(await waiting()).toEqual([]);
-});
+import { browserWithSaved, formLeftWhileSending, reloadedUnanswered } from './form-in-tab';
 
 test('the outbox may send a saved lead that was opened and left', async () => {
   const { form, state, waiting, tab } = await browserWithSaved();

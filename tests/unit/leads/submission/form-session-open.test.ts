@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { leadOf } from '../../../support/lead-of';
 import { DELIVERED } from '../outcomes';
-import { heldAnswer } from './fake-browser';
-import { browserWithSaved, reloadedUnanswered } from './form-in-tab';
+import { browserWithSaved, reloadedUnanswered, startSending } from './form-in-tab';
 
 test('a saved lead whose lock is taken cannot be opened', async () => {
   const { tab, form } = await browserWithSaved();
@@ -12,10 +11,7 @@ test('a saved lead whose lock is taken cannot be opened', async () => {
 
 test('a saved lead does not open in a form that is sending', async () => {
   const { form, state, waiting } = await browserWithSaved();
-  const pending = heldAnswer();
-  state.answer = pending.ask;
-  const submitted = form.submit(leadOf('A'));
-  await pending.asked;
+  const { pending, submitted } = await startSending(form, state);
   expect(await form.open('old', leadOf('Old'))).toBe('locked');
   pending.answer(DELIVERED);
   await submitted;

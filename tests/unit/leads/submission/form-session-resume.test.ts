@@ -3,15 +3,9 @@ import { type LeadIdentity, leadFingerprint } from '../../../../src/leads/rules/
 import { UNANSWERED } from '../../../../src/leads/rules/send-outcome';
 import { createFormSession } from '../../../../src/leads/submission/form-session';
 import { leadOf } from '../../../support/lead-of';
-import { DELIVERED, REFUSED, serverError } from '../outcomes';
+import { DELIVERED, REFUSED } from '../outcomes';
 import { fakeBrowser, heldAnswer } from './fake-browser';
-import {
-  browserWithSaved,
-  formIn,
-  formLeftWhileSending,
-  reloadedAfter,
-  reloadedUnanswered,
-} from './form-in-tab';
+import { browserWithSaved, formIn, formLeftWhileSending, reloadedUnanswered } from './form-in-tab';
 
 test('a form that is opened again while its lead is being sent waits for the result', async () => {
   const { form, pending, submitted, waiting } = await formLeftWhileSending();
@@ -127,31 +121,12 @@ test('after a reload, an unanswered lead is sent by the outbox, and the visitor 
   await expect.poll(() => state.sent.filter((id) => id === 'n1')).toHaveLength(2);
 });
 
-test('a lead whose page was reloaded while sending is sent by the outbox', async () => {
-  const pending = heldAnswer();
-  const { form, identity, waiting } = await reloadedAfter((former, { state }) => {
-    state.answer = pending.ask;
-    void former.submit(leadOf('A'));
-    return pending.asked;
-  });
-  expect(await waiting()).toEqual(['old waiting', 'n1 submitting']);
-  await form.resume(leadOf('A'), identity);
-  expect(form.isEmpty).toBe(true);
-  expect(form.shown).toEqual(['resending n1']);
-});
-
 test.each(['New', 'Newer'])(
   'if another tab delivered the correction before the visitor returns with the text %s, the corrected lead is not sent',
   async (text) => {
-    const { tab, waiting, services, state } = await browserWithSaved();
-    const pending = heldAnswer();
-    state.answer = pending.ask;
-    const other = formIn(tab());
-    const delivered = other.submit(leadOf('New'));
-    await pending.asked;
+    const { tab, waiting, services } = await browserWithSaved();
+    await formIn(tab()).submit(leadOf('New'));
     const identity = { id: 'n1', fingerprint: leadFingerprint(leadOf('New')), openedId: 'old' };
-    pending.answer(DELIVERED);
-    await delivered;
     const form = formIn(services);
     await form.resume(leadOf(text), identity);
     expect(form.shown).toEqual([text === 'New' ? 'delivered-unseen n1' : 'delivered-with-other-text n1']);
@@ -171,62 +146,5 @@ test.each(['waiting', 'sending'])(
     await form.resume(leadOf('New'), { id: 'n1', fingerprint, openedId: 'old' });
     expect(form.isEmpty).toBe(true);
     expect(await waiting()).toEqual([`n1 ${entryState}`]);
-  },
-);
-
-test('if the outbox delivered the lead before the reload, the notice says that it was sent', async () => {
-  const { form, identity, state, services } = await reloadedUnanswered();
-  state.answer = async () => DELIVERED;
-  await services.drain();
-  await form.resume(leadOf('A'), identity);
-  expect(form.isEmpty).toBe(true);
-  expect(form.shown).toEqual(['delivered-unseen n1']);
-});
-
-test('text that is changed after its lead was delivered is a new lead', async () => {
-  const { form, identity, state, services } = await reloadedUnanswered();
-  state.answer = async () => DELIVERED;
-  await services.drain();
-  await form.resume(leadOf('A changed'), identity);
-  expect(form).toMatchObject({ isEmpty: false, identity: null, shown: ['delivered-with-other-text n1'] });
-});
-
-test('an unanswered lead whose text was changed before the reload stays locked by the form', async () => {
-  const { form, identity, services } = await reloadedUnanswered();
-  await form.resume(leadOf('A changed'), identity);
-  expect(form).toMatchObject({ isEmpty: false, identity });
-  expect(await services.locks.lockedIds()).toEqual(new Set(['n1']));
-});
-
-test('the changed text of an unanswered lead replaces it after a reload', async () => {
-  const { form, identity, state, waiting } = await reloadedUnanswered();
-  await form.resume(leadOf('A changed'), identity);
-  state.answer = async () => DELIVERED;
-  await form.submit(leadOf('A changed'));
-  expect(form.shown).toEqual(['delivered n2']);
-  expect(await waiting()).toEqual(['old waiting']);
-});
-
-test('a lead that got a server error before the reload stays in the form and keeps its id', async () => {
-  const { form, identity, state } = await reloadedAfter((former, { state: server }) => {
-    server.answer = async () => serverError(500);
-    return former.submit(leadOf('A'));
-  });
-  await form.resume(leadOf('A'), identity);
-  expect(form).toMatchObject({ isEmpty: false, identity });
-  state.answer = async () => DELIVERED;
-  await form.submit(leadOf('A'));
-  expect(state.sent).toEqual(['n1', 'n1']);
-  expect(form.shown).toEqual(['delivered n1']);
-});
-
-test.each(['Old', 'Old, corrected'])(
-  'after a reload, a form with a saved lead (%s) holds its lock again',
-  async (now) => {
-    const { form, identity, services } = await reloadedAfter((former) => former.open('old', leadOf('Old')));
-    await form.resume(leadOf(now), identity);
-    expect(form).toMatchObject({ isEmpty: false, identity });
-    expect(await services.locks.lockedIds()).toEqual(new Set(['old']));
-    expect(form.shown).toEqual([]);
   },
 );

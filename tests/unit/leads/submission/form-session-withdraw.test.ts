@@ -2,22 +2,15 @@ import { expect, test } from 'vitest';
 import { UNANSWERED } from '../../../../src/leads/rules/send-outcome';
 import { leadOf } from '../../../support/lead-of';
 import { DELIVERED, REFUSED } from '../outcomes';
-import { type FakeTab, fakeBrowser, heldAnswer } from './fake-browser';
+import { type FakeTab, fakeBrowser } from './fake-browser';
 import {
   browserWithSaved,
   formIn,
   formLeftWhileSending,
   reloadedAfter,
   reloadedUnanswered,
+  startSending,
 } from './form-in-tab';
-
-test('a cleared form keeps the saved lead that was opened in it', async () => {
-  const { form, services } = await browserWithSaved();
-  const before = await services.outbox.read();
-  await form.open('old', leadOf('Old'));
-  await form.clear();
-  expect(await services.outbox.read()).toEqual(before);
-});
 
 test('a cleared form removes an unanswered correction and keeps the saved lead', async () => {
   const { form, state, waiting, services } = await browserWithSaved();
@@ -31,17 +24,19 @@ test('a cleared form removes an unanswered correction and keeps the saved lead',
   expect(await services.locks.lockedIds()).toEqual(new Set());
 });
 
-test.each([UNANSWERED, REFUSED])(
-  'a form that is cleared while it sends saves nothing and shows no notice: %o',
-  async (answer) => {
-    const { tab, state, waiting } = fakeBrowser();
+test.each([
+  ['the answer is lost', UNANSWERED],
+  ['the lead is refused', REFUSED],
+  ['the network is lost', UNANSWERED],
+])(
+  'a form that is cleared while it sends saves nothing and shows no notice, even if %s',
+  async (end, answer) => {
+    const { tab, state, loseNetwork, waiting } = fakeBrowser();
     const services = tab();
     const form = formIn(services);
-    const pending = heldAnswer();
-    state.answer = pending.ask;
-    const submitted = form.submit(leadOf('A'));
-    await pending.asked;
+    const { pending, submitted } = await startSending(form, state);
     const cleared = form.clear();
+    if (end === 'the network is lost') loseNetwork();
     pending.answer(answer);
     await Promise.all([submitted, cleared]);
     expect(form.shown).toEqual([]);
@@ -63,10 +58,7 @@ test('a form that is cleared while its entry is written sends nothing, and the e
 test('a new lead, submitted while a cleared one is still being sent, is sent after it', async () => {
   const { tab, state, waiting } = fakeBrowser();
   const form = formIn(tab());
-  const pending = heldAnswer();
-  state.answer = pending.ask;
-  const first = form.submit(leadOf('A'));
-  await pending.asked;
+  const { pending, submitted: first } = await startSending(form, state);
   void form.clear();
   form.identity = null;
   state.answer = async () => DELIVERED;
@@ -82,10 +74,7 @@ test('a lead submitted after a cleared one, in a form that was left since, is se
   const { tab, state, waiting } = fakeBrowser();
   const services = tab();
   const form = formIn(services);
-  const pending = heldAnswer();
-  state.answer = pending.ask;
-  const cleared = form.submit(leadOf('Cleared'));
-  await pending.asked;
+  const { pending, submitted: cleared } = await startSending(form, state, 'Cleared');
   void form.clear();
   state.answer = async () => UNANSWERED;
   const submitted = form.submit(leadOf('Submitted'));
@@ -134,31 +123,13 @@ test('a submission that was withdrawn while the form resumed sends nothing', asy
   expect(await waiting()).toEqual(['old waiting']);
 });
 
-test('a form that is cleared while it sends, and then loses the network, saves nothing', async () => {
-  const { tab, state, loseNetwork, waiting } = fakeBrowser();
-  const form = formIn(tab());
-  const pending = heldAnswer();
-  state.answer = pending.ask;
-  const submitted = form.submit(leadOf('A'));
-  await pending.asked;
-  const cleared = form.clear();
-  loseNetwork();
-  pending.answer(UNANSWERED);
-  await Promise.all([submitted, cleared]);
-  expect(form.shown).toEqual([]);
-  expect(await waiting()).toEqual([]);
-});
-
 test.each(['the same lead, saved by another tab', 'a correction of the opened lead'])(
   'if the network is lost after a form was cleared while sending, the saved lead stays: %s',
   async (kind) => {
     const { form, state, loseNetwork, waiting } = await browserWithSaved();
     const isCorrection = kind.startsWith('a correction');
     if (isCorrection) await form.open('old', leadOf('Old'));
-    const pending = heldAnswer();
-    state.answer = pending.ask;
-    const submitted = form.submit(leadOf(isCorrection ? 'New' : 'Old'));
-    await pending.asked;
+    const { pending, submitted } = await startSending(form, state, isCorrection ? 'New' : 'Old');
     const cleared = form.clear();
     loseNetwork();
     pending.answer(UNANSWERED);

@@ -156,19 +156,6 @@ test('equal canonical content in another tab has the same id, and is sent as it 
   expect(payloads).toEqual([typed]);
 });
 
-test('without an answer, a trailing blank that was removed is sent and written with the same id', async () => {
-  const { tab, state } = fakeBrowser();
-  const services = tab();
-  const form = formIn(services);
-  state.answer = async () => UNANSWERED;
-  await form.submit(leadOf('Old Fort Haveli '));
-  await form.submit(leadOf('Old Fort Haveli'));
-  expect(state.sent).toEqual(['n1', 'n1']);
-  expect(await services.outbox.read()).toMatchObject({
-    value: { entries: [{ payload: leadOf('Old Fort Haveli') }] },
-  });
-});
-
 test('a second press while the lead is sent sends nothing more', async () => {
   const { tab, state } = fakeBrowser();
   const form = formIn(tab());
@@ -197,22 +184,6 @@ test.each(['no storage', 'a full disk'])(
   },
 );
 
-test('of two tabs with the same lead at one moment one sends, and both report the delivery', async () => {
-  const { tab, state, waiting } = fakeBrowser();
-  const submitInNewTab = async () => {
-    const form = formIn(tab());
-    const result = await form.submit(lead);
-    form.die();
-    return result;
-  };
-  const [one, other] = await Promise.all([submitInNewTab(), submitInNewTab()]);
-  expect(one).toMatchObject({ kind: 'delivered' });
-  expect(other).toEqual(one);
-  expect(state.sent).toHaveLength(1);
-  expect(state.tracked).toBe(1);
-  expect(await waiting()).toEqual([]);
-});
-
 test('after the lead of the first of two tabs was refused, the second tab sends it', async () => {
   const { tab, state } = fakeBrowser();
   const answers = [serverError(500), DELIVERED];
@@ -233,23 +204,6 @@ test('a tab that never gets the lock sends nothing and lets the visitor decide',
   const stuck = { ...services, locks: { ...services.locks, acquire: async () => null } };
   expect(await formIn(stuck).submit(lead)).toEqual({ kind: 'unanswered', id: 'n1' });
   expect(state.sent).toEqual([]);
-});
-
-test('a page that dies while it sends leaves the lead to others, who send it with its id', async () => {
-  const { tab, state, waiting } = fakeBrowser();
-  const dying = formIn(tab());
-  const pending = heldAnswer();
-  state.answer = pending.ask;
-  void dying.submit(lead);
-  await pending.asked;
-  await tab().drain();
-  expect(state.sent).toEqual(['n1']);
-  dying.die();
-  state.answer = async () => DELIVERED;
-  await tab().drain();
-  expect(state.sent).toEqual(['n1', 'n1']);
-  expect(await waiting()).toEqual([]);
-  expect(await tab().outbox.takeUntracked()).toMatchObject({ value: [{ id: 'n1' }] });
 });
 
 test.each([
