@@ -46,6 +46,9 @@ export const globalCss = {
   summary: { listStyle: 'none', cursor: 'pointer' },
   'summary::-webkit-details-marker': { display: 'none' },
   '[hidden]': { display: 'none!important' },
+  // The two shapes of a drawing: `.wide` is shown on screens from 768 px, `.narrow` on all others and in print.
+  '.narrow': { md: { display: 'none!important' } },
+  '.wide': { '@media not screen and (min-width: 48rem)': { display: 'none!important' } },
   '[tabindex="-1"]:focus': { outline: 'none' },
   ':focus-visible': {
     outline: '3px solid {colors.indigo}',

@@ -1,7 +1,6 @@
 import { keyframes } from '@emotion/react';
 import { compileRecipe } from '../../theme/compile-recipe';
 import { deferLayout, lowerSectionsSelector } from '../../theme/mixins/page-loading';
-import { narrowOrWide } from '../../theme/mixins/pictures';
 import * as palette from '../../theme/palette';
 
 const uncover = keyframes({ from: { transform: 'translateX(-100%)' } });
@@ -79,7 +78,6 @@ export const articleStyles = compileRecipe({
 
     sky: {
       '& .both svg': { height: '320px' },
-      ...narrowOrWide,
       md: { '& .wide svg, & .both svg': { height: 'clamp(360px, 38vw, 500px)' } },
     },
     /** The caption has the colour of the ground in the drawing above it. */

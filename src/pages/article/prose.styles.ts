@@ -1,7 +1,6 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 import { displayText } from '../../theme/mixins/display-face';
 import { deferLayout } from '../../theme/mixins/page-loading';
-import { narrowOrWide } from '../../theme/mixins/pictures';
 import { listMark, paneBars, stepNumber } from '../../theme/mixins/window-marks';
 import * as palette from '../../theme/palette';
 
@@ -133,7 +132,6 @@ export const proseClass = compileRecipe({
       marginTop: '40px',
       maxWidth: '720px',
       lg: { gridColumn: '2 / -1' },
-      ...narrowOrWide,
       '& > .narrow': { maxWidth: '460px' },
       '& figcaption': { marginTop: '14px', color: 'ink.muted', lineHeight: '1.4' },
       '& summary': {

@@ -1,5 +1,5 @@
 import { compileRecipe } from '../../theme/compile-recipe';
-import { framedPicture, narrowOrWide } from '../../theme/mixins/pictures';
+import { framedPicture } from '../../theme/mixins/pictures';
 
 const oddLast = '& li:last-of-type:nth-of-type(odd)';
 
@@ -50,7 +50,6 @@ export const blogStyles = compileRecipe({
         aspectRatio: '1',
         borderRadius: 'control',
         '& img, & svg': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
-        ...narrowOrWide,
       },
       md: {
         '& li:nth-of-type(2)': { borderColor: 'ink' },

@@ -1,5 +1,4 @@
 import { compileRecipe } from '../../theme/compile-recipe';
-import { narrowOrWide } from '../../theme/mixins/pictures';
 import * as palette from '../../theme/palette';
 
 /** Styles the featured article across the page, with its title in its sky, and the line under its drawing. */
@@ -19,7 +18,6 @@ export const featuredArticleStyles = compileRecipe({
       '& .excerpt, & .meta, & .stored': { color: palette.onSky },
       '& .stored': { marginTop: '8px' },
       '& .narrow svg': { height: '380px' },
-      ...narrowOrWide,
       md: { '& .wide svg, & .both svg': { height: '420px' } },
     },
 

@@ -2,7 +2,6 @@ import { compileRecipe } from '../../theme/compile-recipe';
 import { displayText } from '../../theme/mixins/display-face';
 import { headerHeight } from '../../theme/mixins/header-height';
 import { whileParsingSelector } from '../../theme/mixins/page-loading';
-import { narrowOrWide } from '../../theme/mixins/pictures';
 import * as palette from '../../theme/palette';
 
 /** Styles one band per case study with its name in large type, then links to articles, and a closing section. */
@@ -55,7 +54,6 @@ export const caseStudiesStyles = compileRecipe({
         '& span': { borderBottom: '2px solid' },
         '& svg': { width: '1.15em' },
       },
-      ...narrowOrWide,
       // Contrast: 6.6.
       '&[data-sky=mist]': { bg: palette.sky, '& .figures b': { color: '#8A2512' } },
       '&[data-sky=oxide]': { bg: 'oxide', color: 'white' },

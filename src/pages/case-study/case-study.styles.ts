@@ -1,7 +1,6 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 import { displayText } from '../../theme/mixins/display-face';
 import { deferLayout } from '../../theme/mixins/page-loading';
-import { narrowOrWide } from '../../theme/mixins/pictures';
 import { listMark, paneBars } from '../../theme/mixins/window-marks';
 import * as palette from '../../theme/palette';
 
@@ -31,7 +30,6 @@ export const caseStudyStyles = compileRecipe({
           textWrap: 'balance',
         },
       },
-      ...narrowOrWide,
       '& .narrow svg': { height: '360px' },
       // From 1440 px the whole drawing is visible. If its top were cut off, its roofs would reach the heading.
       md: { '& .wide svg': { height: 'max(420px, min(42vw, 580px), 100vw * 580 / 1440)' } },

@@ -94,8 +94,6 @@ export const heroClass = compileRecipe({
         xl: { height: 'clamp(560px, 55vw, 820px)' },
       },
     },
-    '& .wide': { '@media (max-width: 767.98px)': { display: 'none!important' } },
-    '& .narrow': { md: { display: 'none!important' } },
     '& .tally': {
       bg: 'night',
       color: 'onNight.muted',

@@ -21,7 +21,6 @@ export const notFoundClass = compileRecipe({
       maxWidth: '24em',
       md: { maxWidth: '18em' },
     },
-    '& .wide': { display: 'none', md: { display: 'block' }, xl: { marginTop: '-330px' } },
-    '& .narrow': { md: { display: 'none' } },
+    '& .wide': { xl: { marginTop: '-330px' } },
   },
 });

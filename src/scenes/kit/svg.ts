@@ -12,7 +12,7 @@ export interface Frame extends Size {
 
 /**
  * Draws for a wide screen, and for a phone if `narrow` is given. The ids of the two drawings begin with `hw` and `hn`.
- * - Returns each <svg> in a <div> of class `wide` or `narrow`. Page styles must hide one of them (`narrowOrWide`).
+ * - Returns each <svg> in a <div> of class `wide` or `narrow`, and `globalCss` hides one of them.
  * - A single drawing gets the class `both`.
  */
 export function narrowAndWide(draw: (frame: Frame) => string, wide: Size, narrow?: Size): string {

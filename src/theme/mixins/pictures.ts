@@ -14,9 +14,3 @@ export const framedPicture = (inset: string, radius: string) => ({
     pointerEvents: 'none',
   },
 });
-
-/** Styles around a drawing that has two shapes: `.narrow` in it is shown below 768 px, `.wide` from there. */
-export const narrowOrWide = {
-  '& .narrow': { md: { display: 'none' } },
-  '& .wide': { display: 'none', md: { display: 'block' } },
-} as const;

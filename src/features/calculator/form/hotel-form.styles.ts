@@ -69,7 +69,7 @@ export const hotelFormStyles = compileRecipe({
         md: { gridTemplateColumns: '1fr 120px 150px' },
       },
       '& .body > *': { minWidth: '0' },
-      '& .name, & .wide': { gridColumn: '1 / -1' },
+      '& .name, & .whole-row': { gridColumn: '1 / -1' },
       md: { '& .name': { gridColumn: 'auto' } },
     },
     slider: {

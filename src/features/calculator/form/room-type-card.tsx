@@ -70,7 +70,7 @@ export const RoomTypeCard = memo(function RoomTypeCard({
         </div>
         {ROOM_TYPE_NUMBERS.map((field) => (
           // A slider needs the whole width.
-          <div key={field} className={HOTEL_RULES[field].hasPercentSlider ? 'wide' : undefined}>
+          <div key={field} className={HOTEL_RULES[field].hasPercentSlider ? 'whole-row' : undefined}>
             <HotelNumberField field={field} text={roomType[field]} onTextChange={edit(field)} />
           </div>
         ))}
