@@ -4,7 +4,6 @@ import { compileRecipe } from '../theme/compile-recipe';
 export const errorScreenClass = compileRecipe({
   base: {
     bg: 'night',
-    color: 'onNight',
     paddingTop: 'section',
     '& h1, & h2': { textStyle: 'h1' },
     '& p': { textStyle: 'large', color: 'onNight.muted', marginTop: '1rem' },

@@ -13,7 +13,7 @@ export const callToActionClass = compileBaseRecipe({
   variants: {
     background: {
       canvas: { '& p': { textStyle: 'largeMuted' } },
-      night: { bg: 'night.light', color: 'onNight', '& p': { color: 'onNight.muted' } },
+      night: { bg: 'night.light', '& p': { color: 'onNight.muted' } },
       oxide: { bg: 'oxide', color: 'white', lg: { '& > div': { alignItems: 'end' } } },
     },
   },

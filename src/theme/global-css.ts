@@ -55,6 +55,7 @@ export const globalCss = {
     outlineOffset: '3px',
     borderRadius: '4px',
   },
+  '.on-dark': { color: 'onNight' },
   '.on-dark a': { textDecorationColor: 'lit' },
   '.on-dark :focus-visible': { outlineColor: 'lit' },
   // Lower sections are laid out when they come near the screen or the page is idle (src/app/page-runtime/deferred-sections.ts),

@@ -6,7 +6,6 @@ export const siteFooterStyles = compileRecipe({
   base: {
     root: {
       bg: 'night',
-      color: 'onNight',
       paddingBlock: '56px 40px',
       '& a': { textDecoration: 'none', display: 'inline-block', paddingBlock: '7px', minHeight: '40px' },
       '& a:hover': { textDecoration: 'underline', textDecorationColor: 'lit' },

@@ -60,7 +60,6 @@ export const siteHeaderStyles = compileRecipe({
         insetInline: '0',
         top: '100%',
         bg: 'night',
-        color: 'onNight',
         paddingBlock: '12px 24px',
       },
       '& li': { borderTop: '1px solid {colors.night.line}' },
@@ -91,7 +90,7 @@ export const siteHeaderStyles = compileRecipe({
   variants: {
     background: {
       canvas: {},
-      night: { root: { bg: 'night', color: 'onNight' } },
+      night: { root: { bg: 'night' } },
       indigo: { root: { bg: 'indigo', color: 'white' } },
       /** The page's own sky continues behind the header, so its first section leaves `headerHeight` free at the top. */
       sky: { root: { position: 'absolute', insetInline: '0', top: '0' } },

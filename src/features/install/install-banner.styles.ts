@@ -4,7 +4,6 @@ import { compileRecipe } from '../../theme/compile-recipe';
 export const installBannerClass = compileRecipe({
   base: {
     bg: 'night.light',
-    color: 'onNight',
     // The footer below is one shade darker.
     '& > div': {
       display: 'grid',

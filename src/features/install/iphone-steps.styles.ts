@@ -6,7 +6,6 @@ const stepLineColour = '#356661';
 export const iphoneStepsClass = compileRecipe({
   base: {
     bg: 'night.light',
-    color: 'onNight',
     paddingBlock: '56px 64px',
     '& h2': { textStyle: 'h2' },
     '& ol': {

@@ -62,7 +62,6 @@ export const aboutStyles = compileRecipe({
     },
     services: {
       bg: 'night',
-      color: 'onNight',
       paddingBlock: '64px 72px',
       '& h2': { textStyle: 'h2', maxWidth: '12em' },
       '& ul': {
@@ -138,7 +137,6 @@ export const aboutStyles = compileRecipe({
     },
     street: {
       bg: 'night.light',
-      color: 'onNight',
       overflow: 'hidden',
       '& > div': {
         display: 'grid',

@@ -94,7 +94,6 @@ export const careerStyles = compileRecipe({
       '& dd li': { paddingBottom: '6px', fontWeight: '500' },
     },
     why: {
-      color: 'onNight',
       lg: { paddingTop: '44px' },
       '& h2': { textStyle: 'h2Small' },
       '& ul': { marginTop: '14px' },

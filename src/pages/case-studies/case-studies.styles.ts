@@ -76,7 +76,6 @@ export const caseStudiesStyles = compileRecipe({
 
     more: {
       bg: 'night',
-      color: 'onNight',
       '& > .on-dark': {
         [whileParsingSelector]: { visibility: 'hidden' },
         display: 'flex',

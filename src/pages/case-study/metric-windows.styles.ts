@@ -10,7 +10,6 @@ const darkPane = '#2E5F5A';
 export const metricWindowsClass = compileRecipe({
   base: {
     bg: 'night',
-    color: 'onNight',
     paddingBottom: '48px',
     // Each window has four grid rows, shared by all windows of a line, so that their window sills are level.
     '& ul': {

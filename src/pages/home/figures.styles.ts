@@ -6,7 +6,6 @@ export const figuresStyles = compileRecipe({
   base: {
     stats: {
       bg: 'night',
-      color: 'onNight',
       paddingBlock: '28px 56px',
       '& dl': {
         display: 'grid',

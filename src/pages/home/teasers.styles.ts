@@ -26,7 +26,6 @@ export const teasersStyles = compileRecipe({
     },
     board: {
       bg: 'night.light',
-      color: 'onNight',
       paddingBlock: 'section',
       '& > div': { md: { display: 'grid', gridTemplateColumns: '4fr 8fr', gap: '56px' } },
       '& h2': { textStyle: 'h2' },

@@ -6,7 +6,6 @@ export const notFoundClass = compileRecipe({
   base: {
     position: 'relative',
     bg: 'night',
-    color: 'onNight',
     overflow: 'hidden',
     '& .words': { position: 'relative', zIndex: '1', paddingTop: '20px', md: { paddingTop: '26px' } },
     '& .code': {

@@ -84,7 +84,6 @@ export const pricingStyles = compileRecipe({
     },
     banner: {
       bg: 'night',
-      color: 'onNight',
       '& > div': {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',

@@ -28,7 +28,6 @@ export const servicesStyles = compileRecipe({
     },
     wall: {
       bg: 'night.light',
-      color: 'onNight',
       borderBottom: '18px solid {colors.night}',
       '& ul': {
         paddingBlock: '26px 36px',

@@ -73,7 +73,6 @@ export const toolsStyles = compileRecipe({
       },
       '& .available': {
         bg: 'night',
-        color: 'onNight',
         paddingBlock: '26px 36px',
         lg: { paddingBlock: '0' },
         '& h2': { fontSize: 'clamp(2rem, 1.6rem + 1.7vw, 3rem)' },

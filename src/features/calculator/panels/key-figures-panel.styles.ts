@@ -5,7 +5,6 @@ import { displayFigure } from '../../../theme/mixins/display-face';
 export const keyFiguresPanelClass = compileRecipe({
   base: {
     bg: 'night',
-    color: 'onNight',
     '& dl': { display: 'grid', paddingBlock: '14px 30px' },
     '& dl > div': {
       display: 'grid',
