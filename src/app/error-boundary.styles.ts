@@ -8,6 +8,6 @@ export const errorScreenClass = compileRecipe({
     '& h1, & h2': { textStyle: 'h1' },
     '& p': { textStyle: 'large', color: 'onNight.muted', marginTop: '1rem' },
     '& .actions': { display: 'flex', flexWrap: 'wrap', gap: '.75rem', marginTop: '2rem' },
-    '& img': { display: 'block', width: '100%', height: 'auto', marginTop: '2.5rem' },
+    '& img': { marginTop: '2.5rem' },
   },
 });

@@ -32,7 +32,7 @@ export const globalCss = {
   'h1, h2, h3, h4': { fontWeight: '400', overflowWrap: 'break-word' },
   'ul, ol': { listStyle: 'none' },
   fieldset: { border: '0', minWidth: '0' },
-  svg: { display: 'block', width: '100%', height: 'auto' },
+  'svg, img, picture': { display: 'block', width: '100%', height: 'auto' },
   'button, input, textarea, select': { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' },
   button: { cursor: 'pointer', bg: 'transparent', border: '0', padding: '0', textAlign: 'inherit' },
   ':disabled': { cursor: 'default' },

@@ -37,7 +37,6 @@ export const aboutStyles = compileRecipe({
         maxWidth: '25em',
         lg: { maxWidth: '19em' },
       },
-      '& .art, & .art img': { display: 'block', width: '100%', height: 'auto' },
       '& .art img': {
         lg: { height: 'clamp(560px, 50vw, 720px)', objectFit: 'cover', objectPosition: '100% 100%' },
       },
@@ -53,12 +52,7 @@ export const aboutStyles = compileRecipe({
       },
       '& p': { fontSize: 'clamp(1.25rem, 1.1rem + .8vw, 1.625rem)', lineHeight: '1.42', maxWidth: '30em' },
       '& .people': { textStyle: 'body', maxWidth: 'none', md: { gridColumn: '1 / -1' } },
-      '& .photograph, & .photograph img': {
-        display: 'block',
-        width: '100%',
-        height: 'auto',
-        borderRadius: 'sheet',
-      },
+      '& .photograph': { borderRadius: 'sheet' },
     },
     services: {
       bg: 'night',

@@ -49,7 +49,6 @@ export const blogStyles = compileRecipe({
         ...framedPicture('5px', '3px'),
         aspectRatio: '1',
         borderRadius: 'control',
-        '& img, & svg': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
       },
       md: {
         '& li:nth-of-type(2)': { borderColor: 'ink' },

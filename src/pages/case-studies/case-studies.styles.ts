@@ -95,7 +95,6 @@ export const caseStudiesStyles = compileRecipe({
         '@media (max-width: 359px)': { paddingInline: '16px' },
       },
       '& article > .both': {
-        width: '100%',
         height: '310px',
         marginTop: 'auto',
         paddingTop: '10px',

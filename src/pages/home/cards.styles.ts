@@ -117,7 +117,7 @@ export const cardsStyles = compileRecipe({
           letterSpacing: '0',
           color: 'ink.muted',
         },
-        '& img': { display: 'block', maxWidth: '100%', height: '32px', width: 'auto' },
+        '& img': { maxWidth: '100%', height: '32px', width: 'auto' },
       },
       '& .note': { textStyle: 'smallMuted', marginTop: '1rem' },
     },

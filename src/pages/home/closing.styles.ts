@@ -20,7 +20,6 @@ export const closingClass = compileRecipe({
       marginTop: '26px',
       '& > :last-child': { bg: 'night' },
     },
-    '& .art, & .art img': { display: 'block', width: '100%', height: 'auto' },
     '& .art': { md: { marginTop: '-40px' }, xl: { marginTop: '0' } },
   },
 });

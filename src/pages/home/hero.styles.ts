@@ -87,9 +87,6 @@ export const heroClass = compileRecipe({
         animation: 'light .24s both',
       },
       '& img, & svg': {
-        display: 'block',
-        width: '100%',
-        height: 'auto',
         md: { height: '500px', objectFit: 'cover', objectPosition: '50% 100%' },
         xl: { height: 'clamp(560px, 55vw, 820px)' },
       },

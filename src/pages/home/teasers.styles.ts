@@ -17,8 +17,6 @@ export const teasersStyles = compileRecipe({
       '& h2': { textStyle: 'h2', fontSize: 'clamp(1.9rem, 1.2rem + 3vw, 3.9rem)', lineHeight: '1.08' },
       '& .subtitle': { textStyle: 'largeMuted', marginBlock: '20px 12px', maxWidth: '34em' },
       '& .art': {
-        width: '100%',
-        height: 'auto',
         maxWidth: '300px',
         marginInline: 'auto',
         md: { maxWidth: 'none', order: '-1', marginBlock: '-72px' },

@@ -4,7 +4,7 @@ export const framedPicture = (inset: string, radius: string) => ({
   display: 'block',
   overflow: 'hidden',
   bg: 'sunk',
-  '& > *': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
+  '& > *, & img, & svg': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
   _after: {
     content: '""',
     position: 'absolute',
