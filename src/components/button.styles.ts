@@ -63,10 +63,9 @@ export const buttonClass = compileBaseRecipe({
         bg: 'lit',
         color: 'ink',
         ...windowIcon('ink', 'lit'),
-        '.on-dark &, footer &': { borderColor: 'lit' },
+        '.on-dark &': { borderColor: 'lit' },
       },
       outline: {
-        bg: 'transparent',
         color: 'ink',
         ...windowIcon('ink', 'canvas'),
         '.on-dark &': { color: 'onNight', borderColor: 'onNight.muted' },

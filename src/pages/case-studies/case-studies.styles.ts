@@ -44,16 +44,7 @@ export const caseStudiesStyles = compileRecipe({
         ...displayText('clamp(1.7rem, 1.3rem + 1.2vw, 2.4rem)', '1.05'),
         marginInlineEnd: '5px',
       },
-      '& .read': {
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: '.5em',
-        minHeight: '44px',
-        marginTop: '8px',
-        fontWeight: '600',
-        '& span': { borderBottom: '2px solid' },
-        '& svg': { width: '1.15em' },
-      },
+      '& .read': { marginTop: '8px', '& span': { borderColor: 'currentColor', paddingBottom: '0' } },
       // Contrast: 6.6.
       '&[data-sky=mist]': { bg: palette.sky, '& .figures b': { color: '#8A2512' } },
       '&[data-sky=oxide]': { bg: 'oxide', color: 'white' },
@@ -131,7 +122,7 @@ export const caseStudiesStyles = compileRecipe({
       '& a:hover b': { textDecoration: 'underline 2px {colors.oxide}' },
       '& b': { ...displayText('clamp(1.35rem, 1.15rem + .9vw, 1.9rem)', '1.14'), textWrap: 'balance' },
       '& a span': { gridColumn: '1', color: 'ink.muted', fontSize: '1rem' },
-      '& svg': { gridColumn: '2', gridRow: '1 / 3', width: '28px', color: 'oxide' },
+      '& svg': { gridColumn: '2', gridRow: '1 / 3', color: 'oxide' },
       md: {
         '& a': { gridTemplateColumns: '1fr auto 28px' },
         '& a span': { gridColumn: '2', gridRow: '1' },

@@ -1,3 +1,4 @@
+import { arrowLinkClass } from '../../components/arrow-link.styles';
 import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
 import { ArrowForwardIcon } from '../../components/icons';
@@ -114,7 +115,7 @@ function CaseStudySummary({ caseStudy: { name, path, excerpt, metrics } }: { cas
         </span>
       </h2>
       <p className="excerpt">{excerpt}</p>
-      <span className="read" aria-hidden="true">
+      <span className={`${arrowLinkClass()} read`} aria-hidden="true">
         <span>{caseStudiesCopy.read}</span>
         <ArrowForwardIcon />
       </span>

@@ -156,7 +156,6 @@ export const caseStudyStyles = compileRecipe({
         hero: {
           bg: 'oxide',
           color: 'white',
-          '& .words a': { color: 'white' },
           md: { '& .wide': { marginTop: '-130px' } },
         },
       },

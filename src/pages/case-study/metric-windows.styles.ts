@@ -77,11 +77,7 @@ export const metricWindowsClass = compileRecipe({
       '& .guest': { color: 'lit.text', borderColor: palette.litRim, _before: { bg: palette.litBars } },
       '& span, & small': { color: 'ink' },
     },
-    '& p': {
-      marginTop: '22px',
-      color: 'onNight.muted',
-      '& a': { color: 'onNight', textDecorationColor: 'lit' },
-    },
+    '& p': { marginTop: '22px', color: 'onNight.muted', '& a': { color: 'onNight' } },
     md: {
       paddingBottom: '64px',
       '& ul': { '--gap': '28px', maxWidth: '980px', marginInline: 'auto', paddingTop: '56px' },

@@ -75,7 +75,7 @@ export const figuresStyles = compileRecipe({
           '&:first-of-type': { paddingInlineStart: '0' },
           '&:last-of-type': { borderInlineEnd: '0', paddingInlineEnd: '0' },
         },
-        '& svg': { width: '104px', lg: { width: '140px' } },
+        '& svg': { lg: { width: '140px' } },
         '& h3': { textStyle: 'h3', margin: '24px 0 6px' },
         '& p': { color: 'ink.muted' },
       },

@@ -94,7 +94,7 @@ export const legalStyles = compileRecipe({
         padding: '3px 8px 0',
         border: '1.5px solid {colors.ink}',
         bg: 'surface',
-        lg: { gridColumn: '1', gridRow: '1', width: '72px', height: '44px', fontSize: '1.35rem' },
+        lg: { gridColumn: '1', gridRow: '1', height: '44px', fontSize: '1.35rem' },
       },
       '& h2': { textStyle: 'h2Small', marginTop: '12px', lg: { marginTop: '2px' } },
       '& p, & ul': { marginTop: '12px', textStyle: 'article', maxWidth: '35em' },
