@@ -16,7 +16,7 @@ const notes = files.filter((file) => file.endsWith('.md'));
 const PATH_IN_COMMENT = /(?<![\w/.@:-])(?:[a-z]|\.github)[\w-]*\/[\w/<>.-]+\.(?:tsx?|mdx?|css|sql)\b/g;
 
 /** Files that each page may have, in its own folder. */
-const NAMES_OF_PAGES = new Set(['page.tsx', 'script.ts', 'share-picture.ts']);
+const NAMES_OF_PAGES = new Set(['page.tsx', 'script.ts']);
 
 /** The folders above a file, as notes write them: with a slash at the end. */
 function foldersOf(file: string): string[] {

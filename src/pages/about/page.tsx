@@ -14,6 +14,7 @@ import { numberedDoor } from '../../scenes/building-parts/numbered-door';
 import { pigeonhole } from '../../scenes/front-desk/pigeonhole';
 import { withLabel } from '../../scenes/kit/svg';
 import { officeAtNight } from '../../scenes/places/office-at-night';
+import { objectSharePicture, type SharePicture } from '../../scenes/share/share-layouts';
 import type { PageHead } from '../../seo/page-head';
 import * as palette from '../../theme/palette';
 import { drawingImage, wideSource } from '../drawings';
@@ -26,6 +27,16 @@ export const head: PageHead = {
 };
 
 export const background = 'sky';
+
+export const sharePicture: SharePicture = {
+  drawSharePicture: objectSharePicture({
+    object: officeAtNight(),
+    size: { w: 332, h: 434 },
+    sky: palette.nightLight,
+    titleColour: palette.onNight,
+  }),
+  drawingDescription: 'One window lit at night, and somebody at a desk in it with a glass of chai.',
+};
 
 /** Shows /about with the services that have `aboutCard`. Omits an unknown photograph. A text replaces an unknown founder. */
 export function Page() {

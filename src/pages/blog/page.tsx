@@ -11,22 +11,32 @@ import { stayUpdatedCopy } from '../../content/copy/newsletter';
 import { CategoryFilter } from '../../features/blog-filter/category-filter';
 import { shownInCategoryClass } from '../../features/blog-filter/category-filter.styles';
 import { NewsletterForm } from '../../features/newsletter/newsletter-form';
+import { heroScene } from '../../scenes/houses/hero-scene';
 import { letterUnderDoor } from '../../scenes/places/letter-under-door';
+import { type SharePicture, wideSharePicture } from '../../scenes/share/share-layouts';
 import { blogData } from '../../seo/blog-data';
 import type { PageHead } from '../../seo/page-head';
+import * as palette from '../../theme/palette';
 import { ArticleList } from './article-list';
 import { blogStyles } from './blog.styles';
 import { BlogListPage, blogListHead } from './blog-list-page';
 import { FeaturedArticle } from './featured-article';
 import { Pagination } from './pagination';
 
-/** Resolves to `Page` and `head` of /blog, or of a list of older articles or a category. Rejects if no list has this path. */
+const sharePicture: SharePicture = {
+  drawSharePicture: wideSharePicture(palette.night, (frame) =>
+    heroScene({ ...frame, isNight: true, occupancy: 64, seed: 9, isAnimated: false }),
+  ),
+  drawingDescription: 'A hotel by night under a moon, most of its windows lit.',
+};
+
+/** Resolves to the page of /blog, or of a list of older articles or a category. Rejects if no list has this path. */
 export async function pageOf(path: string) {
   const blogPage = blogPages.find((page) => page.path === path);
   if (!blogPage) throw new Error(`content/blog-pages.ts has no page ${path}`);
   return path === blogCopy.head.path
-    ? { Page: () => <Blog blogPage={blogPage} />, head: blogHead(blogPage) }
-    : { Page: () => <BlogListPage blogPage={blogPage} />, head: blogListHead(blogPage) };
+    ? { Page: () => <Blog blogPage={blogPage} />, head: blogHead(blogPage), sharePicture }
+    : { Page: () => <BlogListPage blogPage={blogPage} />, head: blogListHead(blogPage), sharePicture };
 }
 
 function blogHead(blogPage: BlogPage): PageHead {

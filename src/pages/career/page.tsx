@@ -7,8 +7,10 @@ import { careerCopy, jobOpening } from '../../content/copy/career';
 import { site } from '../../content/site';
 import { withLabel } from '../../scenes/kit/svg';
 import { lodgeRain } from '../../scenes/places/lodge-rain';
+import { type SharePicture, wideSharePicture } from '../../scenes/share/share-layouts';
 import { jobPostingData } from '../../seo/job-posting-data';
 import type { PageHead } from '../../seo/page-head';
+import * as palette from '../../theme/palette';
 import { careerStyles } from './career.styles';
 
 export const head: PageHead = {
@@ -18,6 +20,11 @@ export const head: PageHead = {
 };
 
 export const background = 'sky';
+
+export const sharePicture: SharePicture = {
+  drawSharePicture: wideSharePicture(palette.rainSky, lodgeRain),
+  drawingDescription: 'Two lodges on stilts in the rains of Wayanad, some of their windows lit.',
+};
 
 function mailTo({ subject }: { subject: string }): string {
   return `mailto:${site.mail.careers}?subject=${encodeURIComponent(subject)}`;

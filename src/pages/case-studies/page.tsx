@@ -10,6 +10,8 @@ import { findArticle } from '../../content/articles';
 import { type CaseStudy, caseStudies } from '../../content/case-studies';
 import { caseStudiesCopy } from '../../content/copy/case-study-pages';
 import { howWeMeasureLink } from '../../content/navigation';
+import { mistyNight } from '../../scenes/case-studies/misty-night';
+import { type SharePicture, wideSharePicture } from '../../scenes/share/share-layouts';
 import { listPageData } from '../../seo/list-page-data';
 import type { PageHead } from '../../seo/page-head';
 import * as palette from '../../theme/palette';
@@ -24,6 +26,11 @@ export const head: PageHead = {
 };
 
 export const background = 'sky';
+
+export const sharePicture: SharePicture = {
+  drawSharePicture: wideSharePicture(palette.sky, mistyNight),
+  drawingDescription: 'A low tiled house in the mist, most of its windows lit.',
+};
 
 /**
  * Shows /case-studies: a wide band for the first study, smaller bands for the rest, then links to picked articles and /contact.

@@ -15,13 +15,25 @@ import { leadFormStyles } from '../../leads/form/lead-form.styles';
 import { FORM_FIELDS } from '../../leads/rules/form-fields';
 import { brandMark } from '../../scenes/brand';
 import { formHouse } from '../../scenes/houses/form-house';
+import { openWindow } from '../../scenes/places/open-window';
+import { objectSharePicture, type SharePicture } from '../../scenes/share/share-layouts';
 import type { PageHead } from '../../seo/page-head';
+import * as palette from '../../theme/palette';
 import { contactStyles } from './contact.styles';
 
 export const head: PageHead = {
   ...contactCopy.head,
   pageType: 'ContactPage',
   pictureWords: { title: contactCopy.title },
+};
+
+export const sharePicture: SharePicture = {
+  drawSharePicture: objectSharePicture({
+    object: openWindow({ id: 'o' }),
+    size: { w: 496, h: 536 },
+    sky: palette.sky,
+  }),
+  drawingDescription: 'An open window, and beyond it a small hotel among hills.',
 };
 
 /** Shows /contact: the form, links to WhatsApp and phone, next steps, and 'Before you sign'. React hydrates only the form. */

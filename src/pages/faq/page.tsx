@@ -6,9 +6,12 @@ import { SvgMarkup } from '../../components/svg-markup';
 import { faqCopy } from '../../content/copy/faq';
 import { beforeYouSignLink } from '../../content/navigation';
 import { site } from '../../content/site';
+import { shutter } from '../../scenes/building-parts/shutter';
 import { telephone } from '../../scenes/front-desk/telephone';
+import { rowSharePicture, type SharePicture } from '../../scenes/share/share-layouts';
 import { faqData } from '../../seo/faq-data';
 import type { PageHead } from '../../seo/page-head';
+import * as palette from '../../theme/palette';
 import { faqCallClass } from './faq.styles';
 
 export const head: PageHead = {
@@ -18,6 +21,15 @@ export const head: PageHead = {
 };
 
 export const background = 'indigo';
+
+export const sharePicture: SharePicture = {
+  drawSharePicture: rowSharePicture({
+    objects: [shutter(false), shutter(true, 'pair'), shutter(false)],
+    size: { w: 146, h: 134 },
+    sky: palette.indigo,
+  }),
+  drawingDescription: 'Three windows in a blue wall: two shut, and in the open one two guests.',
+};
 
 /** Shows /faq: questions with a search field, a link that calls the office, and a link to 'Before you sign' on /contact. */
 export function Page() {

@@ -3,7 +3,11 @@ import { Container } from '../../components/container';
 import { Island } from '../../components/island';
 import { TextLink } from '../../components/text-link';
 import { calculatorCopy, calculatorHeadCopy } from '../../content/copy/calculator/page';
+import { exampleHotel } from '../../content/example-hotel';
 import { howWeMeasureLink } from '../../content/navigation';
+import { singleHouse } from '../../scenes/houses/draw-house';
+import { toolsHills } from '../../scenes/places/hills';
+import { objectSharePicture, type SharePicture } from '../../scenes/share/share-layouts';
 import { calculatorData } from '../../seo/calculator-data';
 import type { PageHead } from '../../seo/page-head';
 import { revenueCalculatorTopClass } from './revenue-calculator.styles';
@@ -14,6 +18,17 @@ export const head: PageHead = {
   trail: [{ name: calculatorCopy.back, path: '/tools' }],
   pictureWords: { title: calculatorCopy.title },
   structuredData: (head) => [calculatorData(head)],
+};
+
+const { rooms, occupancyPercent } = exampleHotel;
+
+export const sharePicture: SharePicture = {
+  drawSharePicture: objectSharePicture({
+    object: singleHouse({ id: 's', rooms, occupancy: occupancyPercent }),
+    size: { w: 200, h: 204 },
+    background: toolsHills({ w: 1200, h: 400 }),
+  }),
+  drawingDescription: `A house of ${rooms} rooms, ${Math.round((rooms * occupancyPercent) / 100)} of them lit.`,
 };
 
 /** Shows /tools/revenue-calculator with a link back to /tools. React hydrates only the calculator. */

@@ -14,8 +14,10 @@ import { howWeMeasureId, howWeMeasureLink } from '../../content/navigation';
 import { services } from '../../content/services';
 import { houseFrontRoof } from '../../scenes/building-parts/roof';
 import { serviceWindow } from '../../scenes/building-parts/service-window';
+import { rowSharePicture, type SharePicture } from '../../scenes/share/share-layouts';
 import type { PageHead } from '../../seo/page-head';
 import { serviceOffersData } from '../../seo/service-offers-data';
+import * as palette from '../../theme/palette';
 import { Method } from './method';
 import { servicesStyles } from './services.styles';
 
@@ -26,6 +28,15 @@ export const head: PageHead = {
 };
 
 export const background = 'sky';
+
+export const sharePicture: SharePicture = {
+  drawSharePicture: rowSharePicture({
+    objects: services.map(({ drawing }) => serviceWindow(drawing)),
+    size: { w: 280, h: 290 },
+    wall: { colour: palette.wall, roof: houseFrontRoof() },
+  }),
+  drawingDescription: 'Six windows in one house front, a different work going on behind each of them.',
+};
 
 /** Shows /services: the services, how we work, the results, how each figure was measured, and a call to action. */
 export function Page() {

@@ -18,6 +18,12 @@ export interface ShareWords {
 /** Returns a share picture as an SVG file of 1200 by 630. It escapes the words. Long ones shrink or are cut. */
 export type DrawSharePicture = (words: ShareWords) => string;
 
+export interface SharePicture {
+  drawSharePicture: DrawSharePicture;
+  /** What it shows, for its text alternative. */
+  drawingDescription: string;
+}
+
 /** For each place of a title: its first base line, greatest width, and the font sizes to try with the most lines of each. */
 const titleLayouts = {
   sky: { y: 84, width: 1080, sizes: [66, 58, 48], maxLines: [2, 3, 4] },

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { HeaderBackground } from '../../app/page-runtime/page-document';
-import type { DrawSharePicture } from '../../scenes/share/share-layouts';
+import * as homeSharePicture from '../../pages/home/share-picture';
+import type { SharePicture } from '../../scenes/share/share-layouts';
 import type { CompleteHead, PageHead } from '../../seo/page-head';
 import type { Route } from './routes';
 
@@ -10,6 +11,7 @@ interface PageModule {
   head: PageHead;
   /** The background behind the header. Default: `canvas`. */
   background?: HeaderBackground;
+  /** Default: that of the home page. */
   sharePicture?: SharePicture;
 }
 
@@ -18,21 +20,11 @@ interface ModuleOfPages {
   pageOf: (path: string) => Promise<PageModule>;
 }
 
-/** What `share-picture.ts` exports. */
-interface SharePicture {
-  drawSharePicture: DrawSharePicture;
-  /** What it shows, for its text alternative. */
-  drawingDescription: string;
-}
-
 const modules = import.meta.glob<PageModule | ModuleOfPages>('../../pages/*/page.tsx');
-const sharePictures = import.meta.glob<SharePicture>('../../pages/*/share-picture.ts');
 
 /**
  * Loads the page of a route: its component, its head, the background behind the header, and the function that draws its share
- * picture. The picture is the `sharePicture` of `page.tsx`, or else the page's `share-picture.ts`, or else that of the home
- * page. Rejects if a file does not load, `page.tsx` is missing, or the `share-picture.ts` that is used has no
- * `drawingDescription`. Also rejects if `pageOf` does, as most do for an unknown path.
+ * picture. Rejects if `page.tsx` is missing or does not load. Also rejects if `pageOf` does, as most do for an unknown path.
  */
 export async function loadPage({ path, folder }: Route) {
   const load = modules[`../../pages/${folder}/page.tsx`];
@@ -42,18 +34,8 @@ export async function loadPage({ path, folder }: Route) {
     Page,
     head,
     background = 'canvas',
-    sharePicture,
+    sharePicture: { drawSharePicture, drawingDescription } = homeSharePicture,
   } = 'pageOf' in module ? await module.pageOf(path) : module;
-  const { drawSharePicture, drawingDescription } = sharePicture ?? (await loadSharePicture(folder));
   const completeHead: CompleteHead = { ...head, path, drawingDescription };
   return { Page, head: completeHead, background, drawSharePicture };
-}
-
-async function loadSharePicture(folder: string): Promise<SharePicture> {
-  const load = sharePictures[`../../pages/${folder}/share-picture.ts`];
-  if (!load) return loadSharePicture('home');
-  const picture = await load();
-  if (!picture.drawingDescription)
-    throw new Error(`src/pages/${folder}/share-picture.ts must export drawingDescription`);
-  return picture;
 }
