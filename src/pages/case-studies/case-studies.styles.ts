@@ -13,13 +13,9 @@ export const caseStudiesStyles = compileRecipe({
       overflow: 'hidden',
       color: 'ink',
       '& .words': { position: 'relative', zIndex: '1' },
-      '& .over': {
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'baseline',
-        gap: '0 14px',
+      '& h1': {
+        textStyle: 'h3',
         marginBottom: '10px',
-        '& h1': { textStyle: 'h3' },
         '& span': { fontFamily: 'body', fontSize: '1.0625rem', letterSpacing: '0', color: palette.onSky },
       },
       '& .name': displayText('clamp(3.1rem, 2rem + 4.6vw, 6rem)', '.92', '-.03em'),

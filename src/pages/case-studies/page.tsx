@@ -44,11 +44,9 @@ export function Page() {
       {featured ? (
         <article className={`${caseStudiesStyles().band} first`} data-sky={featured.sky}>
           <Container className="words">
-            <div className="over">
-              <h1>
-                {title}: <span>{subtitle}</span>
-              </h1>
-            </div>
+            <h1>
+              {title}: <span>{subtitle}</span>
+            </h1>
             <CaseStudySummary caseStudy={featured} />
           </Container>
           <SvgMarkup svg={listDrawing(featured)} />

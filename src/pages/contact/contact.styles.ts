@@ -77,7 +77,7 @@ export const contactStyles = compileRecipe({
     signing: {
       paddingBlock: '64px 72px',
       lg: { paddingBlock: '88px 104px' },
-      '& .top p': { textStyle: 'largeMuted', marginTop: '8px' },
+      '& .subtitle': { textStyle: 'largeMuted', marginTop: '8px' },
       '& h2': { textStyle: 'h2' },
       '& dt': { fontSize: 'clamp(1.25rem, 1.15rem + .4vw, 1.5rem)' },
       '& .missing': {

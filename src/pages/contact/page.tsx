@@ -116,10 +116,8 @@ function BeforeYouSign() {
   const { title, subtitle, terms, missing } = beforeYouSign();
   return (
     <Section className={contactStyles().signing} id={beforeYouSignId}>
-      <div className="top">
-        <h2>{title}</h2>
-        <p>{subtitle}</p>
-      </div>
+      <h2>{title}</h2>
+      <p className="subtitle">{subtitle}</p>
       <TermList terms={terms} wideLayout="columns" />
       {missing.items.length > 0 ? (
         <div className="missing">

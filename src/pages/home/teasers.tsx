@@ -58,11 +58,9 @@ export function PriceTeaser() {
   const { prefix, price, unit, promises, note, action } = homeCopy.pricing;
   return (
     <Section className={teasersStyles().price}>
-      <div>
-        <h2>
-          {prefix} <span className="figure">{price.display}</span> <span className="unit">{unit}</span>
-        </h2>
-      </div>
+      <h2>
+        {prefix} <span className="figure">{price.display}</span> <span className="unit">{unit}</span>
+      </h2>
       <div className="terms">
         <TextList texts={promises} />
         <p className="note">{note}</p>

@@ -3,7 +3,7 @@ import { Container } from '../../components/container';
 import { SvgMarkup } from '../../components/svg-markup';
 import { notFoundCopy as copy } from '../../content/copy/app-shell';
 import { notFoundScene } from '../../scenes/houses/hero-scene';
-import { withLabel } from '../../scenes/kit/svg';
+import { narrowAndWide, withLabel } from '../../scenes/kit/svg';
 import type { PageHead } from '../../seo/page-head';
 import { notFoundClass } from './not-found.styles';
 
@@ -15,6 +15,8 @@ export const head: PageHead = {
 };
 
 export const background = 'night';
+
+const drawing = narrowAndWide(notFoundScene, { w: 1440, h: 640 }, { w: 390, h: 470 });
 
 /** Shows the 404 page: a text and a link to the home page, above a hotel at night with one lit window. */
 export function Page() {
@@ -30,14 +32,7 @@ export function Page() {
           {copy.home}
         </ButtonLink>
       </Container>
-      <SvgMarkup
-        className="narrow"
-        svg={withLabel(notFoundScene({ id: 'ns', w: 390, h: 470 }), copy.pictureText)}
-      />
-      <SvgMarkup
-        className="wide"
-        svg={withLabel(notFoundScene({ id: 'nw', w: 1440, h: 640 }), copy.pictureText)}
-      />
+      <SvgMarkup svg={withLabel(drawing, copy.pictureText)} />
     </div>
   );
 }
