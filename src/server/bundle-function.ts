@@ -10,7 +10,6 @@ await build({
   build: {
     ssr: true,
     target: 'es2023',
-    minify: false,
     outDir: folder,
     emptyOutDir: false,
     copyPublicDir: false,
@@ -18,7 +17,6 @@ await build({
       input: `${folder}/index.ts`,
       external: /^npm:/,
       output: {
-        format: 'es',
         entryFileNames: 'bundle.js',
         codeSplitting: false,
         banner: '// Made by `npm run build:function` from index.ts. Changes here are lost.',
