@@ -1,5 +1,5 @@
-import { leadFromQuote } from '../../src/leads/rules/form-fields';
+import { leadFromQuoteForm } from '../../src/leads/rules/form-fields';
 
 /** Returns the lead of a quote form with the required fields filled. */
 export const leadOf = (hotel: string, email = 'a@b.in') =>
-  leadFromQuote({ resort_name: hotel, email, phone: '' });
+  leadFromQuoteForm({ resort_name: hotel, email, phone: '' });

@@ -58,17 +58,17 @@ export function isEmptyForm(values: FormValues): boolean {
 const QUOTE_MESSAGE = 'Quote Request';
 
 /** Returns the quote form's payload, unchecked, with a fixed message. What the form lacks is 'Nan', like a blank phone. */
-export function leadFromQuote(quote: Pick<FormValues, (typeof QUOTE_FIELDS)[number]>): LeadPayload {
+export function leadFromQuoteForm(quote: Pick<FormValues, (typeof QUOTE_FIELDS)[number]>): LeadPayload {
   const notGiven = mapFields(FORM_FIELDS, () => NOT_GIVEN);
   const typed = mapFields(QUOTE_FIELDS, (field) => quote[field]);
   return {
-    ...leadFromContact({ ...notGiven, ...typed, message: QUOTE_MESSAGE }),
+    ...leadFromContactForm({ ...notGiven, ...typed, message: QUOTE_MESSAGE }),
     source: QUOTE_SOURCE,
   };
 }
 
 /** Returns the contact form's payload, unchecked and untrimmed. A blank name, phone or message becomes 'Nan' (not given). */
-export function leadFromContact(values: FormValues): LeadPayload {
+export function leadFromContactForm(values: FormValues): LeadPayload {
   const texts = FORM_FIELDS.map((field) => {
     const { leadField, isOptional } = FORM_FIELD_RULES[field];
     return [leadField, isOptional && values[field].trim() === '' ? NOT_GIVEN : values[field]];

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import {
   EMPTY_FORM,
   formFromLead,
-  leadFromContact,
-  leadFromQuote,
+  leadFromContactForm,
+  leadFromQuoteForm,
 } from '../../../../src/leads/rules/form-fields';
 import { CONTACT } from './contact-values';
 
 test('the quote form sends its three fields and five fixed ones', () => {
-  expect(leadFromQuote({ resort_name: 'Hill View', email: 'a@b.in', phone: '' })).toEqual({
+  expect(leadFromQuoteForm({ resort_name: 'Hill View', email: 'a@b.in', phone: '' })).toEqual({
     company_name: 'Hill View',
     city: 'Nan',
     lead_name: 'Nan',
@@ -22,22 +22,22 @@ test('the quote form sends its three fields and five fixed ones', () => {
 });
 
 test('empty and blank optional fields become Nan', () => {
-  expect(leadFromContact({ ...CONTACT, name: '', phone: '  ', message: '\n' })).toMatchObject({
+  expect(leadFromContactForm({ ...CONTACT, name: '', phone: '  ', message: '\n' })).toMatchObject({
     lead_name: 'Nan',
     phone: 'Nan',
     custom_message: 'Nan',
   });
-  expect(leadFromQuote({ resort_name: 'x', email: 'y', phone: ' \t' }).phone).toBe('Nan');
+  expect(leadFromQuoteForm({ resort_name: 'x', email: 'y', phone: ' \t' }).phone).toBe('Nan');
 });
 
 test('a lead opens in the form that sent it, and its Nan fields are empty', () => {
   const quote = { resort_name: 'Hill View', email: 'a@b.in', phone: '' };
-  expect(formFromLead(leadFromQuote(quote))).toEqual({
+  expect(formFromLead(leadFromQuoteForm(quote))).toEqual({
     formName: 'quote',
     values: { ...EMPTY_FORM, ...quote },
   });
   const contact = { ...CONTACT, message: '' };
-  expect(formFromLead(leadFromContact(contact))).toEqual({ formName: 'contact', values: contact });
+  expect(formFromLead(leadFromContactForm(contact))).toEqual({ formName: 'contact', values: contact });
 });
 
 test('any typed text is read back from the payload, except outer blanks and the word Nan', () => {
@@ -52,7 +52,7 @@ test('any typed text is read back from the payload, except outer blanks and the 
   });
   fc.assert(
     fc.property(values, (typed) => {
-      expect(formFromLead(leadFromContact(typed))).toEqual({ formName: 'contact', values: typed });
+      expect(formFromLead(leadFromContactForm(typed))).toEqual({ formName: 'contact', values: typed });
     }),
   );
 });
