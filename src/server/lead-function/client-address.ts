@@ -25,14 +25,13 @@ export function clientNetwork(address: string): string {
 }
 
 /**
- * Returns the last public address in an `X-Forwarded-For` header as written, even with port or brackets. If no address is
- * public, returns the last one, or '' without any. Ignores other texts. Each proxy appends the address of its caller. So
- * addresses that a client invents come before its own, and only the platform's private addresses come after it.
+ * Returns the `clientNetwork` of the last public address in an `X-Forwarded-For` header. If no address is public, returns that
+ * of the last one, or '' without any. Ignores other texts. Each proxy appends the address of its caller. So addresses that a
+ * client invents come before its own, and only the platform's private addresses come after it.
  */
-export function forwardedAddress(header: string | null): string {
-  const addresses = (header ?? '').split(',').filter((entry) => clientNetwork(entry) !== '');
-  const trusted = addresses.findLast((entry) => !isPrivate(clientNetwork(entry))) ?? addresses.at(-1) ?? '';
-  return trusted.trim();
+export function forwardedNetwork(header: string | null): string {
+  const networks = (header ?? '').split(',').map(clientNetwork).filter(Boolean);
+  return networks.findLast((network) => !isPrivate(network)) ?? networks.at(-1) ?? '';
 }
 
 function isIpv4(text: string): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientNetwork, forwardedAddress } from '../../../../src/server/lead-function/client-address';
+import { clientNetwork, forwardedNetwork } from '../../../../src/server/lead-function/client-address';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -30,7 +30,7 @@ test.each([
 
 test.each([
   ['198.51.100.1, 203.0.113.7', '203.0.113.7'],
-  ['invented, 198.51.100.1,2001:db8::1', '2001:db8::1'],
+  ['invented, 198.51.100.1,2001:db8::1', '2001:db8:0:0::/64'],
   ['198.51.100.1, 203.0.113.7, 10.0.0.1, fd00::1, 100.64.0.9', '203.0.113.7'],
   ['203.0.113.7, 172.32.0.1', '172.32.0.1'],
   ['192.168.0.4, 10.0.0.1', '10.0.0.1'],
@@ -38,6 +38,6 @@ test.each([
   ['unknown', ''],
   ['', ''],
   [null, ''],
-])('the client address in the header %j is %j', (header, address) => {
-  expect(forwardedAddress(header)).toBe(address);
+])('the client in the header %j is %j', (header, client) => {
+  expect(forwardedNetwork(header)).toBe(client);
 });

@@ -1,7 +1,7 @@
 import postgres from 'npm:postgres@3.4.9';
 import { parseOrigins, readLeadSettings } from '../../../../settings/lead-settings';
 import { readSettings } from '../../../../settings/read-settings';
-import { clientNetwork, forwardedAddress } from '../../../lead-function/client-address';
+import { forwardedNetwork } from '../../../lead-function/client-address';
 import { createLeadHandler } from '../../../lead-function/lead-handler';
 import { createNotifier } from '../../../lead-function/notifier';
 import { openPostgresStore, POSTGRES_OPTIONS } from '../../../lead-store/postgres-store';
@@ -54,7 +54,7 @@ const notifier =
 const handler = createLeadHandler({ ...settings, store, keys, notify: notifier?.notify, log });
 
 Deno.serve((request) => {
-  const response = handler(request, clientNetwork(forwardedAddress(request.headers.get(addressHeader))));
+  const response = handler(request, forwardedNetwork(request.headers.get(addressHeader)));
   // A monitor sends GET every day to keep the project awake. That request also sends the messages that are still due.
   if (request.method === 'GET') notifier?.notifyDue();
   return response;
