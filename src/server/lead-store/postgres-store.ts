@@ -7,7 +7,7 @@ import { digestOf, parseStoredLead } from './stored-lead';
 /** Runs one statement with text parameters (`$1`, `$2`) and resolves to its rows as objects. Rejects if the statement fails. */
 export type Query = (text: string, params: readonly string[]) => Promise<readonly unknown[]>;
 
-// `parseStoredLead` says what `notice` means, the stored name of the message to the office.
+// `notice` is the state of the message to the office (`parseStoredLead`).
 const COLUMNS = ['id', 'receipt', 'digest', 'notice', ...LEAD_FIELDS];
 
 // One statement counts the leads of the hour before and stores. $1 is the time of the lead, $2 an hour before, and $3

@@ -22,8 +22,8 @@ export function parseStoredLead(record: unknown): StoredLead | null {
     digest: digestOf(record),
     receivedAt: isoTime(textOf(record, 'received_at') ?? ''),
     payload: mapFields(LEAD_FIELDS, (field) => textOf(record, field) ?? LEAD_DEFAULTS[field] ?? ''),
-    // The stored name: `notice` is 'due', 'sent', or 'off' if no message was asked for. The store cannot set it to 'sent' for a
-    // lead without id.
+    // `notice` is the state of the message to the office: 'due', 'sent', or 'off' if no message was asked for. The store cannot
+    // set it to 'sent' for a lead without id.
     isMessageDue: id !== '' && ownProperty(record, 'notice') === 'due',
   };
 }
