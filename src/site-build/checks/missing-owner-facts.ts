@@ -25,7 +25,7 @@ const FACT_LABELS: Readonly<Record<keyof OwnerFacts, string>> = {
   contactPerson: 'contact of a hotel owner, by name and role (/contact)',
 };
 
-type Contact = Pick<typeof site, 'address' | 'phone' | 'whatsApp' | 'mail' | 'social'>;
+const CONTACT_FIELDS = ['address', 'phone', 'whatsApp', 'mail', 'social'] as const;
 
 /**
  * Returns a heading and an indented line for each field that waits for the owner, or '' if none waits. First are contact fields
@@ -33,13 +33,12 @@ type Contact = Pick<typeof site, 'address' | 'phone' | 'whatsApp' | 'mail' | 'so
  */
 export function missingOwnerFacts(
   facts: OwnerFacts,
-  { address, phone, whatsApp, mail, social }: Contact,
+  contact: Pick<typeof site, (typeof CONTACT_FIELDS)[number]>,
 ): string {
-  const contact: Readonly<Record<string, unknown>> = { address, phone, whatsApp, mail, social };
-  const placeholders = Object.entries(contact)
+  const placeholders = CONTACT_FIELDS
     // As in the reserved mail domain example.com, or a phone number of zeros.
-    .filter(([, value]) => /placeholder|example|0{8}/i.test(JSON.stringify(value)))
-    .map(([name]) => `  ${name}: a placeholder`);
+    .filter((name) => /placeholder|example|0{8}/i.test(JSON.stringify(contact[name])))
+    .map((name) => `  ${name}: a placeholder`);
   const missing = Object.entries(FACT_LABELS)
     .filter(([name]) => !ownProperty(facts, name))
     .map(([name, label]) => `  ${name}: ${label}`);
