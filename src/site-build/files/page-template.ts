@@ -6,22 +6,20 @@ const APP_MARKER = '<!--app-->';
 /**
  * Returns index.html ready for `fillPageTemplate`. Throws unless it has `<!--head-->`, `<!--app-->` and `</body>` exactly once.
  * - Removes comments that begin and end with a space, and white space between tags.
- * - Moves scripts with `src` to the end of the body, at low priority, because the browser must request the fonts first.
+ * - Moves the script with `src` to the end of the body, at low priority, because the browser must request the fonts first.
  */
 export function preparePageTemplate(template: string): string {
   for (const marker of [HEAD_MARKER, APP_MARKER, '</body>']) {
     if (template.split(marker).length !== 2) throw new Error(`index.html: must hold ${marker} exactly once`);
   }
-  const scripts: string[] = [];
-  const rest = template.replace(/[ \t]*<script\b[^>]*\bsrc=[^>]*><\/script>\s*/g, (tag) => {
-    scripts.push(tag.trim().replace('<script ', '<script fetchpriority="low" '));
-    return '';
-  });
-  const compact = rest
+  const [script = ''] = /<script\b[^>]*\bsrc=[^>]*><\/script>/.exec(template) ?? [];
+  const compact = template
+    .replace(script, '')
     .replace(/<!-- .*? -->/g, '')
     .replace(/>\s+</g, '><')
     .trim();
-  return compact.replace('</body>', () => `${scripts.join('')}</body>`);
+  const lastScript = script.replace('<script ', '<script fetchpriority="low" ');
+  return compact.replace('</body>', () => `${lastScript}</body>`);
 }
 
 /**
