@@ -45,17 +45,14 @@ async function buildPrerenderBundle(config: ResolvedConfig, outDir: string): Pro
     logLevel: 'warn',
     publicDir: false,
     // A server build does not replace this expression by itself, and would run React's development code.
-    define: { ...config.define, 'process.env.NODE_ENV': JSON.stringify('production') },
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     plugins: pagePlugins(),
     // All packages go into the bundle. Otherwise Node would load both the ES and the CommonJS modules of Emotion.
     ssr: { noExternal: true },
     build: {
       ssr: 'src/site-build/prerender/prerender-bundle.ts',
       outDir,
-      emptyOutDir: true,
-      minify: false,
       ssrEmitAssets: true,
-      assetsInlineLimit: config.build.assetsInlineLimit,
       rolldownOptions: {
         output: { entryFileNames: 'prerender-bundle.mjs', codeSplitting: false },
         checks: { bundlerTimings: false },

@@ -30,7 +30,6 @@ export function siteAndWorker(settings: BuildSettings): PluginOption {
     // src/app/updates/register-worker.ts registers the worker after load; the plugin's script would do it too early.
     injectRegister: false,
     manifest: webManifest(),
-    includeManifestIcons: false,
     injectManifest: {
       // Only the files that a page needs to open, because each costs a request. There are no app icons, because the system
       // keeps them, and no share pictures, because other people's phones show them.
@@ -53,7 +52,7 @@ export function siteAndWorker(settings: BuildSettings): PluginOption {
             warnings: [],
           }),
         ];
-        // The plugin's entry for the web manifest has no SHA-256 revision. precache-list.ts adds the file itself.
+        // The plugin's entries for the web manifest and its icons. precache-list.ts lists the manifest with a SHA-256 revision.
         delete injectManifest.additionalManifestEntries;
         if (settings.serviceWorker === 'remove') {
           // The kill switch keeps the address, because installed browsers check for updates only there. It has no list.
