@@ -10,12 +10,15 @@ import { urlOfKey } from './cache-keys';
  */
 export async function checkFile(cacheKey: string, response: Response): Promise<Response> {
   const { ok, status, headers } = response;
+  const { pathname, searchParams } = new URL(cacheKey);
   const fail = (fault: string) => new Error(`precache: ${urlOfKey(cacheKey)} ${fault}`);
   const bytes = await response.arrayBuffer();
-  if ((await sha256(bytes)) !== builtSha256(cacheKey))
-    throw fail(ok ? 'is not the file that was built' : `answered ${status}`);
+  const builtHash = searchParams.get('__WB_REVISION__')?.split('.')[0];
+  // In base64url, as the build writes it.
+  const hash = encodeBase64url(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
+  if (hash !== builtHash) throw fail(ok ? 'is not the file that was built' : `answered ${status}`);
   const type = mediaTypeOf(response);
-  if (!isRightType(new URL(cacheKey).pathname, type)) throw fail(`is ${type || 'without a type'}`);
+  if (!isRightType(pathname, type)) throw fail(`is ${type || 'without a type'}`);
   // This is a copy, because a redirected response can't answer a navigation (Fetch standard, "HTTP fetch").
   return new Response(bytes, { headers });
 }
@@ -26,13 +29,4 @@ function isRightType(pathname: string, type: string): boolean {
   if (isPagePath(pathname)) return isHtml;
   const requiredType = REQUIRED_MEDIA_TYPES.find(([path]) => path.test(pathname))?.[1];
   return requiredType?.test(type) ?? !isHtml;
-}
-
-function builtSha256(cacheKey: string): string | undefined {
-  return new URL(cacheKey).searchParams.get('__WB_REVISION__')?.split('.')[0];
-}
-
-/** Returns the SHA-256 in base64url, as the build writes it. */
-async function sha256(bytes: ArrayBuffer): Promise<string> {
-  return encodeBase64url(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
 }
