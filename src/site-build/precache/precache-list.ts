@@ -1,10 +1,11 @@
-import { cleanPath } from '../../helpers/page-path';
+import { cleanPath, isPagePath } from '../../helpers/page-path';
+import { PAGES_PACK_PATH, SITE_PACK_PATH } from '../../platform/worker-contract';
 import { setRevisions, type WorkboxFile } from './revisions';
 import { laterFilesOf, writeLaterFiles } from './write-later-files';
-import { writeOfflinePacks } from './write-packs';
+import { writePack } from './write-packs';
 
 /**
- * Writes the two offline packs into `distDir`. Returns the files of `found` that the worker stores at installation, with clean
+ * Writes two packs into `distDir`, that of the whole site and that of the pages. Returns the files of `found` that the worker stores at installation, with clean
  * paths and revisions. If a file of `found` or `_headers` is missing, it throws and writes nothing.
  * - `laterPages`, given as clean paths, and the drawings that only they name are left out. A later page that is not in `found`
  *   is skipped.
@@ -21,6 +22,11 @@ export function writePrecacheFiles(
   const laterFiles = laterFilesOf(entries, distDir, laterPages);
   const installed = entries.filter((entry) => !laterFiles.includes(entry));
   if (laterFiles.length > 0) installed.unshift(writeLaterFiles(laterFiles, distDir));
-  writeOfflinePacks(installed, distDir);
+  writePack(distDir, SITE_PACK_PATH, installed);
+  writePack(
+    distDir,
+    PAGES_PACK_PATH,
+    installed.filter(({ url }) => isPagePath(url)),
+  );
   return installed;
 }

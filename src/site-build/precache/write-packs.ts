@@ -2,7 +2,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentTypeOf } from '../../node/content-type';
 import { distFileOf } from '../../node/paths';
-import { PAGES_PACK_PATH, type PackedFile, SITE_PACK_PATH } from '../../platform/worker-contract';
+import type { PackedFile } from '../../platform/worker-contract';
 
 /** Files that compress better together. */
 const PACKED = /\.(?:html|js|json|css|svg)$/;
@@ -13,16 +13,6 @@ const HEAVIEST_PACKED_SCRIPT_BYTES = 60_000;
 /** Returns true for the path of an .html, .json, .css or .svg file, and of a .js file up to `HEAVIEST_PACKED_SCRIPT_BYTES`. */
 export function isPacked(file: string, bytes: number): boolean {
   return PACKED.test(file) && !(file.endsWith('.js') && bytes > HEAVIEST_PACKED_SCRIPT_BYTES);
-}
-
-/**
- * Writes two packs into `distDir`. /offline-site.txt has each file of `entries` (clean paths) that `isPacked` accepts, and
- * /offline-pages.txt has only the pages. Each file is a line of JSON. Throws if a file of `entries` is missing.
- */
-export function writeOfflinePacks(entries: readonly { readonly url: string }[], distDir: string): void {
-  writePack(distDir, SITE_PACK_PATH, entries);
-  const pages = entries.filter(({ url }) => distFileOf(url).endsWith('.html'));
-  writePack(distDir, PAGES_PACK_PATH, pages);
 }
 
 /**

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { LATER_LIST_PATH } from '../../../../src/platform/worker-contract';
 import { writePrecacheFiles } from '../../../../src/site-build/precache/precache-list';
-import { setRevisions } from '../../../../src/site-build/precache/revisions';
-import { writeOfflinePacks } from '../../../../src/site-build/precache/write-packs';
 import { readLaterPacks, storeLaterPacks } from '../../../../sw/later-files';
 import { installationPacks, storeMissing } from '../../../../sw/offline-packs';
 import { temporaryFolder } from '../../../support/temporary-folder';
@@ -16,22 +14,21 @@ function linesOf(folder: string, pack: string): unknown[] {
   return lines.map((line): unknown => JSON.parse(line));
 }
 
+/** Writes `texts` (by file name) into a folder, and the packs of these files. Returns the folder and the list of the worker. */
+function builtSite(texts: Readonly<Record<string, string>>, laterPages: readonly string[] = []) {
+  const folder = temporaryFolder({ _headers: '/*\n  X-Content-Type-Options: nosniff\n', ...texts });
+  const found = Object.keys(texts).map((url) => ({ url, revision: null, size: 1 }));
+  return { folder, list: writePrecacheFiles(found, folder, laterPages) };
+}
+
 test('the packs hold the light texts of the precache list, by their paths', () => {
-  const folder = temporaryFolder({
+  const { folder } = builtSite({
     'index.html': '<h1>Home</h1>',
     'blog/on-pace.html': '<h1>₹ & "pace"</h1>\n',
     'assets/react-1.js': 'x'.repeat(200_000),
     'assets/small-1.js': 'small',
     'assets/font-1.woff2': 'font',
   });
-  const list = [
-    { url: '/', revision: 'a', size: 1 },
-    { url: '/blog/on-pace', revision: 'b', size: 1 },
-    { url: '/assets/react-1.js', revision: null, size: 1 },
-    { url: '/assets/small-1.js', revision: null, size: 1 },
-    { url: '/assets/font-1.woff2', revision: null, size: 1 },
-  ];
-  writeOfflinePacks(list, folder);
   const html = 'text/html; charset=utf-8';
   const pages = [
     { path: '/', type: html, text: '<h1>Home</h1>' },
@@ -48,11 +45,7 @@ test('the packs hold the light texts of the precache list, by their paths', () =
 
 test('the worker stores the files of a pack as they were built', async () => {
   const pageOf = (name: string) => `<header>"Kitaki"</header>\n<h1>${name}</h1>\n`;
-  const folder = temporaryFolder({ 'about.html': pageOf('About'), 'contact.html': pageOf('Contact ₹') });
-  writeFileSync(join(folder, '_headers'), '/*\n  X-Content-Type-Options: nosniff\n');
-  const found = ['/about', '/contact'].map((url) => ({ url, revision: null, size: 1 }));
-  const list = setRevisions(found, folder);
-  writeOfflinePacks(list, folder);
+  const { folder, list } = builtSite({ 'about.html': pageOf('About'), 'contact.html': pageOf('Contact ₹') });
   const pack = readFileSync(join(folder, 'offline-site.txt'), 'utf8');
 
   const cache = fakeCache();
@@ -64,36 +57,25 @@ test('the worker stores the files of a pack as they were built', async () => {
 });
 
 test('the build writes the packs that the worker asks for', () => {
-  const folder = temporaryFolder({ 'index.html': '<h1>Home</h1>' });
-  writeOfflinePacks([{ url: '/' }], folder);
+  const { folder } = builtSite({ 'index.html': '<h1>Home</h1>' });
   for (const { path } of installationPacks([])) expect(linesOf(folder, path.slice(1))).toHaveLength(1);
 });
 
 /** A site of a page, its drawing, and later articles with their drawing. */
 function grownSite(count: number) {
   const laterPages = Array.from({ length: count }, (_, index) => `/blog/old-${index}`);
-  const folder = temporaryFolder({
-    _headers: '/*\n  X-Content-Type-Options: nosniff\n',
+  const articles = laterPages.map((path) => [
+    `${path.slice(1)}.html`,
+    `<h1>${path}</h1><img src="/scenes/shared.svg"><img src="/scenes/old.svg">`,
+  ]);
+  const texts = {
     'index.html': '<img src="/scenes/shared.svg">',
     'scenes/shared.svg': '<svg>1</svg>',
     'scenes/old.svg': '<svg>2</svg>',
     'scenes/unused.svg': '<svg>3</svg>',
-    ...Object.fromEntries(
-      laterPages.map((path) => [
-        `${path.slice(1)}.html`,
-        `<h1>${path}</h1><img src="/scenes/shared.svg"><img src="/scenes/old.svg">`,
-      ]),
-    ),
-  });
-  const urls = ['/', '/scenes/shared.svg', '/scenes/old.svg', '/scenes/unused.svg'];
-  const found = [...urls, ...laterPages].map((url) => ({
-    url,
-    revision: null,
-    size: 1,
-  }));
-  const all = setRevisions(found, folder);
-  const list = writePrecacheFiles(found, folder, laterPages);
-  return { folder, list, all, laterPages };
+    ...Object.fromEntries(articles),
+  };
+  return { ...builtSite(texts, laterPages), laterPages };
 }
 
 test('later pages and the drawings that only they show are in the later list and not in the precache list', () => {
@@ -116,9 +98,14 @@ test('the revision of the later list is the hash of the list', () => {
   expect(list[0]?.revision).toBe(hash.digest('base64url'));
 });
 
-test('without later pages the list stays as it is', () => {
-  const { list, all } = grownSite(0);
-  expect(list).toEqual(all);
+test('without later pages the list names every file', () => {
+  const { list } = grownSite(0);
+  expect(list.map(({ url }) => url)).toEqual([
+    '/',
+    '/scenes/shared.svg',
+    '/scenes/old.svg',
+    '/scenes/unused.svg',
+  ]);
 });
 
 test('the worker stores all later files from their packs', async () => {
