@@ -63,13 +63,14 @@ export function useLeadDraft(formName: LeadFormName) {
 
   /**
    * Returns the form with these values for a session, with the present lead id. When the session has delivered or saved the
-   * lead, `onTakenOver` clears a form that still has these values, and calls `onDone`. Changed text stays, without lead id.
+   * lead, `emptyIfUnchanged` clears a form that still has these values, but keeps changed text, without lead id. Then it calls
+   * `onDone`.
    */
   const filledForm = (sent: FormValues, onDone: () => void) => ({
     payload: leadForms[formName].toLead(sent),
     identity: identityRef.current,
     setIdentity,
-    onTakenOver() {
+    emptyIfUnchanged() {
       const values = currentValues();
       if (values && haveSameTexts(sent, values)) clear();
       else setIdentity(null);

@@ -10,10 +10,10 @@ const PREVIOUS_PAGE_LOCK_WAIT_MS = 1_000;
 export type RestoredForm = FilledForm & { identity: LeadIdentity };
 
 /**
- * Decides from what became of its lead whether a restored form still needs its text. Resolves to a notice, 'taken-over' or
- * 'still-needed', and never rejects. Removes the opened lead if its correction was delivered or will be sent by the outbox.
- * With 'still-needed' the form gets those locks of its leads that are free. It gets none if it had a lock, another form sends
- * the lead, or the outbox cannot be read.
+ * Decides from what became of its lead whether a restored form still needs its text. Resolves to a notice, 'emptied', or null
+ * if the text is still needed. Never rejects. Removes the opened lead if its correction was delivered or will be sent by the
+ * outbox. With null the form gets those locks of its leads that are free. It gets none if it had a lock, another form sends the
+ * lead, or the outbox cannot be read.
  */
 export async function checkRestoredLead(
   { payload, identity }: RestoredForm,
@@ -21,7 +21,7 @@ export async function checkRestoredLead(
   { outbox, formLocks }: TaskContext,
 ): Promise<TaskResult> {
   const read = await outbox.read();
-  if (formLocks.ids().length > 0 || !read.ok) return { kind: 'still-needed' };
+  if (formLocks.ids().length > 0 || !read.ok) return null;
   const { id, fingerprint, openedId } = identity;
   const ids = leadIdsOf(identity);
 
@@ -38,7 +38,7 @@ export async function checkRestoredLead(
     await removeCorrectedBy(deliveredId);
     // The lead was delivered with other text, or the delivered lead is the opened one or another correction of it.
     if (deliveredId !== id || !isUnchanged) return { kind: 'delivered-with-other-text', id: deliveredId };
-    return wasSubmitting ? { kind: 'taken-over' } : { kind: 'delivered-unseen', id };
+    return wasSubmitting ? { kind: 'emptied' } : { kind: 'delivered-unseen', id };
   }
   const state = isUnchanged ? findEntry(read.value, id)?.state : undefined;
   if (state === 'sending') {
@@ -48,13 +48,13 @@ export async function checkRestoredLead(
   // The browser may have duplicated a tab with its draft. Then the form of the first tab still holds the lock.
   if (state === 'submitting') {
     const hasLock = await formLocks.acquire([id], PREVIOUS_PAGE_LOCK_WAIT_MS);
-    return hasLock ? { kind: 'resending', id } : { kind: 'still-needed' };
+    return hasLock ? { kind: 'resending', id } : null;
   }
   // An opened lead stays in the form, although its entry waits.
   if (state === 'waiting' && id !== openedId) {
     await removeCorrectedBy(id);
-    return { kind: 'taken-over' };
+    return { kind: 'emptied' };
   }
   for (const leadId of ids) await formLocks.acquire([leadId], 0);
-  return { kind: 'still-needed' };
+  return null;
 }

@@ -39,6 +39,6 @@ export interface FilledForm {
   readonly identity: LeadIdentity | null;
   /** Called before anything is sent, so that the id survives if the page dies. With null, the next submission gets a new id. */
   setIdentity(identity: LeadIdentity | null): void;
-  /** Called when the lead is delivered or the outbox will send it. The form then decides what to empty and close. */
-  onTakenOver(): void;
+  /** Called when the lead is delivered or the outbox will send it. Empties and closes the form. Changed text stays. */
+  emptyIfUnchanged(): void;
 }

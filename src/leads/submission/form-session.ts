@@ -53,14 +53,14 @@ export function createFormSession(services: FormServices, showNotice: ShowNotice
       const result = await task(context);
       if (!context.withdrawSignal.aborted) await applyResult(result, form);
       // The lead was saved before the visitor withdrew, so it will be sent.
-      else if (result.kind === 'saved') showNotice(result, form.payload, null);
+      else if (result?.kind === 'saved') showNotice(result, form.payload, null);
     });
   }
 
   /** Shows a notice, ends the entry of a failed submission, changes the form, and releases locks, as the result says. */
   async function applyResult(result: TaskResult, form: FilledForm): Promise<void> {
-    if (result.kind === 'still-needed' || result.kind === 'withdrawn') return;
-    if (result.kind === 'taken-over') return form.onTakenOver();
+    if (result === null) return;
+    if (result.kind === 'emptied') return form.emptyIfUnchanged();
     const { id } = result;
     const openedId = form.identity?.openedId ?? null;
     const save = () => runAndShow(form, (context) => saveUnanswered(form, id, context));
@@ -81,7 +81,7 @@ export function createFormSession(services: FormServices, showNotice: ShowNotice
       case 'delivered-unseen':
       case 'saved':
       case 'resending':
-        form.onTakenOver();
+        form.emptyIfUnchanged();
         formLocks.releaseAll();
         // Other senders skipped the lead while the form had its lock. Not awaited: the next submission waits for this task.
         if (result.kind === 'resending' && services.isOnline()) void drain();

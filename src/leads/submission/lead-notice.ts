@@ -20,12 +20,10 @@ export type LeadNotice = { readonly id: string } & (
   | { readonly kind: 'saved'; readonly isSyncRegistered: boolean }
 );
 
-/** How a task of a form session ended. A result that is no notice shows nothing. */
+/** How a task of a form session ended. */
 export type TaskResult =
   | LeadNotice
-  /** The outbox will send the lead of a restored form, or the visitor has just seen that it was delivered. */
-  | { readonly kind: 'taken-over' }
-  /** The restored form keeps its text, because nothing says that its lead was delivered or that the outbox will send it. */
-  | { readonly kind: 'still-needed' }
-  /** The visitor withdrew the lead before its form sent or saved it. */
-  | { readonly kind: 'withdrawn' };
+  /** Empties the form without a notice: the outbox will send its lead, or the visitor has just seen that it was delivered. */
+  | { readonly kind: 'emptied' }
+  /** Shows and changes nothing: a restored form still needs its text, or the visitor withdrew the lead. */
+  | null;

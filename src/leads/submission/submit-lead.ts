@@ -11,9 +11,9 @@ const OFFLINE_ANSWER_WAIT_MS = 1_500;
 const SUBMIT_LOCK_WAIT_MS = SEND_TIMEOUT_MS + 5_000;
 
 /**
- * Writes the lead of a form into the outbox, sends it once if there is network, and resolves to a notice or 'withdrawn'. Once
- * `withdrawSignal` is aborted, it begins nothing more, and only the result 'saved' counts. The caller releases the locks, and
- * calls `endSubmission` after 'failed' or 'withdrawn'. Rejects only if `send` or `setIdentity` does.
+ * Writes the lead of a form into the outbox, sends it once if there is network, and resolves to a notice. Once `withdrawSignal`
+ * is aborted, it begins nothing more, and may resolve to null. Then only the result 'saved' counts. The caller releases the
+ * locks, and calls `endSubmission` after 'failed' or null. Rejects only if `send` or `setIdentity` does.
  */
 export async function submitLead(
   { payload, identity, setIdentity }: FilledForm,
@@ -25,7 +25,7 @@ export async function submitLead(
   const idsOfForm = identity === null ? [] : leadIdsOf(identity);
 
   async function submitAs(id: string): Promise<TaskResult> {
-    if (withdrawSignal.aborted) return { kind: 'withdrawn' };
+    if (withdrawSignal.aborted) return null;
     setIdentity({ id, fingerprint, openedId });
     const lead = { payload, id, correctedIds: idsOfForm.filter((leadId) => leadId !== id) };
     const hasLocks = await formLocks.acquire([id, ...lead.correctedIds], SUBMIT_LOCK_WAIT_MS);
@@ -36,7 +36,7 @@ export async function submitLead(
     if (!written.ok) return hasNetwork ? sendAndRecord(lead, false, context) : { kind: 'not-saved', id };
     switch (written.value.kind) {
       case 'withdrawn':
-        return { kind: 'withdrawn' };
+        return null;
       case 'delivered':
         return deliveredNotice(id, written.value.id);
       case 'in-outbox':
@@ -50,7 +50,7 @@ export async function submitLead(
   /** Resolves to 'unanswered', because another tab sends the lead. The next submission gets the id of that tab's entry. */
   async function unansweredElsewhere(id: string): Promise<TaskResult> {
     const read = await outbox.read();
-    if (withdrawSignal.aborted) return { kind: 'withdrawn' };
+    if (withdrawSignal.aborted) return null;
     const nextId = (read.ok && findSameLead(read.value, payload)?.id) || id;
     setIdentity({ id: nextId, fingerprint, openedId });
     return { kind: 'unanswered', id: nextId };
@@ -70,7 +70,7 @@ async function savedNotice(id: string, { registerSync }: FormServices): Promise<
 }
 
 /**
- * Sends the lead, records a delivery and resolves to the notice. Sends nothing after `withdraw`, and resolves to 'withdrawn'.
+ * Sends the lead, records a delivery and resolves to the notice. Sends nothing after `withdraw`, and resolves to null.
  * `isWritten` says if its entry is in the outbox. The caller holds its lock.
  */
 async function sendAndRecord(
@@ -80,7 +80,7 @@ async function sendAndRecord(
 ): Promise<TaskResult> {
   const { id, correctedIds } = lead;
   const { outbox, registerSync, trackLead, withdrawSignal } = context;
-  if (withdrawSignal.aborted) return { kind: 'withdrawn' };
+  if (withdrawSignal.aborted) return null;
   // If this page dies, the worker sends the lead, where the browser has Background Sync.
   if (isWritten) void registerSync();
   const { outcome, isOffline } = await sendWhileOnline(lead, context);
@@ -118,7 +118,7 @@ async function sendWhileOnline(lead: SubmittedLead, { send, isOnline, onNetworkC
 
 /**
  * Saves the unanswered lead `id` of a form to be sent later, and resolves to the notice. It is 'unanswered' if another tab has
- * the lock or the lead cannot be stored. Resolves to 'withdrawn' if `withdrawSignal` is aborted before the lead is stored.
+ * the lock or the lead cannot be stored. Resolves to null if `withdrawSignal` is aborted before the lead is stored.
  */
 export async function saveUnanswered(
   { payload, identity }: FilledForm,
@@ -131,7 +131,7 @@ export async function saveUnanswered(
   const openedId = identity?.openedId ?? id;
   const lead = { payload, id, correctedIds: openedId === id ? [] : [openedId] };
   const saved = await saveLead(lead, context);
-  return saved.kind === 'delivered' ? { kind: 'delivered-unseen', id } : saved;
+  return saved?.kind === 'delivered' ? { kind: 'delivered-unseen', id } : saved;
 }
 
 /**
@@ -143,7 +143,7 @@ async function saveLead(lead: SubmittedLead, context: TaskContext): Promise<Task
   const written = await context.outbox.writeLead(lead, 'waiting', context.withdrawSignal);
   // The notice of 'not-saved' says "not sent", but the server may have it.
   if (!written.ok) return { kind: 'unanswered', id };
-  if (written.value.kind === 'withdrawn') return { kind: 'withdrawn' };
+  if (written.value.kind === 'withdrawn') return null;
   if (written.value.kind === 'delivered') return deliveredNotice(id, written.value.id);
   return savedNotice(written.value.id, context);
 }

@@ -19,7 +19,7 @@ test('a saved lead is deleted, even one that an unanswered correction replaces',
     payload: leadOf('Corrected'),
     identity: { id: opened, fingerprint: 'as it was', openedId: opened },
     setIdentity: () => undefined,
-    onTakenOver: () => undefined,
+    emptyIfUnchanged: () => undefined,
   });
   expect(await savedLeads()).toMatchObject([{ state: 'waiting' }, { state: 'submitting' }]);
   expect(await deleteAllData()).toBe(true);

@@ -18,7 +18,7 @@ interface Case {
   wasSubmitting?: boolean;
 }
 
-/** Resumes a draft of the lead `n1`. Resolves to the notice, 'taken-over', or the ids of the locks that the form has then. */
+/** Resumes a draft of the lead `n1`. Resolves to the notice, 'emptied', or the ids of the locks that the form has then. */
 async function resume({ state, isUnchanged, openedId, delivered, wasSubmitting = false }: Case) {
   const services = fakeBrowser().tab();
   const entries = state === 'gone' ? [] : [{ ...newEntry(payload, ID, 0), state }];
@@ -34,7 +34,7 @@ async function resume({ state, isUnchanged, openedId, delivered, wasSubmitting =
     payload,
     identity: { id: ID, fingerprint, openedId },
     setIdentity: () => undefined,
-    onTakenOver: () => undefined,
+    emptyIfUnchanged: () => undefined,
   };
   const withdrawSignal = new AbortController().signal;
   const result = await checkRestoredLead(form, wasSubmitting, {
@@ -43,14 +43,14 @@ async function resume({ state, isUnchanged, openedId, delivered, wasSubmitting =
     formLocks,
     withdrawSignal,
   });
-  if (result.kind === 'still-needed') return formLocks.ids();
+  if (result === null) return formLocks.ids();
   return 'id' in result ? `${result.kind} ${result.id}` : result.kind;
 }
 
 test.each<[Case['state'], boolean, string | null, string | string[]]>([
   ['submitting', true, null, 'resending n1'],
   ['sending', true, null, 'resending n1'],
-  ['waiting', true, null, 'taken-over'],
+  ['waiting', true, null, 'emptied'],
   ['attention', true, null, [ID]],
   ['gone', true, null, [ID]],
   ['submitting', false, null, [ID]],
@@ -59,7 +59,7 @@ test.each<[Case['state'], boolean, string | null, string | string[]]>([
   ['waiting', false, 'old', [ID, 'old']],
   ['waiting', true, ID, [ID]],
   ['waiting', false, ID, [ID]],
-  ['waiting', true, 'old', 'taken-over'],
+  ['waiting', true, 'old', 'emptied'],
 ])(
   'entry %s, draft unchanged %s, opened lead %s: the restored form gives %j',
   async (state, isUnchanged, openedId, result) => {
@@ -69,7 +69,7 @@ test.each<[Case['state'], boolean, string | null, string | string[]]>([
 
 test.each([
   [ID, true, false, 'delivered-unseen n1'],
-  [ID, true, true, 'taken-over'],
+  [ID, true, true, 'emptied'],
   [ID, false, false, 'delivered-with-other-text n1'],
   ['old', true, false, 'delivered-with-other-text old'],
   ['old', false, false, 'delivered-with-other-text old'],

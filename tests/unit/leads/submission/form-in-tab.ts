@@ -27,7 +27,7 @@ export function formIn(services: FakeTab) {
     setIdentity(identity: LeadIdentity | null) {
       state.identity = identity;
     },
-    onTakenOver() {
+    emptyIfUnchanged() {
       Object.assign(state, { identity: null, isEmpty: true });
     },
   });

@@ -43,7 +43,7 @@ function formWith(text: string, identity: LeadIdentity | null) {
     identity,
     isEmpty: false,
     setIdentity: (next: LeadIdentity | null) => void Object.assign(form, { identity: next }),
-    onTakenOver: () => void Object.assign(form, { isEmpty: true }),
+    emptyIfUnchanged: () => void Object.assign(form, { isEmpty: true }),
   };
   return form;
 }

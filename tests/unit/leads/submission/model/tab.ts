@@ -131,7 +131,7 @@ export class ModelTab {
         for (const corrected of [identity.openedId, previousId])
           if (corrected !== null) expectations.onCorrectionSubmitted(corrected, identity.id);
       },
-      onTakenOver: () => {
+      emptyIfUnchanged: () => {
         const openedId = draft.identity?.openedId ?? null;
         if (openedId !== null && openedId !== draft.identity?.id) {
           expectations.onReplaced(openedId, draft);
@@ -151,7 +151,7 @@ export class ModelTab {
       payload: modelLead(hotel, draft.isRespelled),
       identity,
       setIdentity: () => Object.assign(draft, { identity: null, openedHotel: null }),
-      onTakenOver: () => this.emptyCorrectedForm(hotel),
+      emptyIfUnchanged: () => this.emptyCorrectedForm(hotel),
     });
   }
 
