@@ -1,4 +1,4 @@
-import { isOutboxPaused, needsSending, type ReadableEntry } from '../rules/outbox-entry';
+import { needsSending, type ReadableEntry } from '../rules/outbox-entry';
 import { type SendOutcome, stopsDrain } from '../rules/send-outcome';
 import { type LeadLocks, withLock } from './lead-locks';
 import type { Outbox } from './outbox';
@@ -13,23 +13,22 @@ export interface DrainOptions {
   readonly waitMs?: number;
   /** Sends all leads that are to be sent, due or not. Default: false. */
   readonly ignoresPauses?: boolean;
-  readonly now?: () => number;
 }
 
 /**
  * Sends the leads that are due, one by one, each under its lock. Sends nothing if the outbox cannot be read. Rejects only if
  * `send` does.
  * - Skips a locked lead, and tries it once more after the others.
- * - Sends nothing while the outbox is paused (`isOutboxPaused`). `ignoresPauses` ignores this pause and that of each lead.
+ * - Sends nothing while the outbox is paused. `ignoresPauses` ignores this pause and that of each lead.
  * - Stops if `stopsDrain` says so, or if the outbox cannot be written.
  */
 export async function drainOutbox(options: DrainOptions): Promise<void> {
-  const { outbox, onlyId, waitMs = 0, ignoresPauses = false, now = Date.now } = options;
+  const { outbox, onlyId, waitMs = 0, ignoresPauses = false } = options;
   const read = await outbox.read();
   if (!read.ok) return;
+  if (read.value.isPaused && !ignoresPauses) return;
   // The fewest attempts first, so that an entry that always fails does not keep the others waiting.
   const entries = read.value.entries.filter(needsSending).toSorted((a, b) => a.attempts - b.attempts);
-  if (!ignoresPauses && isOutboxPaused(entries, now())) return;
   const ids = entries.map(({ id }) => id).filter((id) => onlyId === undefined || id === onlyId);
   const locked = await sendEach(ids, 0, options);
   await sendEach(locked, waitMs, options);

@@ -1,4 +1,5 @@
 import * as changes from '../rules/outbox-changes';
+import { isOutboxPaused } from '../rules/outbox-entry';
 import { parseOutbox, serializeOutbox } from '../rules/outbox-format';
 import { type OutboxState, visibleEntries } from '../rules/outbox-state';
 import type { OutboxMessage } from './outbox-channel';
@@ -19,13 +20,13 @@ export function createOutbox({
 } = {}) {
   /** Returns a method that runs its change in one transaction, and then broadcasts what has changed. */
   function inTransaction<Args extends unknown[], Result>(
-    change: (state: OutboxState, now: number, ...args: Args) => changes.Changed<Result>,
+    change: (state: changes.PresentState, ...args: Args) => changes.Changed<Result>,
   ) {
     return async (...args: Args): Promise<StorageResult<Result>> => {
       let messages: OutboxMessage[] = [];
       const updated = await database.update((stored) => {
-        const state = parseOutbox(stored);
-        const [next, result] = change(state, now(), ...args);
+        const state = { ...parseOutbox(stored), now: now() };
+        const [next, result] = change(state, ...args);
         messages = messagesAbout(state, next);
         return [next === state ? stored : serializeOutbox(next), result];
       });
@@ -35,12 +36,14 @@ export function createOutbox({
   }
 
   return {
-    /** Returns the delivery log, and all entries except those that another entry hides. */
-    async read(): Promise<StorageResult<Omit<OutboxState, 'unknownFields'>>> {
+    /** Returns the delivery log, all entries except those that another entry hides, and their `isOutboxPaused`. */
+    async read() {
       const stored = await database.read();
       if (!stored.ok) return stored;
       const { entries, deliveries } = parseOutbox(stored.value);
-      return { ok: true, value: { entries: visibleEntries(entries), deliveries } };
+      const visible = visibleEntries(entries);
+      const value = { entries: visible, deliveries, isPaused: isOutboxPaused(visible, now()) };
+      return { ok: true, value } as const;
     },
     writeLead: inTransaction(changes.writeLead),
     endSubmission: inTransaction(changes.endSubmission),

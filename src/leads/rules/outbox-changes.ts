@@ -23,15 +23,18 @@ import {
 } from './outbox-state';
 import type { FailedOutcome } from './send-outcome';
 
+/** The outbox at the time `now` (ms since 1970) of a change. */
+export type PresentState = OutboxState & { readonly now: number };
+
 /**
  * What a change returns: the next state, which is the same object if nothing changes, and a result, or null for none. Each
- * exported function is a change of the outbox at `now` (ms since 1970). The outbox has a method of its name, which stores the
- * next state.
+ * exported function is a change of the outbox. The outbox has a method of its name, which stores the next state.
  */
 export type Changed<Result = null> = readonly [next: OutboxState, result: Result];
 
 /**
- * Writes a submitted lead: as 'submitting' before it is sent, or as 'waiting' to be sent later. The first result that fits:
+ * Writes a submitted lead: as 'submitting' before it is sent, or as 'waiting' to be sent later. The result has an `id`, that of
+ * this lead unless said otherwise, and the first kind that fits:
  * - 'withdrawn': `withdrawSignal` is aborted.
  * - 'delivered': The log has this lead, a lead of `correctedIds`, or a correction of one of these. `id` is the delivered one.
  *   Removes the entries that the delivered lead corrects, because another tab may have sent it without knowing them.
@@ -39,8 +42,7 @@ export type Changed<Result = null> = readonly [next: OutboxState, result: Result
  * - 'written': The lead has an entry in `entryState`.
  */
 export function writeLead(
-  state: OutboxState,
-  now: number,
+  state: PresentState,
   lead: SubmittedLead,
   entryState: 'submitting' | 'waiting',
   withdrawSignal?: { readonly aborted: boolean },
@@ -55,7 +57,7 @@ export function writeLead(
   }
   const sameLead = findSameLead(state, payload);
   if (sameLead !== null && sameLead.id !== id) return [state, { kind: 'in-outbox', id: sameLead.id }];
-  return [withSubmittedLead(state, lead, entryState, now), { kind: 'written', id }];
+  return [withSubmittedLead(state, lead, entryState), { kind: 'written', id }];
 }
 
 /**
@@ -63,10 +65,9 @@ export function writeLead(
  * 'submitting', and removes them if it is 'waiting'.
  */
 function withSubmittedLead(
-  state: OutboxState,
+  state: PresentState,
   { payload, id, correctedIds }: SubmittedLead,
   entryState: 'submitting' | 'waiting',
-  now: number,
 ): OutboxState {
   const entries = [id, ...correctedIds].flatMap((leadId) => findEntry(state, leadId) ?? []);
   const unsaved = entries.filter(({ isSaved }) => !isSaved).map((entry) => entry.id);
@@ -74,7 +75,7 @@ function withSubmittedLead(
   const hiddenIds = entries
     .flatMap((entry) => [...(entry.isSaved ? [entry.id] : []), ...entry.hiddenIds])
     .filter((hiddenId) => hiddenId !== id);
-  const ownEntry = findEntry(state, id) ?? newEntry(payload, id, now);
+  const ownEntry = findEntry(state, id) ?? newEntry(payload, id, state.now);
   // Payload fields of a newer version stay.
   const updatedEntry = { ...ownEntry, payload: { ...ownEntry.payload, ...payload } };
   const others = stopHiding(withoutEntries(state, unsaved), id);
@@ -96,21 +97,16 @@ function stopHiding(state: OutboxState, id: string): OutboxState {
  * Ends a form's submission that delivered nothing, or that the visitor withdrew if `outcome` is null. A saved entry stays and
  * an unsaved one is removed. What it hid is visible again. Changes only an entry in state 'submitting'.
  */
-export function endSubmission(
-  state: OutboxState,
-  now: number,
-  id: string,
-  outcome: FailedOutcome | null,
-): Changed {
+export function endSubmission(state: PresentState, id: string, outcome: FailedOutcome | null): Changed {
   const entry = findEntry(state, id);
   if (entry?.state !== 'submitting') return [state, null];
   if (!entry.isSaved) return [withoutEntries(state, [id]), null];
-  const ended = outcome === null ? savedAndDue(entry) : endFailedAttempt(entry, outcome, now);
+  const ended = outcome === null ? savedAndDue(entry) : endFailedAttempt(entry, outcome, state.now);
   return [putEntry(state, { ...ended, hiddenIds: [] }), null];
 }
 
 /** Makes an entry saved and due at once, and deletes those that it hides. Result: the entry, or null if it is gone. */
-export function saveAndMakeDue(state: OutboxState, _now: number, id: string) {
+export function saveAndMakeDue(state: OutboxState, id: string) {
   return changeAndRemoveHidden(state, id, savedAndDue);
 }
 
@@ -118,9 +114,9 @@ export function saveAndMakeDue(state: OutboxState, _now: number, id: string) {
  * Sets the state 'sending', counts an attempt, and deletes what the entry hides. Result: the entry, which the caller then
  * sends, or null if it is gone, hidden or not due. With `ignoresPauses`, each entry that `needsSending` is due.
  */
-export function beginSending(state: OutboxState, now: number, id: string, ignoresPauses = false) {
+export function beginSending(state: PresentState, id: string, ignoresPauses = false) {
   return changeAndRemoveHidden(state, id, (entry) => {
-    const isReady = ignoresPauses ? needsSending(entry) : isDue(entry, now);
+    const isReady = ignoresPauses ? needsSending(entry) : isDue(entry, state.now);
     return isReady && visibleEntries(state.entries).includes(entry) ? beginAttempt(entry, 'sending') : null;
   });
 }
@@ -142,9 +138,9 @@ function changeAndRemoveHidden(
 }
 
 /** Stores the outcome of a failed attempt, which `beginSending` has counted. Changes nothing if the entry is gone. */
-export function recordFailure(state: OutboxState, now: number, id: string, outcome: FailedOutcome): Changed {
+export function recordFailure(state: PresentState, id: string, outcome: FailedOutcome): Changed {
   const entry = findEntry(state, id);
-  return [entry === null ? state : putEntry(state, endFailedAttempt(entry, outcome, now)), null];
+  return [entry === null ? state : putEntry(state, endFailedAttempt(entry, outcome, state.now)), null];
 }
 
 /**
@@ -152,14 +148,13 @@ export function recordFailure(state: OutboxState, now: number, id: string, outco
  * nothing is logged.
  */
 export function recordDelivery(
-  state: OutboxState,
-  now: number,
+  state: PresentState,
   id: string,
   { isTracked = false, correctedIds = [] }: Partial<Pick<Delivery, 'isTracked' | 'correctedIds'>> = {},
 ): Changed<boolean> {
   const entry = findEntry(state, id);
   if (entry === null) return [state, false];
-  const delivery = { id, at: now, source: entry.payload.source, isTracked, correctedIds };
+  const delivery = { id, at: state.now, source: entry.payload.source, isTracked, correctedIds };
   return [logDelivery(removeWithHidden(state, [id]), delivery), true];
 }
 
@@ -172,7 +167,7 @@ export function takeUntracked(state: OutboxState): Changed<readonly Delivery[]> 
 }
 
 /** Removes an entry with those it hides. Result: the entry, or null if it was already removed. */
-export function removeEntry(state: OutboxState, _now: number, id: string): Changed<OutboxEntry | null> {
+export function removeEntry(state: OutboxState, id: string): Changed<OutboxEntry | null> {
   return [removeWithHidden(state, [id]), state.entries.find((entry) => entry.id === id) ?? null];
 }
 
@@ -181,7 +176,7 @@ function removeWithHidden(state: OutboxState, ids: readonly string[]): OutboxSta
 }
 
 /** Puts a removed entry back, but not what it hid. Result: true, or false if the outbox has its id or content. */
-export function restoreEntry(state: OutboxState, _now: number, entry: OutboxEntry): Changed<boolean> {
+export function restoreEntry(state: OutboxState, entry: OutboxEntry): Changed<boolean> {
   const hasSameContent = isReadable(entry) && findSameLead(state, entry.payload) !== null;
   if (hasSameContent || state.entries.some(({ id }) => id === entry.id)) return [state, false];
   return [{ ...state, entries: [...state.entries, entry] }, true];

@@ -114,8 +114,8 @@ export function isDue(entry: ReadableEntry, now: number): boolean {
 }
 
 /** Returns true if an entry is not due at `now` (ms since 1970) and its last outcome `pausesOutbox`. Then send no lead. */
-export function isOutboxPaused(entries: readonly ReadableEntry[], now: number): boolean {
-  return entries.some((entry) => pausesOutbox(entry.lastOutcome) && !isDue(entry, now));
+export function isOutboxPaused(entries: readonly OutboxEntry[], now: number): boolean {
+  return entries.filter(needsSending).some((entry) => pausesOutbox(entry.lastOutcome) && !isDue(entry, now));
 }
 
 /** Returns true if the entry is shown as open in a form: its lock is taken and its state is not 'sending'. */

@@ -26,7 +26,6 @@ function openSender() {
       await drainOutbox({
         outbox,
         locks,
-        now: () => clock.now,
         send: async ({ id }) => {
           sent.push(id);
           return answers.shift() ?? DELIVERED;

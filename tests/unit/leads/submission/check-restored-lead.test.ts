@@ -26,7 +26,7 @@ async function resume({ state, isUnchanged, openedId, delivered, wasSubmitting =
   const deliveries = delivered === undefined ? [] : [{ ...delivery, id: delivered }];
   const outbox = {
     ...services.outbox,
-    read: async () => ({ ok: true, value: { entries, deliveries } }) as const,
+    read: async () => ({ ok: true, value: { entries, deliveries, isPaused: false } }) as const,
   };
   const fingerprint = isUnchanged ? leadFingerprint(payload) : 'of another text';
   const formLocks = createFormLocks(services.locks);

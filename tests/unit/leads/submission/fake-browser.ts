@@ -18,7 +18,7 @@ export interface FakeTab extends FormServices {
  * it stores nothing.
  */
 export function fakeBrowser({ hasStorage = true } = {}) {
-  const { clock, disk, openInTab } = openTestOutbox({ hasStorage });
+  const { disk, openInTab } = openTestOutbox({ hasStorage });
   const phoneLocks = createFakeLocks();
   const networkListeners = new Set<() => void>();
   const state = {
@@ -54,8 +54,7 @@ export function fakeBrowser({ hasStorage = true } = {}) {
         state.tracked += 1;
       },
       newId: () => `n${++state.newIds}`,
-      drain: ({ ignoresPauses = false } = {}) =>
-        drainOutbox({ outbox, locks, ignoresPauses, send, now: () => clock.now }),
+      drain: ({ ignoresPauses = false } = {}) => drainOutbox({ outbox, locks, ignoresPauses, send }),
       die: page.kill,
     } satisfies FakeTab;
   }
