@@ -1,6 +1,6 @@
 import { recordEarlyPresses, retryAtNextPress } from './app/page-runtime/early-presses';
+import { whenConnectionAllows } from './app/start/when-connection-allows';
 import { reloadOnMissingScript } from './app/updates/reload-on-missing-script';
-import { whenConnectionAllows } from './app/when-connection-allows';
 import { watchInstallPrompt } from './platform/install-prompt';
 import { afterPaint, nextTask } from './platform/page-lifecycle';
 
@@ -15,8 +15,8 @@ afterPaint(() => (hasEarlyPress ? startApp() : whenConnectionAllows(startApp)));
 
 function startApp(): void {
   // There are two imports, so that the browser evaluates React and the app in separate tasks.
-  const react = import('./app/hydrate-root');
-  const app = nextTask().then(() => import('./app/hydrate-app'));
+  const react = import('./app/start/hydrate-root');
+  const app = nextTask().then(() => import('./app/start/hydrate-app'));
   Promise.all([app, react]).then(
     ([{ hydrateApp }]) => hydrateApp(),
     // The page still works as HTML. The next press tries again.

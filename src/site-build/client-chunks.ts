@@ -12,8 +12,8 @@ const REACT_CHUNK = 'react';
 export const chunkManifestFile = join(rootDir, 'node_modules/.cache/kitaki/chunks.json');
 
 const isEntry = moduleTest('entry-client');
-const isHydration = moduleTest('app/hydrate-root');
-const isApp = moduleTest('app/hydrate-app');
+const isHydration = moduleTest('app/start/hydrate-root');
+const isApp = moduleTest('app/start/hydrate-app');
 const isMapFields = moduleTest('helpers/map-fields');
 
 /**

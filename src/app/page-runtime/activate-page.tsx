@@ -1,8 +1,8 @@
 import { startTransition } from 'react';
 import { dismissToasts } from '../../components/toast-store';
 import { whenIdle } from '../../platform/page-lifecycle';
-import { hydrateRoot } from '../hydrate-root';
 import { showMissingScriptToast } from '../missing-script-toast';
+import { hydrateRoot } from '../start/hydrate-root';
 import { layOutLowerSections } from './deferred-sections';
 import { repeatEarlyPresses, retryAtNextPress } from './early-presses';
 import { IslandRoot } from './island-root';

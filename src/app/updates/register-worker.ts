@@ -3,7 +3,7 @@ import { safeLocalStorage } from '../../platform/browser-storage';
 import { isOnline, onNetworkReturn } from '../../platform/online-status';
 import { isPageHidden, onVisitorReturn, whenIdle } from '../../platform/page-lifecycle';
 import { hasLaterFiles, requestLaterFiles } from '../../platform/stored-pages';
-import { whenConnectionAllows } from '../when-connection-allows';
+import { whenConnectionAllows } from '../start/when-connection-allows';
 import { updateBarState } from './update-bar-state';
 import { createUpdateFlow, isWorkerRegistered } from './update-flow';
 

@@ -20,7 +20,7 @@ async function openPage(
   controller: object | null = null,
 ): Promise<{ app: () => void; site: () => void }> {
   vi.stubGlobal('navigator', { connection, serviceWorker: { controller } });
-  const { whenConnectionAllows } = await import('../../../src/app/when-connection-allows');
+  const { whenConnectionAllows } = await import('../../../../src/app/start/when-connection-allows');
   const site = vi.fn();
   const app = vi.fn(() => whenConnectionAllows(site));
   whenConnectionAllows(app);

@@ -1,5 +1,5 @@
-import { isConnectionLimited } from '../platform/limited-connection';
-import { whenLoaded } from '../platform/page-lifecycle';
+import { isConnectionLimited } from '../../platform/limited-connection';
+import { whenLoaded } from '../../platform/page-lifecycle';
 
 /** How long after load a limited connection is kept free for the page itself. */
 const WAIT_AFTER_LOAD_MS = 10_000;

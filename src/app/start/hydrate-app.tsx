@@ -1,10 +1,10 @@
 import { startTransition } from 'react';
-import { nextTask } from '../platform/page-lifecycle';
-import { App } from './app';
+import { nextTask } from '../../platform/page-lifecycle';
+import { App } from '../app';
+import { keepScrollPositions } from '../navigation/scroll';
+import { activatePage } from '../page-runtime/activate-page';
+import { readPage } from '../page-runtime/page-document';
 import { hydrateRoot } from './hydrate-root';
-import { keepScrollPositions } from './navigation/scroll';
-import { activatePage } from './page-runtime/activate-page';
-import { readPage } from './page-runtime/page-document';
 
 /**
  * Starts the app on the served page. Resolves when React begins to hydrate the app shell, even if the page script fails.
