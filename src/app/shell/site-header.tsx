@@ -1,4 +1,4 @@
-import { type ComponentProps, type FormEvent, memo } from 'react';
+import type { ComponentProps, FormEvent } from 'react';
 import { Button, ButtonLink } from '../../components/button';
 import { classNames } from '../../components/class-names';
 import { Container } from '../../components/container';
@@ -17,7 +17,7 @@ import { siteHeaderStyles } from './site-header.styles';
  * Shows the header in colours for the background of `page`. Marks the link to this page, or on an article or case study the
  * link to their list. It works without script, with links, a native menu and a form that leads to /contact.
  */
-export const SiteHeader = memo(function SiteHeader({ page: { background, path } }: { page: ShownPage }) {
+export function SiteHeader({ page: { background, path } }: { page: ShownPage }) {
   const styles = siteHeaderStyles({ background });
   const isDark = background === 'night' || background === 'indigo';
   return (
@@ -64,7 +64,7 @@ export const SiteHeader = memo(function SiteHeader({ page: { background, path } 
       </Container>
     </header>
   );
-});
+}
 
 function NavigationLinks({ path, isListed = false }: { path: string; isListed?: boolean }) {
   return mainNavigation.map(({ href, label }) => {
@@ -77,7 +77,6 @@ function NavigationLinks({ path, isListed = false }: { path: string; isListed?: 
   });
 }
 
-/** Marks the link to the shown page, and on an article or a case study the link to their list. */
 function ariaCurrentOf(href: string, path: string): 'page' | 'true' | undefined {
   if (href === path) return 'page';
   return href !== '/' && path.startsWith(`${href}/`) ? 'true' : undefined;
