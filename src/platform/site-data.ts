@@ -12,19 +12,15 @@ export const onSiteDataDeleted = siteDataDeleted.subscribe;
  * - The worker still serves open pages, and the next page load installs it again.
  */
 export async function deleteSiteData(): Promise<boolean> {
-  const done = await Promise.allSettled([
-    clear(() => window.localStorage),
-    clear(() => window.sessionStorage),
-    deleteCaches(),
-    unregisterWorkers(),
-  ]);
+  const deletions = [
+    async () => window.localStorage.clear(),
+    async () => window.sessionStorage.clear(),
+    deleteCaches,
+    unregisterWorkers,
+  ];
+  const done = await Promise.allSettled(deletions.map((run) => run()));
   siteDataDeleted.fire();
   return done.every(({ status }) => status === 'fulfilled');
-}
-
-/** Removes key by key, because other tabs get one storage event per key and update what they show. */
-async function clear(area: () => Storage): Promise<void> {
-  for (const key of Object.keys(area())) area().removeItem(key);
 }
 
 async function deleteCaches(): Promise<void> {
