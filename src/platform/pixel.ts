@@ -1,14 +1,10 @@
 import { afterPaint } from './page-lifecycle';
 
-/** The queue that collects commands until the pixel's script has loaded, in the format that the script expects. */
+/** What this site reads of the queue that collects commands until the pixel's script has loaded. */
 interface PixelQueue {
   (...command: unknown[]): void;
   callMethod?: (...command: unknown[]) => void;
   queue: unknown[][];
-  push: (...command: unknown[]) => void;
-  loaded: boolean;
-  version: string;
-  disablePushState: boolean;
 }
 
 declare global {
@@ -64,6 +60,7 @@ export function trackLead(): void {
   }
 }
 
+/** Returns an empty queue, in the format that the pixel's script expects. */
 function createPixelQueue(): PixelQueue {
   const queue: unknown[][] = [];
   const fbq: PixelQueue = Object.assign(

@@ -68,7 +68,7 @@ test('a page load counts one PageView, a change of page none, each delivered lea
     ['track', 'Lead'],
     ['track', 'Lead'],
   ]);
-  expect(window.fbq?.disablePushState).toBe(true);
+  expect(window.fbq).toHaveProperty('disablePushState', true);
 });
 
 test('after the script has loaded, commands go to it', () => {
