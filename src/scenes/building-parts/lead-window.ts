@@ -2,12 +2,10 @@ import * as palette from '../../theme/palette';
 import { silhouette } from '../kit/silhouettes';
 import { archPath, filledPath, strokedPath, svgElement } from '../kit/svg';
 
-export type LeadWindowStatus = 'attention' | 'locked' | 'waiting' | 'sent' | 'none';
-
 const pane = archPath(4, 4, 64, 84);
 const bars = (colour: string) => strokedPath(colour, 3, 'M36 4v84M4 42h64');
 
-const drawings: Record<LeadWindowStatus, string> = {
+const drawings = {
   attention:
     filledPath(palette.pane, pane) +
     bars(palette.rainFrame) +
@@ -23,6 +21,8 @@ const drawings: Record<LeadWindowStatus, string> = {
     filledPath(palette.lit, pane) + silhouette('pair', 7, 16, 2.6, palette.onLitDark) + bars(palette.pane),
   none: bars(palette.trim),
 };
+
+export type LeadWindowStatus = keyof typeof drawings;
 
 /**
  * Returns an <svg> of 76 by 100: a window that shows the status. It has no text, so the page must name the status.

@@ -1,36 +1,16 @@
 import * as palette from '../../theme/palette';
 import { silhouette } from '../kit/silhouettes';
-import { filledPath, pathData, strokedPath, svgElement } from '../kit/svg';
+import { filledPath, strokedPath, svgElement } from '../kit/svg';
 
 const muted = palette.onNightMuted;
 
-function rateTags(colour: string, background: string): string {
-  const drops = [20, 34, 26, 46, 52, 30, 14];
-  let [strings, tags, holes, figures] = ['', '', '', ''];
-  drops.forEach((drop, i) => {
-    const [x, foot] = [60 + i * 56, 45 + drop];
-    strings += pathData`M${x} 45V${foot}`;
-    tags += pathData`M${x - 15} ${foot + 14}l15-14 15 14v26h-30z`;
-    holes += pathData`M${x - 3} ${foot + 11}a3 3 0 1 1 6 0 3 3 0 1 1 -6 0z`;
-    figures += pathData`M${x - 8} ${foot + 22}h16m-16 8h10`;
-  });
-  return (
-    filledPath(colour, 'M40 40h380v5H40z') +
-    strokedPath(colour, 3, strings) +
-    filledPath(colour, tags) +
-    filledPath(background, holes) +
-    strokedPath(background, 2.5, figures)
-  );
-}
-
-/** Left edge and scale of each plant, from small to large. */
-const plants = [
-  [50, 1.7],
-  [128, 2.3],
-  [216, 3],
-  [312, 3.9],
-] as const;
-
+const tagStrings = 'M60 45V65M116 45V79M172 45V71M228 45V91M284 45V97M340 45V75M396 45V59';
+const tags =
+  'M45 79l15-14 15 14v26h-30zM101 93l15-14 15 14v26h-30zM157 85l15-14 15 14v26h-30zM213 105l15-14 15 14v26h-30zM269 111l15-14 15 14v26h-30zM325 89l15-14 15 14v26h-30zM381 73l15-14 15 14v26h-30z';
+const tagHoles =
+  'M57 76a3 3 0 1 1 6 0 3 3 0 1 1-6 0zM113 90a3 3 0 1 1 6 0 3 3 0 1 1-6 0zM169 82a3 3 0 1 1 6 0 3 3 0 1 1-6 0zM225 102a3 3 0 1 1 6 0 3 3 0 1 1-6 0zM281 108a3 3 0 1 1 6 0 3 3 0 1 1-6 0zM337 86a3 3 0 1 1 6 0 3 3 0 1 1-6 0zM393 70a3 3 0 1 1 6 0 3 3 0 1 1-6 0z';
+const tagFigures =
+  'M52 87h16m-16 8h10M108 101h16m-16 8h10M164 93h16m-16 8h10M220 113h16m-16 8h10M276 119h16m-16 8h10M332 97h16m-16 8h10M388 81h16m-16 8h10';
 const deskWithTelephone =
   'M40 138v-34h120v34M34 100h132v8H34zM58 100q2-16 14-18h20q12 2 14 18zM50 84q-2-12 10-12h44q12 0 10 12l-9 1q-1-6-8-6H67q-7 0-8 6z';
 const sheets = 'M200 34h70v62h-70zM300 30h46v30h-46zM356 38h40v26h-40zM308 70h38v30h-38zM360 74h44v32h-44z';
@@ -54,12 +34,22 @@ const floors = {
       filledPath(muted, shelves) +
       silhouette('lamp', 352, 12, 3, muted),
   },
-  'rate-optimization': { background: palette.wall, contents: rateTags(palette.mist[1], palette.wall) },
+  'rate-optimization': {
+    background: palette.wall,
+    contents:
+      filledPath(palette.mist[1], 'M40 40h380v5H40z') +
+      strokedPath(palette.mist[1], 3, tagStrings) +
+      filledPath(palette.mist[1], tags) +
+      filledPath(palette.wall, tagHoles) +
+      strokedPath(palette.wall, 2.5, tagFigures),
+  },
   growth: {
     background: palette.wallLight,
-    contents: plants
-      .map(([x, scale]) => silhouette('plant', x, 138 - 28 * scale, scale, palette.mist[0]))
-      .join(''),
+    contents:
+      silhouette('plant', 50, 90.4, 1.7, palette.mist[0]) +
+      silhouette('plant', 128, 73.6, 2.3, palette.mist[0]) +
+      silhouette('plant', 216, 54, 3, palette.mist[0]) +
+      silhouette('plant', 312, 28.8, 3.9, palette.mist[0]),
   },
   revenue: {
     background: palette.lit,
@@ -72,10 +62,8 @@ const floors = {
   },
 };
 
-type SectionStep = keyof typeof floors;
-
 /** Returns an <svg> of 460 by 150: a floor of a house cut open. Its contents show this step. At step `revenue` it is lit. */
-export function sectionFloor(step: SectionStep): string {
+export function sectionFloor(step: keyof typeof floors): string {
   const { background, contents } = floors[step];
   const shapes =
     filledPath(palette.pane, 'M0 0h460v150H0z') + filledPath(background, 'M16 0h428v138H16z') + contents;

@@ -2,8 +2,6 @@ import * as palette from '../../theme/palette';
 import { silhouette } from '../kit/silhouettes';
 import { archPath, disc, filledPath, pathData, placeGroup, strokedPath, svgElement } from '../kit/svg';
 
-type Service = 'price' | 'ota' | 'review' | 'guest' | 'budget' | 'ops';
-
 const shadowColour = palette.onLitDark;
 const hollowPath = (data: string) => `<path fill="${shadowColour}" fill-rule="evenodd" d="${data}"/>`;
 
@@ -16,7 +14,7 @@ const budgetBars =
 const bellAndBroom =
   'M18 222h98v10H18zM26 218a41 41 0 0 1 82 0zM60 158h14v20H60zM140 34h9v132h-9zM122 166h46l12 66h-70z';
 
-const contents: Record<Service, string> = {
+const contents = {
   price:
     strokedPath(shadowColour, 4, 'M70 22v62M130 16v98') +
     filledPath(shadowColour, 'M40 112l30-32 30 32v84H40z') +
@@ -52,7 +50,7 @@ const louvres = Array.from(
 ).join('');
 
 /** Returns an <svg> of 280 by 290: a lit window with open shutters. Its contents show the work of one service. */
-export function serviceWindow(service: Service): string {
+export function serviceWindow(service: keyof typeof contents): string {
   const inside =
     filledPath(palette.pane, archPath(-4, -6, 208, 250)) +
     filledPath(palette.lit, archPath(8, 6, 184, 226)) +

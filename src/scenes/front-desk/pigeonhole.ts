@@ -1,9 +1,7 @@
 import * as palette from '../../theme/palette';
 import { disc, filledPath, strokedPath, svgElement } from '../kit/svg';
 
-type PigeonholeItem = 'key' | 'letters' | 'book' | 'bell';
-
-const items: Record<PigeonholeItem, string> = {
+const items = {
   key:
     strokedPath(palette.onNightMuted, 4, 'M118 22v26') +
     strokedPath(palette.onNightMuted, 5, 'M105 60a13 13 0 1 1 26 0 13 13 0 1 1-26 0z') +
@@ -33,7 +31,7 @@ const items: Record<PigeonholeItem, string> = {
 };
 
 /** Returns an <svg> of 240 by 172: a pigeonhole with this item in it. It fills an element of any shape; edges are cut. */
-export function pigeonhole(item: PigeonholeItem): string {
+export function pigeonhole(item: keyof typeof items): string {
   const shapes =
     filledPath(palette.deepNight, 'M0 0h240v172H0z') +
     filledPath(palette.blackLeaf, 'M0 0h240v20H0z') +

@@ -11,9 +11,6 @@ export interface WindowPlanOptions {
   seed: number;
 }
 
-/** How many windows a house has, how they are arranged, and which of them are lit. */
-export type WindowPlan = ReturnType<typeof planWindows>;
-
 /** The most windows for a number of rooms. A house of given floors and columns may have more. */
 export const maxWindows = 24;
 /** The largest lit fraction of a window that is drawn as dark, because it could not be seen. */

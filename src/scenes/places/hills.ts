@@ -1,7 +1,7 @@
 import { createRandom } from '../../helpers/random';
 import * as palette from '../../theme/palette';
 import { hill, mistBand, oakPath } from '../kit/landscape';
-import { filledPath, type Size, svgElement, svgNumber } from '../kit/svg';
+import { filledPath, pathData, type Size, svgElement } from '../kit/svg';
 
 /** Returns shapes, `w` by `h`, to draw behind the calculator's houses: hills, mist, trees, and ground 44 high, but no sky. */
 export function streetLandscape(w: number, h: number): string {
@@ -16,7 +16,7 @@ export function streetLandscape(w: number, h: number): string {
     mistBand(w * 0.66, h * 0.58, w * 0.4, 8) +
     hill(area, { y: h * 0.7, swell: 20, seed: 34, colour: palette.mist[3] }) +
     filledPath(palette.mist[4], oaks) +
-    filledPath(palette.night, `M0 ${svgNumber(h - 44)}h${svgNumber(w)}v44h-${svgNumber(w)}z`)
+    filledPath(palette.night, pathData`M0 ${h - 44}h${w}v44h${-w}z`)
   );
 }
 
