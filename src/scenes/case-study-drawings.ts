@@ -1,5 +1,5 @@
 import type { Frame } from './kit/svg';
-import type { CaseStudyShareWords } from './share/case-study-share-picture';
+import type { ShareLandscape } from './share/case-study-share-picture';
 
 /** All drawings of a case study. `src/scenes/case-studies/<slug>.ts` exports them as `drawings`. */
 export interface CaseStudyDrawings {
@@ -11,8 +11,8 @@ export interface CaseStudyDrawings {
   band: SizedDrawing;
   /** For the home page. */
   cover: SizedDrawing;
-  /** Its share picture, 1200 by 630. */
-  drawSharePicture: (words: CaseStudyShareWords) => string;
+  /** For its share picture. */
+  shareLandscape: ShareLandscape;
 }
 
 /** A drawing that becomes a file. The page writes the same size as width and height of the image. */

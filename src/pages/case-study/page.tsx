@@ -18,6 +18,7 @@ import { claims } from '../../content/claims';
 import { caseStudiesCopy, caseStudyCopy } from '../../content/copy/case-study-pages';
 import type { CaseStudyDrawings } from '../../scenes/case-study-drawings';
 import { withLabel } from '../../scenes/kit/svg';
+import { caseStudySharePicture } from '../../scenes/share/case-study-share-picture';
 import type { ShareWords } from '../../scenes/share/share-layouts';
 import { caseStudyData } from '../../seo/case-study-data';
 import type { PageHead } from '../../seo/page-head';
@@ -42,7 +43,8 @@ export async function pageOf(path: string) {
     // A light sky continues behind the header. On oxide the header's text would not be readable.
     background: caseStudy.sky === 'oxide' ? 'canvas' : 'sky',
     sharePicture: {
-      drawSharePicture: (words: ShareWords) => drawings.drawSharePicture({ ...words, figure, meaning }),
+      drawSharePicture: (words: ShareWords) =>
+        caseStudySharePicture(drawings.shareLandscape, { ...words, figure, meaning }),
       drawingDescription,
     },
   };

@@ -4,7 +4,6 @@ import { drawHouse } from '../houses/draw-house';
 import { hill, mistBand, oakPath, placeHouse, teaPlants } from '../kit/landscape';
 import { disc, type Frame, filledPath, isWideFrame, narrowAndWide, pathData } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
-import { caseStudySharePicture, type ShareLandscape } from '../share/case-study-share-picture';
 
 const teaRows = '#0B3433';
 
@@ -83,20 +82,18 @@ function mistyRidge({ id, w, h }: Frame): string {
   return pictureWithWindows(id, [0, 0, w, h], shapes, 'xMidYMid slice');
 }
 
-const shareLandscape: ShareLandscape = {
-  sky: palette.sky,
-  sun: palette.sun,
-  hills: [palette.mist[2], palette.mist[3], palette.mist[4]],
-  trees: palette.mist[5],
-  style: 'hill',
-  text: palette.ink,
-  hasMist: true,
-};
-
 export const drawings: CaseStudyDrawings = {
   hero: narrowAndWide(mistyNight, { w: 1440, h: 580 }, { w: 390, h: 340 }),
   listHero: narrowAndWide(mistyNight, { w: 1440, h: 760 }, { w: 390, h: 340 }),
   band: { width: 640, height: 430, draw: mistyNight },
   cover: { width: 640, height: 440, draw: mistyRidge },
-  drawSharePicture: (words) => caseStudySharePicture(shareLandscape, words),
+  shareLandscape: {
+    sky: palette.sky,
+    sun: palette.sun,
+    hills: [palette.mist[2], palette.mist[3], palette.mist[4]],
+    trees: palette.mist[5],
+    style: 'hill',
+    text: palette.ink,
+    hasMist: true,
+  },
 };

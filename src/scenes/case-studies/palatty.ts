@@ -5,7 +5,6 @@ import { hill, placeHouse } from '../kit/landscape';
 import { disc, type Frame, filledPath, narrowAndWide, pathData, strokedPath } from '../kit/svg';
 import { svgText } from '../kit/svg-text';
 import { pictureWithWindows } from '../kit/windows';
-import { caseStudySharePicture, type ShareLandscape } from '../share/case-study-share-picture';
 
 const neighbours = { wall: '#1A3478', roof: palette.indigoEdge, trim: '#27438F' };
 
@@ -41,18 +40,16 @@ function palatty({ id, w, h }: Frame, preserveAspectRatio = 'xMidYMax slice'): s
   return pictureWithWindows(id, [0, 0, w, h], shapes, preserveAspectRatio);
 }
 
-const shareLandscape: ShareLandscape = {
-  sky: palette.townSky,
-  sun: palette.duskSun,
-  hills: [palette.dusk, '#7C94D8', palette.duskHill],
-  trees: palette.townTree,
-  style: 'town',
-  text: palette.ink,
-};
-
 export const drawings: CaseStudyDrawings = {
   hero: narrowAndWide(palatty, { w: 900, h: 390 }, { w: 390, h: 340 }),
   band: { width: 560, height: 430, draw: palatty },
   cover: { width: 480, height: 440, draw: (frame) => palatty(frame, 'xMidYMid slice') },
-  drawSharePicture: (words) => caseStudySharePicture(shareLandscape, words),
+  shareLandscape: {
+    sky: palette.townSky,
+    sun: palette.duskSun,
+    hills: [palette.dusk, '#7C94D8', palette.duskHill],
+    trees: palette.townTree,
+    style: 'town',
+    text: palette.ink,
+  },
 };

@@ -4,7 +4,6 @@ import { drawHouse } from '../houses/draw-house';
 import { bananaPath, hill, oakPath, placeHouse } from '../kit/landscape';
 import { disc, type Frame, filledPath, narrowAndWide, pathData, svgNumber } from '../kit/svg';
 import { pictureWithWindows } from '../kit/windows';
-import { caseStudySharePicture, type ShareLandscape } from '../share/case-study-share-picture';
 
 const forest = '#1D2A22';
 const bark = '#3B2A1E';
@@ -41,18 +40,16 @@ function pugmarks({ id, w, h }: Frame, preserveAspectRatio = 'xMidYMax slice'): 
   return pictureWithWindows(id, [0, 0, w, h], shapes, preserveAspectRatio);
 }
 
-const shareLandscape: ShareLandscape = {
-  sky: palette.oxide,
-  sun: palette.oxideLight,
-  hills: [palette.oxideDark, '#5A2417', bark],
-  trees: forest,
-  style: 'lodge',
-  text: palette.white,
-};
-
 export const drawings: CaseStudyDrawings = {
   hero: narrowAndWide(pugmarks, { w: 900, h: 390 }, { w: 390, h: 340 }),
   band: { width: 760, height: 430, draw: pugmarks },
   cover: { width: 480, height: 440, draw: (frame) => pugmarks(frame, 'xMidYMid slice') },
-  drawSharePicture: (words) => caseStudySharePicture(shareLandscape, words),
+  shareLandscape: {
+    sky: palette.oxide,
+    sun: palette.oxideLight,
+    hills: [palette.oxideDark, '#5A2417', bark],
+    trees: forest,
+    style: 'lodge',
+    text: palette.white,
+  },
 };

@@ -7,6 +7,7 @@ import { archPath, disc, filledPath, strokedPath } from '../kit/svg';
 import { svgText, textWidth, wrapText } from '../kit/svg-text';
 import { pictureWithTagline, type ShareWords, shareFrame } from './share-layouts';
 
+/** The colours and the house of `caseStudySharePicture`. */
 export interface ShareLandscape {
   sky: string;
   sun: string;
@@ -18,7 +19,7 @@ export interface ShareLandscape {
   hasMist?: boolean;
 }
 
-export interface CaseStudyShareWords extends ShareWords {
+interface CaseStudyShareWords extends ShareWords {
   /** One figure, and what it counts, in two lines at most. */
   figure: string;
   meaning: string;

@@ -40,6 +40,7 @@ import { lodgeRain } from '../../../src/scenes/places/lodge-rain';
 import { nightDesk } from '../../../src/scenes/places/night-desk';
 import { officeAtNight } from '../../../src/scenes/places/office-at-night';
 import { openWindow } from '../../../src/scenes/places/open-window';
+import { caseStudySharePicture } from '../../../src/scenes/share/case-study-share-picture';
 
 export interface Exhibit {
   name: string;
@@ -56,6 +57,8 @@ const FOUR_ROOMS = [
   { name: 'Heritage Suite', rooms: 4, occupancy: 75 },
   { name: 'Tree Cottage', rooms: 3, occupancy: 100 },
 ];
+
+const CASE_WORDS = { title: 'Misty Night', figure: '45.8%', meaning: 'growth', tagline: 'A case study' };
 
 const exhibit = (name: string, bytes: number, elements: number, draw: Exhibit['draw']): Exhibit => ({
   name,
@@ -149,9 +152,7 @@ export const shareGallery: Exhibit[] = [
       drawSharePicture({ title: 'Cracking the code', tagline: '8 min' }),
     ),
   ),
-  ...[...caseStudyDrawings].map(([name, { drawSharePicture }]) =>
-    exhibit(`share ${name}`, 4000, 200, () =>
-      drawSharePicture({ title: 'Misty Night', figure: '45.8%', meaning: 'growth', tagline: 'A case study' }),
-    ),
+  ...[...caseStudyDrawings].map(([name, { shareLandscape }]) =>
+    exhibit(`share ${name}`, 4000, 200, () => caseStudySharePicture(shareLandscape, CASE_WORDS)),
   ),
 ];

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { drawings as hundred } from '../../../../src/scenes/articles/hundred';
 import { shutter } from '../../../../src/scenes/building-parts/shutter';
 import { drawings as mistyNight } from '../../../../src/scenes/case-studies/misty-night';
+import { caseStudySharePicture } from '../../../../src/scenes/share/case-study-share-picture';
 import { objectSharePicture, rowSharePicture } from '../../../../src/scenes/share/share-layouts';
 
 const wordsIn = (svg: string) => [...svg.matchAll(/<text [^>]*>([^<]*)</g)].map((match) => match[1] ?? '');
@@ -23,7 +24,7 @@ test('the last line of a title is not a single word', () => {
 
 test('the figure of a case study is followed by its meaning', () => {
   const words = wordsIn(
-    mistyNight.drawSharePicture({
+    caseStudySharePicture(mistyNight.shareLandscape, {
       title: 'Misty Night',
       figure: '45.8%',
       meaning: 'annual OTA revenue growth',
