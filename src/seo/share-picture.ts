@@ -11,10 +11,7 @@ export function sharePicturePath({ path, noIndex }: Pick<CompleteHead, 'path' | 
 
 /** Returns the unescaped words of a page's share picture. The defaults are the page's title and the site's tagline. */
 export function sharePictureWords({ title, pictureWords }: PageHead): { title: string; tagline: string } {
-  return {
-    title: pictureWords?.title ?? title,
-    tagline: pictureWords?.tagline ?? outsidePagesCopy.shareTagline,
-  };
+  return { title, tagline: outsidePagesCopy.shareTagline, ...pictureWords };
 }
 
 /**

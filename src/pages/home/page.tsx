@@ -1,6 +1,7 @@
 import { homeCopy } from '../../content/copy/home';
+import { priceList } from '../../content/prices';
 import type { PageHead } from '../../seo/page-head';
-import { serviceOffersData } from '../../seo/service-offers-data';
+import { serviceOfferData } from '../../seo/service-offer-data';
 import { BlogCards, CaseStudyCards, IntegrationPartners } from './cards';
 import { Closing } from './closing';
 import { Reasons, Stats } from './figures';
@@ -10,7 +11,7 @@ import { AboutTeaser, PriceTeaser, ServicePrices } from './teasers';
 export const head: PageHead = {
   ...homeCopy.head,
   pictureWords: { title: homeCopy.hero.slides[0].headline },
-  structuredData: serviceOffersData,
+  structuredData: () => priceList.map(serviceOfferData),
 };
 
 /** Shows the home page. Throws if an article on it has no drawings. */

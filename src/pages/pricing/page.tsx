@@ -14,13 +14,13 @@ import { withLabel } from '../../scenes/kit/svg';
 import { toolsHills } from '../../scenes/places/hills';
 import { objectSharePicture, type SharePicture } from '../../scenes/share/share-layouts';
 import type { PageHead } from '../../seo/page-head';
-import { planOffersData, serviceOffersData } from '../../seo/service-offers-data';
+import { serviceOfferData } from '../../seo/service-offer-data';
 import { pricingStyles } from './pricing.styles';
 
 export const head: PageHead = {
   ...pricingCopy.head,
   pictureWords: { title: pricingCopy.title },
-  structuredData: () => [...serviceOffersData(), ...planOffersData()],
+  structuredData: () => [...priceList, ...Object.values(planPrices)].map(serviceOfferData),
 };
 
 export const background = 'lit';

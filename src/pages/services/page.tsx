@@ -11,12 +11,13 @@ import { TextList } from '../../components/text-list';
 import { measureCopy } from '../../content/copy/measure';
 import { servicesCopy } from '../../content/copy/services-page';
 import { howWeMeasureId, howWeMeasureLink } from '../../content/navigation';
+import { priceList } from '../../content/prices';
 import { services } from '../../content/services';
 import { houseFrontRoof } from '../../scenes/building-parts/roof';
 import { serviceWindow } from '../../scenes/building-parts/service-window';
 import { rowSharePicture, type SharePicture } from '../../scenes/share/share-layouts';
 import type { PageHead } from '../../seo/page-head';
-import { serviceOffersData } from '../../seo/service-offers-data';
+import { serviceOfferData } from '../../seo/service-offer-data';
 import * as palette from '../../theme/palette';
 import { Method } from './method';
 import { servicesStyles } from './services.styles';
@@ -24,7 +25,7 @@ import { servicesStyles } from './services.styles';
 export const head: PageHead = {
   ...servicesCopy.head,
   pictureWords: { title: servicesCopy.pictureTitle },
-  structuredData: serviceOffersData,
+  structuredData: () => priceList.map(serviceOfferData),
 };
 
 export const background = 'sky';

@@ -1,20 +1,11 @@
 import type { Service } from 'schema-dts';
-import { type Price, planPrices, priceList } from '../content/prices';
+import type { Price } from '../content/prices';
 import { site } from '../content/site';
 import { organizationId } from './organization-data';
 import { siteUrl } from './site-url';
 
-/** Returns a schema.org node for each service of `priceList`, in its order, with the starting price in rupees a month. */
-export function serviceOffersData(): Service[] {
-  return priceList.map(serviceOffer);
-}
-
-/** Returns a schema.org node for each plan of /pricing, with its price in rupees a month without tax. */
-export function planOffersData(): Service[] {
-  return Object.values(planPrices).map(serviceOffer);
-}
-
-function serviceOffer({ service, description, monthlyRupees, tax }: Price): Service {
+/** Returns the schema.org node of a service or plan that is offered at this price in rupees a month. */
+export function serviceOfferData({ service, description, monthlyRupees, tax }: Price): Service {
   const price = { price: monthlyRupees, priceCurrency: 'INR' };
   return {
     '@type': 'Service',
