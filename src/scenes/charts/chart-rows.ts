@@ -11,18 +11,14 @@ interface ChartRow {
   to: number;
 }
 
-type Measures = Record<'pictureWidth' | 'barsLeft' | 'barsWidth' | 'barHeight' | 'figureSize', number>;
-
 /** `narrow` is for phones, 350 units wide. `wide` is for wide columns, 720 units wide. */
-export type ChartLayout = 'narrow' | 'wide';
-
-const measuresOf: Record<ChartLayout, Measures> = {
+const measuresOf = {
   narrow: { pictureWidth: 350, barsLeft: 1, barsWidth: 348, barHeight: 24, figureSize: 19 },
   wide: { pictureWidth: 720, barsLeft: 262, barsWidth: 356, barHeight: 30, figureSize: 22 },
 };
 
-/** A row with the top of its bar, the two ends of the bar, and the bar as path data. */
-type PlacedRow<Row> = Row & { top: number; start: number; end: number; bar: string };
+export type ChartLayout = keyof typeof measuresOf;
+type Measures = (typeof measuresOf)[ChartLayout];
 
 /** Returns a <text>, escaped and never cut, with its base line at `y`. Defaults: size 15, the colour of the text around it. */
 export function chartText(text: string, x: number, y: number, options: Partial<TextOptions>): string {
@@ -31,7 +27,8 @@ export function chartText(text: string, x: number, y: number, options: Partial<T
 
 /**
  * Places rows from the top down, each with a bar between its `from` and `to`. Throws a RangeError for NaN or Infinity.
- * - `placed` are the rows with their bars, and `measures` the sizes of this layout.
+ * - `placed` are the rows, each with the top of its bar, the two ends of the bar, and the bar as path data. `measures` are the
+ *   sizes of this layout.
  * - `zeroLine(overhang)` returns a stroke at zero across each bar, longer by `overhang` at both ends.
  * - `draw(shapes)` adds the texts of all rows to `shapes`, and returns an <svg> of this `layout`. The texts are escaped. They
  *   are above the bar, or beside it for 'wide'. Label and note are cut after two lines.
@@ -47,7 +44,7 @@ export function placeRows<Row extends ChartRow>(rows: readonly Row[], layout: Ch
   const figureStyle = { size: figureSize, anchor: 'end', face: 'display' } as const;
   let texts = '';
   let y = 0;
-  const placed = rows.map((row): PlacedRow<Row> => {
+  const placed = rows.map((row) => {
     const rowTexts = textsOf(row, y, isWide, measures);
     const top = isWide ? y + Math.max(0, (rowTexts.height - barHeight) / 2) : y + rowTexts.height + 3;
     const figureY = isWide ? top + barHeight / 2 + 7.5 : y + 16;

@@ -58,19 +58,18 @@ function charWidth(char: string): number {
  * with an ellipsis. Returns '' if not even one character fits with the ellipsis.
  */
 export function fitText(text: string, width: number, fontSize: number): string {
-  const chars = [...text.trim()];
+  const trimmed = text.trim();
   const available = width / fontSize;
+  if (textWidth(trimmed, 1) <= available) return trimmed;
   const ellipsis = 0.8;
   let used = 0;
   let kept = '';
-  let keptWithEllipsis = '';
-  for (const char of chars) {
+  for (const char of trimmed) {
     used += charWidth(char);
-    if (used > available) return keptWithEllipsis ? `${keptWithEllipsis.replace(/[\s\u200d]+$/u, '')}…` : '';
+    if (used > available - ellipsis) break;
     kept += char;
-    if (used <= available - ellipsis) keptWithEllipsis = kept;
   }
-  return kept;
+  return kept && `${kept.replace(/[\s\u200d]+$/u, '')}…`;
 }
 
 /**
