@@ -14,13 +14,7 @@ export interface NumberRule {
 export const PERCENTAGE = { unit: 'percent', minimum: 0, maximum: 100 } as const;
 
 /** Why the form shows a message at a field. The projection still uses `parseNumberOrZero` of the same text. */
-export type FieldIssue =
-  | 'empty'
-  | 'not-a-number'
-  | 'too-large'
-  | 'not-whole'
-  | 'below-minimum'
-  | 'above-maximum';
+export type FieldIssue = 'invalid' | 'too-large' | 'not-whole';
 
 const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 
@@ -37,18 +31,17 @@ export function parseNumberOrNull(rawText: string): number | null {
 }
 
 /**
- * Returns the first fault of a typed text, or null if it has none. Accepts blanks around the number, and commas after digits.
- * - Blank text is 'empty', except in an optional field. '5%' is 'not-a-number', and 1e999, no finite double, is 'too-large'.
- * - A number outside the limits is 'below-minimum' or 'above-maximum', and a count with a fraction within them 'not-whole'.
+ * Returns the fault of a typed text, or null if it has none. Accepts blanks around the number, and commas after digits.
+ * - 1e999, no finite double, is 'too-large'. A count with a fraction, within the limits, is 'not-whole'.
+ * - These are 'invalid': '5%', a number outside the limits, and blank text, except in an optional field.
  */
 export function fieldIssue(rule: NumberRule, rawText: string): FieldIssue | null {
   const { unit, minimum, maximum, isOptional = false } = rule;
-  if (rawText.trim() === '') return isOptional ? null : 'empty';
+  if (rawText.trim() === '') return isOptional ? null : 'invalid';
   const value = parseDecimal(rawText);
-  if (value === null) return 'not-a-number';
+  if (value === null) return 'invalid';
   if (!Number.isFinite(value)) return 'too-large';
-  if (minimum !== null && value < minimum) return 'below-minimum';
-  if (maximum !== null && value > maximum) return 'above-maximum';
+  if (value < (minimum ?? -Infinity) || value > (maximum ?? Infinity)) return 'invalid';
   return unit === 'count' && !Number.isInteger(value) ? 'not-whole' : null;
 }
 

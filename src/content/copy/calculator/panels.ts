@@ -21,11 +21,6 @@ export const panelTitlesCopy = {
  * The words of the panels, which must say that the starting figures are examples. Those of the months are in months.ts.
  */
 export const calculatorPanelsCopy = {
-  /** A null `minimum` means that the field accepts negative numbers. */
-  percentIssueText: (minimum: number | null, maximum: number) =>
-    minimum === null
-      ? `Enter a percentage up to ${maximum}. A negative number means less.`
-      : `Enter a percentage from ${minimum} to ${maximum}.`,
   ota: {
     otaShare: 'OTA share of nights',
     commission: 'Commission',
@@ -83,6 +78,9 @@ export const calculatorPanelsCopy = {
  * other rule gets a request for a smaller amount if the issue is 'too-large', else for an amount in rupees.
  */
 export function panelIssueText({ unit, minimum, maximum }: NumberRule, issue: FieldIssue): string {
-  if (unit === 'percent' && maximum !== null) return calculatorPanelsCopy.percentIssueText(minimum, maximum);
-  return issue === 'too-large' ? 'Enter a smaller amount.' : 'Enter an amount in rupees, 0 or more.';
+  if (unit !== 'percent' || maximum === null)
+    return issue === 'too-large' ? 'Enter a smaller amount.' : 'Enter an amount in rupees, 0 or more.';
+  return minimum === null
+    ? `Enter a percentage up to ${maximum}. A negative number means less.`
+    : `Enter a percentage from ${minimum} to ${maximum}.`;
 }

@@ -1,9 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { calculatorFieldsCopy } from '../../../../src/content/copy/calculator/fields';
-import { calculatorPanelsCopy, panelTitlesCopy } from '../../../../src/content/copy/calculator/panels';
+import {
+  calculatorPanelsCopy,
+  panelIssueText,
+  panelTitlesCopy,
+} from '../../../../src/content/copy/calculator/panels';
 import { calculatorPrintCopy } from '../../../../src/content/copy/calculator/print';
 import { calculatorSharingCopy } from '../../../../src/content/copy/calculator/sharing';
+import { PERCENTAGE } from '../../../../src/domain/calculator/number-rule';
 import { card, openCalculator, openPanel, setText, storedRoom } from './calculator-page';
 
 test('at 18 percent commission and 18 percent GST on it, 78.76 of 100 rupees reach the bank', async () => {
@@ -26,7 +31,7 @@ test('the starting terms are examples that can be replaced', async () => {
   setText(panel.getByLabelText(calculatorPanelsCopy.ota.commission), '20');
   expect(panel.getAllByText('₹76.4')).toHaveLength(2);
   setText(panel.getByLabelText(calculatorPanelsCopy.ota.commission), '120');
-  expect(panel.getByText(calculatorPanelsCopy.percentIssueText(0, 100))).toBeDefined();
+  expect(panel.getByText(panelIssueText(PERCENTAGE, 'invalid'))).toBeDefined();
 });
 
 test('a button changes a number with decimals by exactly 1', async () => {
@@ -42,7 +47,7 @@ test('a text that is no number, or above 100, has a message in the better year',
   openCalculator();
   const panel = await openPanel(panelTitlesCopy.better.title);
   const input = panel.getByLabelText(calculatorPanelsCopy.better.occupancyPoints.label);
-  const issue = () => panel.queryByText(calculatorPanelsCopy.percentIssueText(null, 100));
+  const issue = () => panel.queryByText(panelIssueText({ ...PERCENTAGE, minimum: null }, 'invalid'));
   for (const text of ['abc', '5%', '500']) {
     setText(input, text);
     expect(issue()).not.toBeNull();
