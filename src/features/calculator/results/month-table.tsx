@@ -21,9 +21,9 @@ export function MonthTable({ year }: { year: YearAfterCosts }) {
         <tr>
           <th scope="col">{copy.month}</th>
           <th scope="col">{copy.season}</th>
-          {columns.map(({ name, heading }) => (
+          {columns.map(({ name }) => (
             <th key={name} scope="col" className="number">
-              {heading.label}
+              {copy[name].label}
             </th>
           ))}
         </tr>
@@ -33,9 +33,9 @@ export function MonthTable({ year }: { year: YearAfterCosts }) {
           <tr key={monthNames[i]}>
             <th scope="row">{monthNames[i]}</th>
             <td>{seasonNames[month.season]}</td>
-            {columns.map(({ name, format, figureOf }) => (
+            {columns.map(({ name, format }) => (
               <td key={name} className="number" data-loss={(name === 'profit' && month.isLoss) || undefined}>
-                {format(figureOf(month))}
+                {format(month[name])}
               </td>
             ))}
           </tr>

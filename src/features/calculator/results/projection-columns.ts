@@ -2,7 +2,6 @@ import { calculatorFieldsCopy } from '../../../content/copy/calculator/fields';
 import { calculatorCopy } from '../../../content/copy/calculator/page';
 import {
   HOTEL_RULES,
-  type HotelNumberName,
   ROOM_TYPE_NUMBERS,
   type RoomTypeNumberName,
 } from '../../../domain/calculator/hotel-fields';
@@ -10,8 +9,18 @@ import type { HotelInput } from '../../../domain/calculator/hotel-input';
 import type { Projection, ProjectionRow } from '../../../domain/calculator/projection';
 import { formatCount, formatPercent, formatRupees } from '../../../domain/money';
 
-const formats = { count: formatCount, rupees: formatRupees, percent: formatPercent };
 const isPercentage = (field: RoomTypeNumberName) => HOTEL_RULES[field].unit === 'percent';
+
+const COLUMN_NAMES = [
+  ...ROOM_TYPE_NUMBERS.filter((field) => !isPercentage(field)),
+  'operatingDays',
+  'nightsOnOffer',
+  ...ROOM_TYPE_NUMBERS.filter(isPercentage),
+  'revenue',
+] as const;
+const headings = { ...calculatorFieldsCopy, ...calculatorCopy.projection };
+const RULES = { ...HOTEL_RULES, nightsOnOffer: { unit: 'count' }, revenue: { unit: 'rupees' } } as const;
+const formats = { count: formatCount, rupees: formatRupees, percent: formatPercent };
 
 /**
  * Returns the columns of the printed sheet (`heading.label`) and the CSV file (`heading.csv`), without the column of names.
@@ -19,31 +28,17 @@ const isPercentage = (field: RoomTypeNumberName) => HOTEL_RULES[field].unit === 
  * - `total` is the sum, or the average occupancy; null if it is unknown, undefined in a column without a total.
  */
 export function projectionColumns({ operatingDays }: HotelInput, projection: Projection) {
-  const column = (
-    name: HotelNumberName | 'nightsOnOffer' | 'revenue',
-    heading: Readonly<Record<'label' | 'csv', string>>,
-    unit: keyof typeof formats,
-    total?: number | null,
-  ) => ({
+  const { nightsOnOffer, occupancy: occupancyRate, revenue } = projection;
+  const totals: Partial<Record<keyof typeof RULES, number | null>> = {
+    nightsOnOffer,
+    occupancyRate,
+    revenue,
+  };
+  return COLUMN_NAMES.map((name) => ({
     name,
-    heading,
-    format: formats[unit],
+    heading: headings[name],
+    format: formats[RULES[name].unit],
     figureOf: (row: ProjectionRow) => (name === 'operatingDays' ? operatingDays : row[name]),
-    total,
-  });
-  const fieldColumn = (field: HotelNumberName) =>
-    column(
-      field,
-      calculatorFieldsCopy[field],
-      HOTEL_RULES[field].unit,
-      field === 'occupancyRate' ? projection.occupancy : undefined,
-    );
-  const { nightsOnOffer, revenue } = calculatorCopy.projection;
-  return [
-    ...ROOM_TYPE_NUMBERS.filter((field) => !isPercentage(field)).map(fieldColumn),
-    fieldColumn('operatingDays'),
-    column('nightsOnOffer', nightsOnOffer, 'count', projection.nightsOnOffer),
-    ...ROOM_TYPE_NUMBERS.filter(isPercentage).map(fieldColumn),
-    column('revenue', revenue, 'rupees', projection.revenue),
-  ];
+    total: totals[name],
+  }));
 }

@@ -33,7 +33,7 @@ export function monthsCsv({ hotelInput, panelInput }: CalculatorFigures): string
   const rows = year.months.map((month, i) => [
     monthNames[i] ?? '',
     seasonNames[month.season],
-    ...columns.map(({ figureOf }) => figureOf(month)),
+    ...columns.map(({ name }) => month[name]),
   ]);
   const costs = COST_FIELDS.map((field) => [
     losingMonthsCopy[field].csv,
@@ -41,7 +41,7 @@ export function monthsCsv({ hotelInput, panelInput }: CalculatorFigures): string
     ...columns.map(() => null),
   ]);
   return csvTable([
-    [titles.month, titles.season, ...columns.map(({ heading }) => heading.csv)],
+    [titles.month, titles.season, ...columns.map(({ name }) => titles[name].csv)],
     ...rows,
     [titles.total, null, ...columns.map(({ total }) => total)],
     ...(year.hasCosts ? costs : []),
