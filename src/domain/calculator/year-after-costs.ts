@@ -128,12 +128,10 @@ function reserveOf(
   losingMonths: readonly number[],
 ): YearAfterCosts['reserve'] {
   if (losingMonths.length === months.length) return null;
-  let largest: { rupees: number; firstMonth: number } | null = null;
-  for (const run of groupConsecutiveMonths(losingMonths)) {
-    const rupees = run.reduce((total, month) => total - (months[month]?.profit ?? 0), 0);
-    if (largest === null || rupees > largest.rupees) largest = { rupees, firstMonth: run[0] };
-  }
-  return largest && { ...largest, rupees: safeNumber(largest.rupees) };
+  const lossOf = (run: readonly number[]) =>
+    run.reduce((total, month) => total - (months[month]?.profit ?? 0), 0);
+  const [largest] = groupConsecutiveMonths(losingMonths).toSorted((a, b) => lossOf(b) - lossOf(a));
+  return largest ? { rupees: safeNumber(lossOf(largest)), firstMonth: largest[0] } : null;
 }
 
 function closingAdviceOf(

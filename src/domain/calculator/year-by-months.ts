@@ -118,7 +118,11 @@ function monthBeforeCosts(
 ): MonthBeforeCosts {
   if (season === 'closed')
     return { season, nightsOnOffer: 0, nightsSold: 0, occupancy: null, price: null, revenue: 0 };
-  const change = seasonChange(season, plan);
+  const change = {
+    busy: { occupancy: plan.busyOccupancy, pricePercent: plan.busyPriceRise ?? 0 },
+    quiet: { occupancy: plan.quietOccupancy, pricePercent: -(plan.quietPriceCut ?? 0) },
+    ordinary: { occupancy: null, pricePercent: 0 },
+  }[season];
   const occupancy = change.occupancy ?? averages.occupancy;
   const factor = Math.max(0, 1 + change.pricePercent / 100);
   const price = averages.price === null ? null : averages.price * factor;
@@ -129,19 +133,4 @@ function monthBeforeCosts(
     occupancy,
     price: price === null ? null : safeNumber(price),
   };
-}
-
-/** Returns what a season changes: the occupancy in percent, null if it stays, and the percent added to the price. */
-function seasonChange(
-  season: Exclude<Season, 'closed'>,
-  plan: SeasonPlan,
-): { occupancy: number | null; pricePercent: number } {
-  switch (season) {
-    case 'busy':
-      return { occupancy: plan.busyOccupancy, pricePercent: plan.busyPriceRise ?? 0 };
-    case 'quiet':
-      return { occupancy: plan.quietOccupancy, pricePercent: -(plan.quietPriceCut ?? 0) };
-    case 'ordinary':
-      return { occupancy: null, pricePercent: 0 };
-  }
 }

@@ -57,12 +57,11 @@ function textFor(value: number, shown: string | undefined): string {
 /** Returns the hotel's ids, names and numbers in the same order, not clamped. Empty, unreadable or too large text becomes 0. */
 export function hotelInputFrom(hotelForm: HotelFormValues): HotelInput {
   return {
-    hotelName: hotelForm.hotelName,
+    ...hotelForm,
     operatingDays: parseNumberOrZero(hotelForm.operatingDays),
-    roomTypes: hotelForm.roomTypes.map(({ id, name, ...values }) => ({
-      id,
-      name,
-      ...mapFields(ROOM_TYPE_NUMBERS, (field) => parseNumberOrZero(values[field])),
+    roomTypes: hotelForm.roomTypes.map((roomType) => ({
+      ...roomType,
+      ...mapFields(ROOM_TYPE_NUMBERS, (field) => parseNumberOrZero(roomType[field])),
     })),
   };
 }
