@@ -1,7 +1,6 @@
 import { calculatorFieldsCopy } from '../../../src/content/copy/calculator/fields';
 import { calculatorCopy } from '../../../src/content/copy/calculator/page';
 import { expect, test } from '../../support/site';
-import { holdRequests } from '../support/browser-conditions';
 import {
   averagePrice,
   CALCULATOR_PATH,
@@ -12,19 +11,6 @@ import {
 } from '../support/calculator-form';
 
 test.use({ serviceWorkers: 'block' });
-
-test('input from before the script has loaded is kept', async ({ page }) => {
-  const releaseScripts = await holdRequests(page, '**/assets/*.js');
-  await page.goto(CALCULATOR_PATH, { waitUntil: 'commit' });
-  await hotelName(page).fill('Lake Road Inn');
-  await averagePrice(page).fill('4500');
-  await page.getByRole('slider').fill('60');
-  releaseScripts();
-  await expect(total(page)).toHaveText('₹98,55,000');
-  await expect(hotelName(page)).toHaveValue('Lake Road Inn');
-  await expect(averagePrice(page)).toHaveValue('4500');
-  await expect(occupancy(page)).toHaveValue('60');
-});
 
 test('an incomplete number stays as typed', async ({ page }) => {
   await openCalculator(page);

@@ -81,16 +81,6 @@ test('"not now" lasts 30 days, even after reloads', async () => {
   expect(secondVisit.installMethod.getSnapshot()).toBe('promptable');
 });
 
-test('where storage is full or blocked, "not now" lasts as long as the page', async () => {
-  const page = await freshPage();
-  browserOffers('accepted');
-  vi.spyOn(window.localStorage, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  page.dismissInstall();
-  expect(page.installMethod.getSnapshot()).toBeNull();
-});
-
 test('a damaged or future dismissal time is ignored', async () => {
   const page = await freshPage();
   browserOffers('accepted');

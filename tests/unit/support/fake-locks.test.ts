@@ -5,17 +5,6 @@ import { withResolvers } from '../../support/with-resolvers';
 const NAME = 'a lock';
 const nothing = async () => 'ran';
 
-test('`ifAvailable` gives null at once if the lock is taken', async () => {
-  const locks = createFakeLocks();
-  const first = withResolvers();
-  const running = locks.request(NAME, { ifAvailable: true }, () => first.promise);
-  expect(await locks.request(NAME, { ifAvailable: true }, async (lock) => lock)).toBeNull();
-  expect(await locks.request('another', { ifAvailable: true }, async (lock) => lock?.name)).toBe('another');
-  first.resolve();
-  await running;
-  expect(await locks.request(NAME, { ifAvailable: true }, async (lock) => lock?.name)).toBe(NAME);
-});
-
 test('waiting requests get the lock in order, even after a task that fails', async () => {
   const locks = createFakeLocks();
   const ran: string[] = [];
@@ -27,20 +16,6 @@ test('waiting requests get the lock in order, even after a task that fails', asy
   await expect(failing).rejects.toThrow('bug');
   await Promise.all(others);
   expect(ran).toEqual(['first', 'second', 'third']);
-});
-
-test('a signal ends a waiting request, and does not end a running task', async () => {
-  const locks = createFakeLocks();
-  const first = withResolvers();
-  const end = new AbortController();
-  const running = locks.request(NAME, { signal: end.signal }, () => first.promise);
-  const waiting = locks.request(NAME, { signal: end.signal }, nothing);
-  end.abort();
-  await expect(waiting).rejects.toThrow(/abort/i);
-  expect((await locks.query()).held).toEqual([{ name: NAME }]);
-  first.resolve();
-  await expect(running).resolves.toBeUndefined();
-  expect(await locks.query()).toEqual({ held: [], pending: [] });
 });
 
 test('a page that dies releases its locks and no longer waits for others', async () => {

@@ -1,26 +1,6 @@
-import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readLeadRecords } from '../../support/lead-records';
 import { postLead, serveSite } from '../server/serve-site';
-
-test('with a status fault the server stores nothing and answers with the status', async () => {
-  const site = await serveSite();
-  site.faults.current = { status: 503, retryAfter: '7' };
-  const response = await postLead(site.url);
-  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '7']);
-  expect(existsSync(site.leadFolder)).toBe(false);
-  expect((await site.get('/about')).status).toBe(200);
-});
-
-test('a connection closed before the work loses the lead, one closed after it loses only the answer', async () => {
-  const site = await serveSite();
-  site.faults.current = { drop: 'before' };
-  await expect(postLead(site.url)).rejects.toThrow('fetch failed');
-  expect(existsSync(site.leadFolder)).toBe(false);
-  site.faults.current = { drop: 'after' };
-  await expect(postLead(site.url)).rejects.toThrow('fetch failed');
-  expect(readLeadRecords(site.leadFolder)).toHaveLength(1);
-});
 
 test('a repeated lead is stored once if it has an id, and twice if not', async () => {
   const site = await serveSite();

@@ -71,18 +71,6 @@ test('if the cache cannot be read, the network answers, and without network the 
   await expect(answerRequest(request, files)).rejects.toThrow('The cache');
 });
 
-test('without network, an article that is not stored yet leads to the list of stored pages', async () => {
-  const response = await answerTo('/blog/pace', { known: ['/blog/pace'] });
-  expect([response.status, response.headers.get('location')]).toEqual([302, `${ORIGIN}/saved`]);
-});
-
-test('without network, an unknown address shows the 404 page with status 404', async () => {
-  const response = await answerTo('/no-such-page');
-  expect(response.status).toBe(404);
-  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-  expect(await response.text()).toBe('<h1>404</h1>');
-});
-
 test('without network and without a stored 404 page, the request fails', async () => {
   expect((await answerTo('/no-such-page', { stored: {} })).type).toBe('error');
   expect((await answerTo('/blog/pace', { stored: {}, known: ['/blog/pace'] })).type).toBe('error');

@@ -50,12 +50,6 @@ test('later files are stored pack by pack, the newest article first', async () =
   expect(device.paths()).toEqual(['/', ...pathsOf(articles)]);
 });
 
-test('a device that has all later files downloads nothing', async () => {
-  const { asked, done } = store(fakeCache(articles));
-  await done;
-  expect(asked).toEqual([]);
-});
-
 test('after a broken connection the next call downloads only what is missing', async () => {
   const device = fakeCache();
   const breaking = store(device, {

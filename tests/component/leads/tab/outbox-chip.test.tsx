@@ -9,12 +9,6 @@ import { tabConnection } from '../../../../src/leads/tab/tab-connection';
 import { leadOf } from '../../../support/lead-of';
 import { beginningWith, keepLead, locksOfAnotherTab, openPage } from '../outbox-page';
 
-test('nothing is shown while nothing waits', async () => {
-  await openPage(<OutboxChip path="/" />);
-  await tabConnection().refreshAndTrack();
-  expect(screen.queryByRole('link')).toBeNull();
-});
-
 test('a lead that was sent is announced once and counted once', async () => {
   const { events } = await openPage(<OutboxChip path="/" />);
   const id = await keepLead(leadOf('Lake Road Inn'));

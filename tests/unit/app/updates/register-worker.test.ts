@@ -94,6 +94,18 @@ function installedSite() {
   return { registration, active };
 }
 
+/** A page of a site that was installed before. */
+async function openInstalledSite() {
+  const site = installedSite();
+  return { ...site, serviceWorker: await openPage(async () => site.registration, site.active) };
+}
+
+/** The visitor returns to the page. Waits until the page has done what follows. */
+async function visitorReturns(): Promise<void> {
+  window.dispatchEvent(new Event('focus'));
+  await advanceTime(100);
+}
+
 test('"ready offline" is announced when the first installation is complete, and never again', async () => {
   const registration = new TestRegistration();
   const worker = new TestWorker();
@@ -115,8 +127,7 @@ test('"ready offline" is announced when the first installation is complete, and 
 
 test('with later files, the bar says that older articles are not stored yet', async () => {
   vi.stubGlobal('caches', { match: async () => new Response('[]') });
-  const { registration, active } = installedSite();
-  await openPage(async () => registration, active);
+  await openInstalledSite();
   expect(updateBarState.getSnapshot()).toEqual({
     kind: 'ready',
     text: appShellCopy.readyOffline.textExceptLater,
@@ -127,27 +138,18 @@ test('"ready offline" is not announced on every page if local storage is full', 
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  const { registration, active } = installedSite();
-  await openPage(async () => registration, active);
+  await openInstalledSite();
   expect(kinds).toEqual([]);
-});
-
-test('an installation that ended after the page was left is announced at the next visit', async () => {
-  const { registration, active } = installedSite();
-  await openPage(async () => registration, active);
-  expect(kinds).toEqual(['ready']);
 });
 
 test('"ready offline" never covers the question about a new version', async () => {
   updateBarState.set({ kind: 'update', agree: () => {} });
-  const { registration, active } = installedSite();
-  await openPage(async () => registration, active);
+  await openInstalledSite();
   expect(updateBarState.getSnapshot().kind).toBe('update');
 });
 
 test('the worker is asked for the older articles when it is active, and when the network returns', async () => {
-  const { registration, active } = installedSite();
-  await openPage(async () => registration, active);
+  const { registration, active } = await openInstalledSite();
   expect(active.postMessage).not.toHaveBeenCalled();
   becomeReady(registration);
   await advanceTime(100);
@@ -223,21 +225,8 @@ test('once another tab has installed the worker, a return to the page does not a
   failed.installing.becomes('redundant');
   await advanceTime(61_000);
   expect(registration.update).toHaveBeenCalledTimes(1);
-  window.dispatchEvent(new Event('focus'));
-  await advanceTime(100);
+  await visitorReturns();
   expect(registration.update).toHaveBeenCalledTimes(1);
-});
-
-test('an installation that fails is tried again as soon as the network returns', async () => {
-  const registration = new TestRegistration();
-  registration.installing = new TestWorker();
-  const serviceWorker = await openPage(async () => registration);
-  registration.installing.becomes('redundant');
-  await advanceTime(100);
-  expect(serviceWorker.register).toHaveBeenCalledTimes(1);
-  window.dispatchEvent(new Event('online'));
-  await advanceTime(100);
-  expect(serviceWorker.register).toHaveBeenCalledTimes(2);
 });
 
 test('a new version that waits is announced, even if it began to install before the page listened', async () => {
@@ -262,22 +251,18 @@ test('a version that has waited since an earlier visit is announced', async () =
 });
 
 test('when the visitor returns the server is asked for a new version, at most every 30 minutes', async () => {
-  const { registration, active } = installedSite();
-  await openPage(async () => registration, active);
+  const { registration } = await openInstalledSite();
   window.dispatchEvent(new Event('focus'));
   await advanceTime(29 * 60_000);
-  window.dispatchEvent(new Event('focus'));
-  await advanceTime(100);
+  await visitorReturns();
   expect(registration.update).not.toHaveBeenCalled();
   await advanceTime(60_000);
-  window.dispatchEvent(new Event('focus'));
-  await advanceTime(100);
+  await visitorReturns();
   expect(registration.update).toHaveBeenCalledTimes(1);
 });
 
 test('a visitor who returns without network does not use up the check of the next 30 minutes', async () => {
-  const { registration, active } = installedSite();
-  await openPage(async () => registration, active);
+  const { registration } = await openInstalledSite();
   await advanceTime(31 * 60_000);
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   registration.update.mockRejectedValue(new TypeError('no network'));
@@ -285,14 +270,12 @@ test('a visitor who returns without network does not use up the check of the nex
   await advanceTime(60_000);
   onLine.mockReturnValue(true);
   registration.update.mockReset();
-  window.dispatchEvent(new Event('focus'));
-  await advanceTime(100);
+  await visitorReturns();
   expect(registration.update).toHaveBeenCalledTimes(1);
 });
 
 test('a check for a new version that fails is tried again after a minute', async () => {
-  const { registration, active } = installedSite();
-  await openPage(async () => registration, active);
+  const { registration } = await openInstalledSite();
   await advanceTime(31 * 60_000);
   registration.update.mockRejectedValueOnce(new TypeError('the server does not answer'));
   window.dispatchEvent(new Event('focus'));
@@ -303,14 +286,12 @@ test('a check for a new version that fails is tried again after a minute', async
 });
 
 test('a worker that removed the site from the device is not announced, and not installed again', async () => {
-  const { registration, active } = installedSite();
   window.localStorage.setItem('told-ready-offline', 'yes');
-  const serviceWorker = await openPage(async () => registration, active);
+  const { registration, serviceWorker } = await openInstalledSite();
   serviceWorker.getRegistration.mockResolvedValue(undefined);
   window.localStorage.clear();
   await advanceTime(31 * 60_000);
-  window.dispatchEvent(new Event('focus'));
-  await advanceTime(100);
+  await visitorReturns();
   expect(serviceWorker.register).toHaveBeenCalledTimes(1);
   expect(registration.update).not.toHaveBeenCalled();
   expect(kinds).toEqual([]);

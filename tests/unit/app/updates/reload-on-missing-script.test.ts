@@ -38,13 +38,6 @@ function scriptFails(name: string): void {
   expect(event.defaultPrevented).toBe(false);
 }
 
-test('a missing script reloads the page once, not twice', () => {
-  scriptIsMissing('modal-1.js');
-  expect(reloadPage).toHaveBeenCalledTimes(1);
-  scriptIsMissing('modal-1.js');
-  expect(reloadPage).toHaveBeenCalledTimes(1);
-});
-
 test('several missing scripts reload the page once for each version', () => {
   scriptIsMissing('modal-1.js');
   scriptIsMissing('chip-1.js');

@@ -181,13 +181,6 @@ test('after a change in another tab, a visible tab asks, and reloads when it is 
   expect(reloadPage).toHaveBeenCalledTimes(1);
 });
 
-test('after a change in another tab, a hidden tab reloads at once', async () => {
-  const { newVersionTakesOver } = openTab({ controller: {} });
-  tabIs('hidden');
-  await newVersionTakesOver();
-  expect(reloadPage).toHaveBeenCalledTimes(1);
-});
-
 test('after a change in another tab, a tab with typed text does not reload, visible or hidden', async () => {
   const { newVersionTakesOver } = openTab({ controller: {} });
   const release = blockReload();

@@ -3,15 +3,6 @@ import { HOTEL_RULES, ROOM_TYPE_NUMBERS } from '../../../../src/domain/calculato
 import { PERCENTAGE } from '../../../../src/domain/calculator/number-rule';
 import { mapFields } from '../../../../src/helpers/map-fields';
 
-test('the limits are 1 to 365 days, at least 1 room, at least 0 rupees, 0 to 100 percent', () => {
-  expect(HOTEL_RULES).toMatchObject({
-    operatingDays: { minimum: 1, maximum: 365 },
-    numberOfRooms: { minimum: 1, maximum: null },
-    averagePrice: { minimum: 0, maximum: null },
-    occupancyRate: { minimum: 0, maximum: 100 },
-  });
-});
-
 test('only the occupancy has a slider, and its limits are those of the slider', () => {
   const withSlider = Object.values(HOTEL_RULES).filter(({ hasPercentSlider }) => hasPercentSlider);
   expect(withSlider).toEqual([HOTEL_RULES.occupancyRate]);

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  DEFAULT_HOTEL,
   freeRoomTypeId,
   type HotelInput,
   MAX_NAME_LENGTH,
@@ -14,23 +13,6 @@ import {
 } from '../../../../src/domain/calculator/hotel-input';
 
 const EMPTY: HotelInput = { hotelName: '', operatingDays: 365, roomTypes: [] };
-
-test('the calculator starts with ten standard rooms at 3000 and 70 percent, open all year', () => {
-  expect(DEFAULT_HOTEL).toMatchObject({ hotelName: '', operatingDays: 365 });
-  expect(DEFAULT_HOTEL.roomTypes).toMatchObject([
-    { name: 'Standard Room', numberOfRooms: 10, averagePrice: 3000, occupancyRate: 70 },
-  ]);
-});
-
-test('an added room type starts without a name, with one room, price 0 and occupancy 0', () => {
-  expect(newRoomType('7')).toMatchObject({
-    id: '7',
-    name: '',
-    numberOfRooms: 1,
-    averagePrice: 0,
-    occupancyRate: 0,
-  });
-});
 
 test('the id of a new room type is the first that no room type has', () => {
   expect(freeRoomTypeId([])).toBe('room-1');

@@ -164,12 +164,6 @@ test('a second press while the lead is sent sends nothing more', async () => {
   expect(state.sent).toEqual(['n1']);
 });
 
-test('without storage and without network a notice says that nothing is saved', async () => {
-  const { tab, state } = fakeBrowser({ hasStorage: false });
-  state.isOnline = false;
-  expect(await formIn(tab()).submit(lead)).toEqual({ kind: 'not-saved', id: 'n1' });
-});
-
 test.each(['no storage', 'a full disk'])(
   'with %s an online lead is still sent, once, with its id',
   async (fault) => {

@@ -28,16 +28,6 @@ describe('the lead function over a folder', () => {
   });
 });
 
-test('a lead id is known after a restart', async () => {
-  const folder = newLeadFolder();
-  await (await serveLeadFolder(folder)).send(leadRequest('a1b2c3'));
-  const restarted = await serveLeadFolder(folder);
-  expect((await restarted.send(leadRequest('a1b2c3'))).status).toBe(200);
-  const other = JSON.stringify({ ...LEAD, city: 'Ooty' });
-  expect((await restarted.send(leadRequest('a1b2c3', { body: other }))).status).toBe(422);
-  expect(await restarted.list()).toHaveLength(1);
-});
-
 test('the hourly limit counts the leads that were stored before a restart', async () => {
   const folder = newLeadFolder();
   await (await serveLeadFolder(folder)).send(leadRequest('one'));
