@@ -60,10 +60,7 @@ async function readyOnSlow3G(url: string): Promise<number> {
   const browser = await launchBrowser();
   try {
     const page = await browser.newPage(devices['Moto G4']);
-    return await withSlow3G(
-      Number(new URL(url).port),
-      async (port) => (await measureReadyOffline(page, `http://localhost:${port}/`)) / 1_000,
-    );
+    return (await withSlow3G(url, (slowUrl) => measureReadyOffline(page, slowUrl))) / 1_000;
   } finally {
     await browser.close();
   }
