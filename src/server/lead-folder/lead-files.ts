@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { link, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { parseJson } from '../../helpers/untrusted-data';
 import { receiptOf } from '../../leads/rules/receipt';
 
@@ -10,11 +10,9 @@ import { receiptOf } from '../../leads/rules/receipt';
  * - json: the record of the lead.
  * - status: the status that `setStatus` has set. Without this file, the record has the status.
  * - due: empty. It means that the lead's message to the office is due.
+ * - draft: a temporary file, which is being written or was left by a killed process. Its base path also has a random text.
  */
-type LeadFileEnding = 'json' | 'status' | 'due';
-
-/** A temporary file is being written, or was left by a killed process. A random text precedes this ending. */
-const TEMPORARY_ENDING = '.draft';
+type LeadFileEnding = 'json' | 'status' | 'due' | 'draft';
 
 /** A process needs a temporary file only for milliseconds. */
 const OLD_TEMPORARY_FILE_MS = 60_000;
@@ -26,12 +24,9 @@ export function leadFilePath(basePath: string, ending: LeadFileEnding): string {
 
 /** Returns the base paths of the files with this ending directly in `folder`, or [] without it. Throws if it is unreadable. */
 export function listBasePaths(folder: string, ending: LeadFileEnding): string[] {
-  return listPaths(folder, `.${ending}`).map((path) => path.slice(0, -ending.length - 1));
-}
-
-function listPaths(folder: string, ending: string): string[] {
   const files = existsSync(folder) ? readdirSync(folder) : [];
-  return files.filter((file) => file.endsWith(ending)).map((file) => join(folder, file));
+  const found = files.filter((file) => file.endsWith(`.${ending}`));
+  return found.map((file) => join(folder, basename(file, `.${ending}`)));
 }
 
 /**
@@ -102,7 +97,7 @@ async function writeLeadFile(
   text: string,
   publish: typeof link,
 ): Promise<void> {
-  const temporaryFile = `${basePath}.${randomUUID()}${TEMPORARY_ENDING}`;
+  const temporaryFile = leadFilePath(`${basePath}.${randomUUID()}`, 'draft');
   try {
     await writeFile(temporaryFile, text, { mode: 0o600, flush: true });
     await publish(temporaryFile, leadFilePath(basePath, ending));
@@ -126,9 +121,9 @@ export async function deleteLeadFile(basePath: string, ending: LeadFileEnding): 
  * the folder. Rejects if the folder cannot be read or a file cannot be deleted.
  */
 export async function deleteOldTemporaryFiles(folder: string): Promise<void> {
-  for (const path of listPaths(folder, TEMPORARY_ENDING)) {
-    const stats = statSync(path, { throwIfNoEntry: false });
+  for (const basePath of listBasePaths(folder, 'draft')) {
+    const stats = statSync(leadFilePath(basePath, 'draft'), { throwIfNoEntry: false });
     if (stats !== undefined && Date.now() - stats.mtimeMs > OLD_TEMPORARY_FILE_MS)
-      await rm(path, { force: true });
+      await deleteLeadFile(basePath, 'draft');
   }
 }
