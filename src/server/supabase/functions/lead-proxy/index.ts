@@ -34,15 +34,13 @@ const store = openPostgresStore((text, params) =>
   }),
 );
 
-const log = (line: string) => console.log(line);
-
 const notifier =
   officeWebhook &&
   createNotifier({
     ...officeWebhook,
     store,
     leadsLocation: dashboard(projectUrl),
-    log,
+    log: console.log,
     // Supabase ends a function that only waits. On the free plan it does so after 150 s.
     giveUpAfterMs: 100_000,
     // biome-ignore lint/style/noRestrictedGlobals: only Supabase has EdgeRuntime
@@ -51,7 +49,7 @@ const notifier =
 
 // Each running copy of the function counts a client's leads separately. So their limit slows down a faulty client, but does not
 // stop an attack.
-const handler = createLeadHandler({ ...settings, store, keys, notify: notifier?.notify, log });
+const handler = createLeadHandler({ ...settings, store, keys, notify: notifier?.notify, log: console.log });
 
 Deno.serve((request) => {
   const response = handler(request, forwardedNetwork(request.headers.get(addressHeader)));
