@@ -1,19 +1,16 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { fetchMissing } from '../../../sw/fetch-missing';
 import { fakeCache } from './fake-cache';
-import { answer, builtKey, ORIGIN, skipPauses } from './test-host';
+import { answer, builtKey, ORIGIN, pathsOf, skipPauses, stubHost } from './test-host';
 
-const good = async ({ url }: Request) => answer(url);
+const good = ({ url }: Request) => answer(url);
 
 skipPauses();
-
-beforeEach(() => {
-  vi.stubGlobal('fetch', good);
-});
 
 test('a missing file is stored under its key with its revision', async () => {
   const cache = fakeCache();
   const files = [builtKey('/about'), builtKey('/assets/a-1.js')];
+  stubHost(good);
   await fetchMissing(files, cache);
   // Sorted, because the two files are stored at the same time.
   expect([...cache.entries.keys()].sort()).toEqual(files.toSorted());
@@ -23,31 +20,25 @@ test('a missing file is stored under its key with its revision', async () => {
 test('a file stored in this revision is not fetched again, a file stored in another revision is', async () => {
   const former = `${ORIGIN}/assets/a-1.js`;
   const cache = fakeCache([builtKey('/about'), builtKey('/contact', 'old'), former]);
-  const asked: string[] = [];
-  vi.stubGlobal('fetch', (request: Request) => {
-    asked.push(new URL(request.url).pathname);
-    return good(request);
-  });
+  const requests = stubHost(good);
   const files = [builtKey('/about'), builtKey('/contact'), builtKey('/assets/a-1.js')];
   await fetchMissing(files, cache);
   // Also the script that an older worker stored unchecked, under its plain address.
-  expect(asked).toEqual(['/contact', '/assets/a-1.js']);
+  expect(pathsOf(requests)).toEqual(['/contact', '/assets/a-1.js']);
 });
 
 test('after a wrong response the file is fetched past the HTTP cache, and only the right one is stored', async () => {
   const cache = fakeCache();
-  const modes: string[] = [];
-  vi.stubGlobal('fetch', async ({ url, cache: mode }: Request) => {
-    modes.push(mode);
-    return mode === 'reload' ? answer(url) : answer('/sign-in', '<h1>Sign in</h1>');
-  });
+  const requests = stubHost(({ url, cache: mode }) =>
+    mode === 'reload' ? answer(url) : answer('/sign-in', '<h1>Sign in</h1>'),
+  );
   await fetchMissing([builtKey('/assets/a-1.js')], cache);
-  expect(modes).toEqual(['default', 'reload']);
+  expect(requests.map((request) => request.cache)).toEqual(['default', 'reload']);
   expect(await cache.entries.get(builtKey('/assets/a-1.js'))?.text()).toBe('content');
 });
 
 test('a file that stays wrong fails the installation and is never stored', async () => {
-  vi.stubGlobal('fetch', async () => answer('/sign-in', '<h1>Sign in</h1>'));
+  stubHost(() => answer('/sign-in', '<h1>Sign in</h1>'));
   for (const path of ['/assets/a-1.js', '/about']) {
     const cache = fakeCache();
     const failing = fetchMissing([builtKey(path)], cache);
@@ -59,7 +50,7 @@ test('a file that stays wrong fails the installation and is never stored', async
 test('at most six files are fetched at once', async () => {
   let underWay = 0;
   let most = 0;
-  vi.stubGlobal('fetch', async ({ url }: Request) => {
+  stubHost(async ({ url }) => {
     underWay += 1;
     most = Math.max(most, underWay);
     await new Promise((resolve) => setImmediate(resolve));
@@ -80,9 +71,7 @@ test('a missing file fails the installation, and the files stored by then stay f
     builtKey('/gone'),
     ...Array.from({ length: 20 }, (_, index) => builtKey(`/p${index}`)),
   ];
-  const asked: string[] = [];
-  vi.stubGlobal('fetch', async ({ url }: Request) => {
-    asked.push(url);
+  const requests = stubHost(async ({ url }) => {
     if (url.endsWith('/gone')) return new Response('', { status: 500 });
     await new Promise((resolve) => setTimeout(resolve, 2_000));
     return answer(url);
@@ -91,22 +80,18 @@ test('a missing file fails the installation, and the files stored by then stay f
   await expect(failing).rejects.toThrow(`${ORIGIN}/gone answered 500`);
   expect(cache.entries.has(builtKey('/a'))).toBe(true);
   expect(cache.entries.has(builtKey('/gone'))).toBe(false);
-  expect(new Set(asked).size).toBeLessThan(files.length);
+  expect(new Set(pathsOf(requests)).size).toBeLessThan(files.length);
 
   const storedBefore = cache.entries.size;
-  const askedAgain: string[] = [];
-  vi.stubGlobal('fetch', async ({ url }: Request) => {
-    askedAgain.push(url);
-    return answer(url);
-  });
+  const requestsAgain = stubHost(good);
   await fetchMissing(files, cache);
-  expect(askedAgain.length).toBe(files.length - storedBefore);
+  expect(requestsAgain).toHaveLength(files.length - storedBefore);
   expect(cache.entries.size).toBe(files.length);
 });
 
 test('a lost connection is tried three times, with pauses of 1 and 4 seconds', async () => {
   const tries: number[] = [];
-  vi.stubGlobal('fetch', async () => {
+  stubHost(() => {
     tries.push(Date.now());
     if (tries.length < 3) throw new TypeError('network');
     return answer('/about');
@@ -118,21 +103,15 @@ test('a lost connection is tried three times, with pauses of 1 and 4 seconds', a
 });
 
 test('after three lost connections the installation fails', async () => {
-  let tries = 0;
-  vi.stubGlobal('fetch', async () => {
-    tries += 1;
-    throw new TypeError('network');
-  });
+  const requests = stubHost(() => Promise.reject(new TypeError('network')));
   await expect(fetchMissing([builtKey('/about')], fakeCache())).rejects.toThrow('network');
-  expect(tries).toBe(3);
+  expect(requests).toHaveLength(3);
 });
 
 test('a response that breaks off half-way is fetched again', async () => {
   const cache = fakeCache();
-  let tries = 0;
-  vi.stubGlobal('fetch', async ({ url }: Request) => {
-    tries += 1;
-    if (tries > 1) return answer(url);
+  const requests = stubHost(({ url }) => {
+    if (requests.length > 1) return answer(url);
     const broken = new ReadableStream({ pull: (controller) => controller.error(new TypeError('network')) });
     return new Response(broken, { headers: { 'content-type': 'text/html' } });
   });
@@ -141,12 +120,8 @@ test('a response that breaks off half-way is fetched again', async () => {
 });
 
 test('a file with a hash in its name may come from the HTTP cache, and a page comes from the server', async () => {
-  const modes: string[] = [];
-  vi.stubGlobal('fetch', (request: Request) => {
-    modes.push(request.cache);
-    return good(request);
-  });
+  const requests = stubHost(good);
   const files = [builtKey('/about'), builtKey('/assets/a-1.js')];
   await fetchMissing(files, fakeCache());
-  expect(modes).toEqual(['reload', 'default']);
+  expect(requests.map(({ cache }) => cache)).toEqual(['reload', 'default']);
 });

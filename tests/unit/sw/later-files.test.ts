@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { createEvictingCache } from '../../../sw/evicting-cache';
 import { storeLaterPacks } from '../../../sw/later-files';
 import { fakeCache } from './fake-cache';
-import { answer, builtKey, skipPauses } from './test-host';
+import { answer, builtKey, pathsOf, skipPauses, stubHost } from './test-host';
 
 /** Articles 1 (the newest) to 6, three to a pack. */
 const articles = [1, 2, 3, 4, 5, 6].map((number) => builtKey(`/blog/article-${number}`));
@@ -30,23 +30,16 @@ function store(
   device: ReturnType<typeof fakeCache>,
   { isAsked = false, respond = (path: string) => packResponse(path) ?? answer(path) } = {},
 ) {
-  const asked: string[] = [];
-  vi.stubGlobal('fetch', async ({ url }: Request) => {
-    const { pathname } = new URL(url);
-    asked.push(pathname);
-    return respond(pathname);
-  });
+  const requests = stubHost(({ url }) => respond(new URL(url).pathname));
   const cache = createEvictingCache(device, async () => articles);
-  return { asked, done: storeLaterPacks(PACKS, cache, isAsked) };
+  return { requests, done: storeLaterPacks(PACKS, cache, isAsked) };
 }
-
-const pathsOf = (keys: readonly string[]) => keys.map((key) => new URL(key).pathname);
 
 test('later files are stored pack by pack, the newest article first', async () => {
   const device = fakeCache([home]);
-  const { asked, done } = store(device);
+  const { requests, done } = store(device);
   await done;
-  expect(asked).toEqual(['/offline-later-1.txt', '/offline-later-2.txt']);
+  expect(pathsOf(requests)).toEqual(['/offline-later-1.txt', '/offline-later-2.txt']);
   expect(device.paths()).toEqual(['/', ...pathsOf(articles)]);
 });
 
@@ -64,7 +57,7 @@ test('after a broken connection the next call downloads only what is missing', a
 
   const resumed = store(device);
   await resumed.done;
-  expect(resumed.asked).toEqual(['/offline-later-2.txt']);
+  expect(pathsOf(resumed.requests)).toEqual(['/offline-later-2.txt']);
   expect(device.paths()).toEqual(pathsOf(articles));
 });
 
@@ -73,9 +66,9 @@ test('an update downloads the changed article alone, and deletes its earlier rev
   const unchanged = articles.filter((key) => key !== changed);
   const earlier = builtKey('/blog/article-2', 'before');
   const device = fakeCache([...unchanged, earlier]);
-  const { asked, done } = store(device);
+  const { requests, done } = store(device);
   await done;
-  expect(asked).toEqual(['/blog/article-2']);
+  expect(pathsOf(requests)).toEqual(['/blog/article-2']);
   expect([...device.entries.keys()].sort()).toEqual(articles.toSorted());
 });
 
@@ -92,9 +85,9 @@ test.each([
   ['with Save-Data', { onLine: true, connection: { saveData: true } }],
 ])('%s nothing is downloaded', async (_, navigator) => {
   vi.stubGlobal('navigator', navigator);
-  const { asked, done } = store(fakeCache());
+  const { requests, done } = store(fakeCache());
   await done;
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('a lost network stops the download before the next pack', async () => {
@@ -104,9 +97,9 @@ test('a lost network stops the download before the next pack', async () => {
       return device.entries.size === 0;
     },
   });
-  const { asked, done } = store(device);
+  const { requests, done } = store(device);
   await done;
-  expect(asked).toEqual(['/offline-later-1.txt']);
+  expect(pathsOf(requests)).toEqual(['/offline-later-1.txt']);
 });
 
 test('when storage is full, the newest articles are stored and the oldest are not', async () => {
@@ -128,8 +121,8 @@ test('after storage was full, the download starts again only if the visitor asks
   await expect(store(device).done).rejects.toThrow('no room');
   const unasked = store(device);
   await unasked.done;
-  expect(unasked.asked).toEqual([]);
+  expect(unasked.requests).toEqual([]);
   const asked = store(device, { isAsked: true });
   await expect(asked.done).rejects.toThrow('no room');
-  expect(asked.asked).not.toEqual([]);
+  expect(asked.requests).not.toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { installationPacks, storeMissing } from '../../../sw/offline-packs';
 import { fakeCache } from './fake-cache';
-import { answer, builtKey, ORIGIN } from './test-host';
+import { answer, builtKey, pathsOf, stubHost } from './test-host';
 
 const pagesOf = (text: string) =>
   ['/', '/about', '/contact', '/blog/on-pace'].map((path) => builtKey(path, text));
@@ -25,32 +25,30 @@ function packed(key: string, text: string): string {
   return `${JSON.stringify({ path: pathname, type, text })}\n`;
 }
 
-/** A device, and a host with these packs and every single file. `asked`: the paths that the host was asked for. */
+/** A device, and a host with these packs and every single file. */
 function install(
   files: readonly string[],
   packs: Readonly<Record<string, () => Response>>,
   stored: readonly string[] = [],
 ) {
   const cache = fakeCache(stored);
-  const asked: string[] = [];
-  vi.stubGlobal('fetch', async ({ url }: Request) => {
+  const requests = stubHost(({ url }) => {
     const { pathname } = new URL(url);
-    asked.push(pathname);
     const pack = packs[pathname];
     if (pack !== undefined) return pack();
     return pathname.startsWith('/offline-') ? new Response('<h1>404</h1>', { status: 404 }) : answer(url);
   });
-  return { cache, asked, done: storeMissing(installationPacks(files), cache) };
+  return { cache, requests, done: storeMissing(installationPacks(files), cache) };
 }
 
 test('the first installation takes every file from one pack, each under its own key and type', async () => {
   const text = 'Überall ₹ 2,000\n"quoted"';
   const files = [...pagesOf(text), ...scriptsOf(text)];
-  const { cache, asked, done } = install(files, {
+  const { cache, requests, done } = install(files, {
     '/offline-site.txt': () => new Response(packOf(files, text)),
   });
   await done;
-  expect(asked).toEqual(['/offline-site.txt']);
+  expect(pathsOf(requests)).toEqual(['/offline-site.txt']);
   expect([...cache.entries.keys()]).toEqual(files);
   const about = cache.entries.get(builtKey('/about', text));
   expect(await about?.text()).toBe(text);
@@ -59,17 +57,17 @@ test('the first installation takes every file from one pack, each under its own 
 
 test('an update that changes the pages takes the pack of the pages', async () => {
   const packs = { '/offline-pages.txt': () => new Response(packOf(pages)) };
-  const { cache, asked, done } = install([...pages, ...scripts], packs, scripts);
+  const { cache, requests, done } = install([...pages, ...scripts], packs, scripts);
   await done;
-  expect(asked).toEqual(['/offline-pages.txt']);
+  expect(pathsOf(requests)).toEqual(['/offline-pages.txt']);
   expect(cache.entries.size).toBe(pages.length + scripts.length);
 });
 
 test('a small update takes no pack, and fetches only the changed files', async () => {
   const stored = [...pages.slice(2), ...scripts.slice(1)];
-  const { asked, done } = install([...pages, ...scripts], {}, stored);
+  const { requests, done } = install([...pages, ...scripts], {}, stored);
   await done;
-  expect(asked).toEqual(['/', '/about', '/assets/part-1.js']);
+  expect(pathsOf(requests)).toEqual(['/', '/about', '/assets/part-1.js']);
 });
 
 test('a packed file of another version or type is not stored but fetched by itself', async () => {
@@ -80,11 +78,11 @@ test('a packed file of another version or type is not stored but fetched by itse
     line('/unlisted', 'text/html', 'content'),
     line('/', 'text/html', 'content'),
   ];
-  const { asked, cache, done } = install(pages, {
+  const { requests, cache, done } = install(pages, {
     '/offline-site.txt': () => new Response(pack.join('\n').concat('\n')),
   });
   await done;
-  expect(asked).toEqual(['/offline-site.txt', '/about', '/contact', '/blog/on-pace']);
+  expect(pathsOf(requests)).toEqual(['/offline-site.txt', '/about', '/contact', '/blog/on-pace']);
   expect(cache.paths().sort()).toEqual(['/', '/about', '/blog/on-pace', '/contact']);
 });
 
@@ -98,9 +96,9 @@ test('when the connection breaks, only the files that have not arrived are fetch
       sent += 7;
     },
   });
-  const { asked, cache, done } = install(pages, { '/offline-site.txt': () => new Response(breaking) });
+  const { requests, cache, done } = install(pages, { '/offline-site.txt': () => new Response(breaking) });
   await done;
-  expect(asked).toEqual(['/offline-site.txt', '/contact', '/blog/on-pace']);
+  expect(pathsOf(requests)).toEqual(['/offline-site.txt', '/contact', '/blog/on-pace']);
   for (const response of cache.entries.values()) expect(await response.text()).toBe('content');
 });
 
@@ -116,9 +114,9 @@ test.each([
     },
   ],
 ])('with %s for the pack, every file is fetched by itself', async (_, pack) => {
-  const { asked, cache, done } = install(pages, { '/offline-site.txt': pack });
+  const { requests, cache, done } = install(pages, { '/offline-site.txt': pack });
   await done;
-  expect(asked).toEqual(['/offline-site.txt', '/', '/about', '/contact', '/blog/on-pace']);
+  expect(pathsOf(requests)).toEqual(['/offline-site.txt', '/', '/about', '/contact', '/blog/on-pace']);
   expect(cache.entries.size).toBe(pages.length);
 });
 
@@ -134,13 +132,9 @@ test('when storage is full, the download of the pack is cancelled and no file is
     ...fakeCache(),
     put: () => Promise.reject(new DOMException('no room', 'QuotaExceededError')),
   };
-  const asked: string[] = [];
-  vi.stubGlobal('fetch', async ({ url }: Request) => {
-    asked.push(url);
-    return new Response(endless);
-  });
+  const requests = stubHost(() => new Response(endless));
   await expect(storeMissing(installationPacks(pages), cache)).rejects.toThrow('no room');
-  expect(asked).toEqual([`${ORIGIN}/offline-site.txt`]);
+  expect(pathsOf(requests)).toEqual(['/offline-site.txt']);
   expect(isCancelled).toBe(true);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createSiteFiles } from '../../../sw/site-files';
 import { FORMER_BODY, fakeCache } from './fake-cache';
-import { answer, builtKey, ORIGIN, skipPauses } from './test-host';
+import { answer, builtKey, ORIGIN, pathsOf, skipPauses, stubHost } from './test-host';
 
 skipPauses();
 
@@ -66,19 +66,17 @@ function grownSite({ stored = [] as string[], connection = {} as object } = {}) 
   const packs = JSON.stringify([{ path: '/offline-later-1.txt', files: later.map(entryOf) }]);
   const laterList = builtKey('/offline-later.json', packs);
   const device = fakeCache(stored);
-  const asked: string[] = [];
   vi.stubGlobal('caches', { open: async () => device, keys: async () => [] });
   vi.stubGlobal('navigator', { onLine: true, connection });
-  vi.stubGlobal('fetch', async ({ url }: Request) => {
+  const requests = stubHost(({ url }) => {
     const { pathname } = new URL(url);
-    asked.push(pathname);
     if (pathname.endsWith('.txt')) return new Response('', { status: 404 });
     const isList = pathname === '/offline-later.json';
     return isList ? Response.json(JSON.parse(packs)) : answer(pathname);
   });
   vi.spyOn(console, 'info').mockImplementation(() => {});
   const files = createSiteFiles([laterList, article].map(entryOf));
-  return { files, device, asked, later };
+  return { files, device, requests, later };
 }
 
 const withoutLaterList = (paths: string[]) => paths.filter((path) => path !== '/offline-later.json').sort();
@@ -97,11 +95,11 @@ test('the installation stores the listed files and no later ones', async () => {
 });
 
 test('the later files are stored once for two messages', async () => {
-  const { asked, device, files } = grownSite();
+  const { requests, device, files } = grownSite();
   await files.install();
   await Promise.all([files.storeLaterFiles(false), files.storeLaterFiles(false)]);
   expect(withoutLaterList(device.paths())).toEqual(['/blog/new', '/blog/old-1', '/blog/old-2']);
-  expect(asked.filter((path) => path === '/blog/old-1')).toHaveLength(1);
+  expect(pathsOf(requests).filter((path) => path === '/blog/old-1')).toHaveLength(1);
   expect(await (await files.findFile(new URL('/blog/old-1/?utm_source=x', ORIGIN)))?.text()).toBe('content');
 });
 
@@ -118,18 +116,18 @@ test.each([
   ['while an unasked download runs', [false, true, true, false]],
   ['before another tab does not ask', [true, false]],
 ])('with Save-Data a visitor who asks %s gets the later files', async (_, tabs) => {
-  const { asked, device, files } = grownSite({ connection: { saveData: true } });
+  const { requests, device, files } = grownSite({ connection: { saveData: true } });
   await files.install();
   await Promise.all(tabs.map(files.storeLaterFiles));
   expect(withoutLaterList(device.paths())).toEqual(['/blog/new', '/blog/old-1', '/blog/old-2']);
-  expect(asked.filter((path) => path === '/blog/old-1')).toHaveLength(1);
+  expect(pathsOf(requests).filter((path) => path === '/blog/old-1')).toHaveLength(1);
 });
 
 test('a failed download is only logged, and the next message stores the files', async () => {
   const { device, files } = grownSite();
   await files.install();
   const workingHost = fetch;
-  vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
+  stubHost(() => new Response('', { status: 503 }));
   await files.storeLaterFiles(false);
   expect(console.info).toHaveBeenLastCalledWith('Older articles are stored later:', expect.any(Error));
   expect(withoutLaterList(device.paths())).toEqual(['/blog/new']);
@@ -162,13 +160,9 @@ test('a message that arrives during a failing download starts another one', asyn
 test('messages of many tabs repeat a failing download at most once', async () => {
   const { files } = grownSite();
   await files.install();
-  const packs: string[] = [];
-  vi.stubGlobal('fetch', async ({ url }: Request) => {
-    if (url.endsWith('.txt')) packs.push(url);
-    return new Response('', { status: 503 });
-  });
+  const requests = stubHost(() => new Response('', { status: 503 }));
   await Promise.all([false, false, false, false].map(files.storeLaterFiles));
-  expect(packs.length).toBeLessThanOrEqual(2);
+  expect(requests.filter(({ url }) => url.endsWith('.txt')).length).toBeLessThanOrEqual(2);
 });
 
 test('a new version keeps the earlier revision of a later article until it has its own', async () => {

@@ -23,6 +23,20 @@ export function answer(path: string, content = 'content', init: ResponseInit = {
   });
 }
 
+/** Answers each `fetch` with `respond`. Returns the requests, to which each `fetch` adds one. */
+export function stubHost(respond: (request: Request) => Response | Promise<Response>): Request[] {
+  const requests: Request[] = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    requests.push(request);
+    return respond(request);
+  });
+  return requests;
+}
+
+/** Returns the paths of cache keys or requests. */
+export const pathsOf = (files: readonly (string | Request)[]) =>
+  files.map((file) => new URL(typeof file === 'string' ? file : file.url).pathname);
+
 /** What a browser hands over at the end of a redirect. */
 export function redirectedTo(url: string): Response {
   return Object.defineProperties(answer(new URL(url).pathname), {

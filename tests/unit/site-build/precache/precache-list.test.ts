@@ -8,6 +8,7 @@ import { readLaterPacks, storeLaterPacks } from '../../../../sw/later-files';
 import { installationPacks, storeMissing } from '../../../../sw/offline-packs';
 import { temporaryFolder } from '../../../support/temporary-folder';
 import { fakeCache } from '../../sw/fake-cache';
+import { pathsOf, stubHost } from '../../sw/test-host';
 
 function linesOf(folder: string, pack: string): unknown[] {
   const lines = readFileSync(join(folder, pack), 'utf8').trimEnd().split('\n');
@@ -50,7 +51,7 @@ test('the worker stores the files of a pack as they were built', async () => {
 
   const cache = fakeCache();
   const keys = list.map(({ url, revision }) => `https://hotel.example${url}?__WB_REVISION__=${revision}`);
-  vi.stubGlobal('fetch', async () => new Response(pack));
+  stubHost(() => new Response(pack));
   await storeMissing(installationPacks(keys), cache);
   expect(await cache.entries.get(keys[0] ?? '')?.text()).toBe(pageOf('About'));
   expect(await cache.entries.get(keys[1] ?? '')?.text()).toBe(pageOf('Contact ₹'));
@@ -111,15 +112,10 @@ test('without later pages the list names every file', () => {
 test('the worker stores all later files from their packs', async () => {
   const { folder } = grownSite(25);
   const device = fakeCache();
-  const asked: string[] = [];
   vi.stubGlobal('navigator', { onLine: true });
-  vi.stubGlobal('fetch', async ({ url }: Request) => {
-    const { pathname } = new URL(url);
-    asked.push(pathname);
-    return new Response(readFileSync(join(folder, pathname)));
-  });
+  const requests = stubHost(({ url }) => new Response(readFileSync(join(folder, new URL(url).pathname))));
   await device.put('list', new Response(readFileSync(join(folder, LATER_LIST_PATH))));
   await storeLaterPacks(await readLaterPacks(device, 'list'), device, false);
-  expect(asked).toEqual(['/offline-later-1.txt', '/offline-later-2.txt']);
+  expect(pathsOf(requests)).toEqual(['/offline-later-1.txt', '/offline-later-2.txt']);
   expect(device.entries.size).toBe(27);
 });
