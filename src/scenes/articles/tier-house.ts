@@ -6,12 +6,8 @@ import { disc, type Frame, filledPath, pathData, placeGroup } from '../kit/svg';
 import { type HouseWindow, lightWindows, pictureWithWindows } from '../kit/windows';
 
 const silhouetteOrder: Silhouette[] = ['pair', 'lamp', 'chai', 'plant', 'fan'];
-/** From below, each tier with its number of windows, its top and its own number. */
-const tiers = [
-  { windowCount: 5, y: 214, tier: 1 },
-  { windowCount: 3, y: 138, tier: 2 },
-  { windowCount: 1, y: 62, tier: 3 },
-];
+/** The number of windows of each tier, from below. */
+const tiers = [5, 3, 1];
 
 /** Returns an <svg> for promotions in three tiers: a house with five windows, then three, then one. It fits 1:1 or wider. */
 function tierHouse({ id, w, h }: Frame): string {
@@ -21,13 +17,14 @@ function tierHouse({ id, w, h }: Frame): string {
   const lit: HouseWindow[] = [];
   let walls = '';
   let ledges = '';
-  for (const { windowCount, y, tier } of tiers) {
+  for (const [tier, windowCount] of tiers.entries()) {
+    const y = 214 - tier * 76;
     const width = windowCount * 46 + 30;
     const left = middle - width / 2;
     walls += pathData`M${left} ${y}h${width}v78h${-width}z`;
     ledges += pathData`M${left - 7} ${y - 6}h${width + 14}v9h${-width - 14}z`;
     for (let i = 0; i < windowCount; i++) {
-      lit.push({ x: left + 22 + i * 46, y: y + 18, silhouette: silhouetteOrder[(i + tier) % 5] });
+      lit.push({ x: left + 22 + i * 46, y: y + 18, silhouette: silhouetteOrder[(i + tier + 1) % 5] });
     }
   }
   const shapes =

@@ -7,33 +7,16 @@ import { pictureWithWindows } from '../kit/windows';
 
 const teaRows = '#0B3433';
 
-/** Measures of the wide drawing: `mist` are heights of bands of mist. The page writes the hotel's name into the sky. */
-const wide = {
-  sun: [0.83, 0.3, 92],
-  tilts: [150, 110, 60],
-  mist: [16, 17],
-  oaks: [0.03, 0.07, 0.11, 0.18, 0.9, 0.95],
-  oakScale: 1.7,
-  columns: 9,
-  scale: 1.7,
-} as const;
-const narrow = {
-  sun: [0.83, 0.42, 36],
-  tilts: [20, 20, 10],
-  mist: [8, 9],
-  oaks: [0.05, 0.93],
-  oakScale: 1.2,
-  columns: 5,
-  scale: 1.28,
-} as const;
-
 /**
- * Returns an <svg>, `w` by `h`, of a hotel in mist, most of its windows lit. With `w` above 600 the drawing suits a wide
- * screen: 1440 by 760, 1440 by 580 or 640 by 430. Else it suits a phone: 390 by 340.
+ * Returns an <svg>, `w` by `h`, of a hotel in mist, most of its windows lit. The page writes the hotel's name into the sky.
+ * With `w` above 600 the drawing suits a wide screen: 1440 by 760, 1440 by 580 or 640 by 430. Else it suits a phone: 390 by 340.
  */
 export function mistyNight({ id, w, h }: Frame): string {
   const isWide = isWideFrame(w);
-  const { sun, tilts, mist, oaks, oakScale, columns, scale } = isWide ? wide : narrow;
+  const [columns, scale, oakScale] = isWide ? [9, 1.7, 1.7] : [5, 1.28, 1.2];
+  const oaks = isWide ? [0.03, 0.07, 0.11, 0.18, 0.9, 0.95] : [0.05, 0.93];
+  // Heights of bands of mist.
+  const [thin, thick] = isWide ? [16, 17] : [8, 9];
   const area = { w, h };
   const hotel = drawHouse({ id, floors: 2, columns, occupancy: 88, seed: 6 });
   const cottage = drawHouse({ id, floors: 1, columns: 3, occupancy: 70, seed: 9 });
@@ -42,18 +25,18 @@ export function mistyNight({ id, w, h }: Frame): string {
   );
   const shapes =
     filledPath(palette.sky, pathData`M0 0h${w}v${h}H0z`) +
-    disc(palette.sun, Math.round(w * sun[0]), Math.round(h * sun[1]), sun[2]) +
-    hill(area, { y: h * 0.46, swell: 40, seed: 3, colour: palette.mist[2], tilt: tilts[0] }) +
-    mistBand(w * (isWide ? 0.52 : 0.1), h * (isWide ? 0.43 : 0.55), w * 0.32, mist[0], { opacity: 0.7 }) +
-    hill(area, { y: h * 0.6, swell: 34, seed: 12, colour: palette.mist[3], tilt: tilts[1] }) +
-    mistBand(-80, h * 0.72, w * 0.34, mist[1], { opacity: 0.5 }) +
-    mistBand(w * 0.76, h * 0.57, w * 0.32, mist[0], { opacity: 0.6 }) +
-    hill(area, { y: h * 0.74, swell: 26, seed: 22, colour: palette.mist[4], tilt: tilts[2] }) +
+    disc(palette.sun, Math.round(w * 0.83), Math.round(h * (isWide ? 0.3 : 0.42)), isWide ? 92 : 36) +
+    hill(area, { y: h * 0.46, swell: 40, seed: 3, colour: palette.mist[2], tilt: isWide ? 150 : 20 }) +
+    mistBand(w * (isWide ? 0.52 : 0.1), h * (isWide ? 0.43 : 0.55), w * 0.32, thin, { opacity: 0.7 }) +
+    hill(area, { y: h * 0.6, swell: 34, seed: 12, colour: palette.mist[3], tilt: isWide ? 110 : 20 }) +
+    mistBand(-80, h * 0.72, w * 0.34, thick, { opacity: 0.5 }) +
+    mistBand(w * 0.76, h * 0.57, w * 0.32, thin, { opacity: 0.6 }) +
+    hill(area, { y: h * 0.74, swell: 26, seed: 22, colour: palette.mist[4], tilt: isWide ? 60 : 10 }) +
     filledPath(palette.mist[5], trees.join('')) +
     (isWide ? placeHouse(cottage, w * 0.8, h * 0.9, 1.5) : '') +
     placeHouse(hotel, isWide ? w * 0.44 : w * 0.5 - hotel.width * scale * 0.5, h * 0.895, scale) +
-    mistBand(isWide ? w * 0.33 : -20, h * 0.83, w * 0.2, mist[1], { colour: palette.mist[1], opacity: 0.9 }) +
-    mistBand(w * 0.75, h * 0.81, w * 0.2, mist[0], { colour: palette.mist[1], opacity: 0.9 }) +
+    mistBand(isWide ? w * 0.33 : -20, h * 0.83, w * 0.2, thick, { colour: palette.mist[1], opacity: 0.9 }) +
+    mistBand(w * 0.75, h * 0.81, w * 0.2, thin, { colour: palette.mist[1], opacity: 0.9 }) +
     hill(area, { y: h * 0.9, swell: 10, seed: 40, colour: palette.mist[6] }) +
     teaPlants(w, h * 0.93, 4, teaRows);
   return pictureWithWindows(id, [0, 0, w, h], shapes, 'xMidYMax slice');

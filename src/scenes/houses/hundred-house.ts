@@ -27,7 +27,6 @@ export function hundredHouse(options: HundredOptions) {
   const w = columns * 30 + 24;
   const h = (100 / columns) * 38 + 24;
   const order = lightingOrder(100, seed);
-  const crossedOutWindows = new Set(order.slice(0, Math.floor(crossedOut)));
   const random = createRandom(seed);
   const lit: HouseWindow[] = [];
   let [red, crosses, part] = ['', '', ''];
@@ -35,12 +34,14 @@ export function hundredHouse(options: HundredOptions) {
     const x = 17.5 + (i % columns) * 30;
     const y = 58 + Math.floor(i / columns) * 38;
     const silhouette = randomSilhouette(random, 0.6);
-    if (i === order[Math.floor(crossedOut)] && crossedOut % 1 > 0)
-      part = pathData`M${x} ${y}h${19 * (crossedOut % 1)}v25h${-19 * (crossedOut % 1)}z`;
-    if (crossedOutWindows.has(i)) {
+    const redPart = clamp(crossedOut - order.indexOf(i), 0, 1);
+    if (redPart === 1) {
       red += pathData`M${x} ${y}h19v25h-19z`;
       crosses += pathData`M${x + 5} ${y + 7.5}l9 10m0-10l-9 10`;
-    } else lit.push({ x, y, silhouette });
+      continue;
+    }
+    lit.push({ x, y, silhouette });
+    if (redPart > 0) part = pathData`M${x} ${y}h${19 * redPart}v25h${-19 * redPart}z`;
   }
   const roofTiles = pathData`M-14 46L40 6h${w - 80}L${w + 14} 46M22 20h${w - 44}M4 33h${w - 8}`;
   const svg =
