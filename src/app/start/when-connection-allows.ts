@@ -11,9 +11,9 @@ let waiting: Promise<void> | undefined;
 
 /**
  * Calls back once, when the app and the offline files may load without delaying the page's text. Cannot be cancelled.
- * - The connection is not limited, and no wait has begun on this page: It calls at once, before it returns.
- * - Else: It calls after the next click, focus or input. Without one it calls `WAIT_AFTER_LOAD_MS` after the load event or
- *   after the first such call, whichever is later.
+ * - The connection is not limited, and no call on this page has waited: It calls at once, before it returns.
+ * - Else: It calls after a wait, which all calls share. The wait ends at the next click, focus or input. Without one it ends
+ *   `WAIT_AFTER_LOAD_MS` after the load event or after the first of these calls, whichever is later.
  */
 export function whenConnectionAllows(callback: () => void): void {
   if (!waiting && !isConnectionLimited()) {

@@ -85,9 +85,12 @@ test('afterPaint calls back once, even in a tab that is never painted', async ()
   expect(unpainted).toHaveBeenCalledTimes(1);
 });
 
-test('whenIdle calls back in a browser without requestIdleCallback', () => {
+test('whenIdle calls back after the load event, in a browser without requestIdleCallback', () => {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   const callback = vi.fn();
   whenIdle(callback);
+  vi.advanceTimersByTime(10_000);
+  window.dispatchEvent(new Event('load'));
   expect(callback).not.toHaveBeenCalled();
   vi.advanceTimersByTime(2_000);
   expect(callback).toHaveBeenCalledTimes(1);
