@@ -1,21 +1,10 @@
-/** One lock per lead. Only its holder sends the lead or changes its entry (exception: src/leads/exactly-once.md, 3). */
-export interface LeadLocks {
-  /**
-   * Acquires the lock of a lead. Resolves to a function that releases it, or to null if it is not free within `waitMs`, even if
-   * this tab has it. The browser also releases it when the page or worker dies. A second release does nothing.
-   */
-  acquire(id: string, waitMs: number): Promise<(() => void) | null>;
-  /**
-   * Resolves to the ids of the leads that are locked, in any tab or worker. Resolves to null if the browser has no Web Locks or
-   * denies them: with site data blocked, or on a page with plain http.
-   */
-  lockedIds(): Promise<ReadonlySet<string> | null>;
-}
+export type LeadLocks = ReturnType<typeof createLeadLocks>;
 
 const PREFIX = 'kitaki-lead ';
 
 /**
- * Returns the locks that all tabs and the worker share, one Web Lock per lead.
+ * Returns the locks that all tabs and the worker share, one Web Lock per lead. Only its holder sends the lead or changes its
+ * entry (exception: src/leads/exactly-once.md, 3).
  * - `onChange` is called each time `acquire` of this tab or worker gets a lock, and when this lock is released.
  * - Without Web Locks `acquire` resolves to a function without effect, and `onChange` is never called.
  */
@@ -23,9 +12,13 @@ export function createLeadLocks(
   onChange: () => void = () => undefined,
   // biome-ignore lint/style/noRestrictedGlobals: pages and workers both have navigator.locks
   manager: LockManager | undefined = globalThis.navigator?.locks,
-): LeadLocks {
+) {
   return {
-    acquire(id, waitMs) {
+    /**
+     * Acquires the lock of a lead. Resolves to a function that releases it, or to null if it is not free within `waitMs`, even
+     * if this tab has it. The browser also releases it when the page or worker dies. A second release does nothing.
+     */
+    acquire(id: string, waitMs: number): Promise<(() => void) | null> {
       const withoutLock = () => undefined;
       if (manager === undefined) return Promise.resolve(withoutLock);
       return new Promise((resolve) => {
@@ -47,7 +40,11 @@ export function createLeadLocks(
         );
       });
     },
-    async lockedIds() {
+    /**
+     * Resolves to the ids of the leads that are locked, in any tab or worker. Resolves to null if the browser has no Web Locks
+     * or denies them: with site data blocked, or on a page with plain http.
+     */
+    async lockedIds(): Promise<ReadonlySet<string> | null> {
       const state = await manager?.query().catch(() => undefined);
       if (state === undefined) return null;
       const names = state.held?.map(({ name = '' }) => name) ?? [];
