@@ -1,5 +1,5 @@
 import { needsSending, type ReadableEntry } from '../rules/outbox-entry';
-import { type SendOutcome, stopsDrain } from '../rules/send-outcome';
+import { pausesOutbox, type SendOutcome } from '../rules/send-outcome';
 import { type LeadLocks, withLock } from './lead-locks';
 import type { Outbox } from './outbox';
 
@@ -20,7 +20,7 @@ export interface DrainOptions {
  * `send` does.
  * - Skips a locked lead, and tries it once more after the others.
  * - Sends nothing while the outbox is paused. `ignoresPauses` ignores this pause and that of each lead.
- * - Stops if `stopsDrain` says so, or if the outbox cannot be written.
+ * - Stops if there is no answer, if the answer `pausesOutbox`, or if the outbox cannot be written.
  */
 export async function drainOutbox(options: DrainOptions): Promise<void> {
   const { outbox, onlyId, waitMs = 0, ignoresPauses = false } = options;
@@ -63,7 +63,8 @@ async function sendLocked(id: string, options: DrainOptions): Promise<'continue'
   // Removed or tried by another sender since the list was read, or not due.
   if (begun.value === null) return 'continue';
   const outcome = await send(begun.value);
-  const isDelivered = outcome.kind === 'delivered';
-  const recorded = await (isDelivered ? outbox.recordDelivery(id) : outbox.recordFailure(id, outcome));
-  return recorded.ok && (isDelivered || !stopsDrain(outcome)) ? 'continue' : 'stop';
+  if (outcome.kind === 'delivered') return (await outbox.recordDelivery(id)).ok ? 'continue' : 'stop';
+  const recorded = await outbox.recordFailure(id, outcome);
+  const mustStop = !recorded.ok || outcome.kind === 'unanswered' || pausesOutbox(outcome);
+  return mustStop ? 'stop' : 'continue';
 }

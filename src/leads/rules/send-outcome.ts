@@ -29,11 +29,6 @@ export function needsServerRepair(status: number): boolean {
   return status >= 400 && status < 500 && !isFinalStatus(status) && !BUSY_STATUSES.includes(status);
 }
 
-/** Returns true if a drain must stop. It stops without an answer, after any 429, and after a 503 with `Retry-After`. */
-export function stopsDrain(outcome: FailedOutcome): boolean {
-  return outcome.kind === 'unanswered' || pausesOutbox(outcome);
-}
-
 /** Returns true for any 429 and a 503 with `Retry-After`. The pause after them concerns the whole outbox. null gives false. */
 export function pausesOutbox(outcome: FailedOutcome | null): boolean {
   if (outcome?.kind !== 'deferred') return false;
