@@ -82,12 +82,26 @@ export function SavedLead({ entry, content, onDelete, onActionEnd }: SavedLeadPr
         </div>
       ) : null}
       {shownPart === 'actions' ? (
-        <Actions
-          entry={entry}
-          onSendNow={handleSendNow}
-          onOpen={handleOpen}
-          onDelete={() => setAsking('delete')}
-        />
+        <div className={buttonRowClass()}>
+          {entry.state === 'attention' ? (
+            <Button size="sm" onClick={() => handleOpen(entry)}>
+              {copy.actions.open}
+            </Button>
+          ) : null}
+          {isReadable(entry) ? (
+            <Button size="sm" variant="outline" onClick={() => handleSendNow(entry)}>
+              {entry.state === 'attention' ? copy.actions.tryAgain : copy.actions.sendNow}
+            </Button>
+          ) : null}
+          {needsSending(entry) ? (
+            <button type="button" className="quiet" onClick={() => handleOpen(entry)}>
+              {copy.actions.open}
+            </button>
+          ) : null}
+          <button type="button" className="quiet" onClick={() => setAsking('delete')}>
+            {copy.actions.delete}
+          </button>
+        </div>
       ) : null}
       {shownPart === 'delete' ? (
         <ConfirmQuestion {...copy.confirm} onYes={handleDelete} onNo={handleCancel} />
@@ -97,37 +111,5 @@ export function SavedLead({ entry, content, onDelete, onActionEnd }: SavedLeadPr
       ) : null}
       <p role="status">{failure === null ? '' : failureTexts[failure]}</p>
     </LeadCard>
-  );
-}
-
-interface ActionsProps {
-  entry: OutboxEntry;
-  onSendNow: (entry: ReadableEntry) => void;
-  onOpen: (entry: ReadableEntry) => void;
-  onDelete: () => void;
-}
-
-function Actions({ entry, onSendNow, onOpen, onDelete }: ActionsProps) {
-  return (
-    <div className={buttonRowClass()}>
-      {entry.state === 'attention' ? (
-        <Button size="sm" onClick={() => onOpen(entry)}>
-          {copy.actions.open}
-        </Button>
-      ) : null}
-      {isReadable(entry) ? (
-        <Button size="sm" variant="outline" onClick={() => onSendNow(entry)}>
-          {entry.state === 'attention' ? copy.actions.tryAgain : copy.actions.sendNow}
-        </Button>
-      ) : null}
-      {needsSending(entry) ? (
-        <button type="button" className="quiet" onClick={() => onOpen(entry)}>
-          {copy.actions.open}
-        </button>
-      ) : null}
-      <button type="button" className="quiet" onClick={onDelete}>
-        {copy.actions.delete}
-      </button>
-    </div>
   );
 }
