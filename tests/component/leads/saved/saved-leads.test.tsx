@@ -146,45 +146,42 @@ test('a locked lead says that it is open in a form and has no buttons', async ()
   expect(await findByRole('button', { name: copy.actions.sendNow })).toBeDefined();
 });
 
-test.each([copy.actions.delete, copy.actions.open])(
-  'if a lead without an answer cannot be changed after "%s", it says why, and its heading gets the focus',
-  async (action) => {
-    const { user } = await openPage(<SavedLeads />, { isOnline: false });
-    // The page that sent it died.
-    await tabConnection().outbox.writeLead({ payload: quote, id: 'n1', correctedIds: [] }, 'submitting');
-    const { getByRole, findByText } = await card('Old Fort Haveli');
-    const write = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-      throw new DOMException('', 'QuotaExceededError');
-    });
-    await user.click(getByRole('button', { name: action }));
-    if (action === copy.actions.delete) await user.click(getByRole('button', { name: copy.confirm.yes }));
-    expect(await findByText(copy.cannotChange)).toBeDefined();
-    write.mockRestore();
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('Old Fort Haveli'));
-    await tabConnection().refreshAndTrack();
-    expect(await findByText(copy.cannotChange)).toBeDefined();
-  },
-);
-
-test.each([copy.actions.delete, copy.actions.open])(
-  'a lead that is locked when "Yes" is pressed after "%s" says so, and its heading gets the focus',
-  async (action) => {
+test.each([
+  [copy.actions.delete, 'locked'],
+  [copy.actions.open, 'locked'],
+  [copy.actions.delete, 'on a full disk'],
+  [copy.actions.open, 'on a full disk'],
+])(
+  'a lead without an answer that "Yes" after "%s" finds %s says so, and its heading gets the focus',
+  async (action, cause) => {
     const { user, leave, show } = await openPage(<ContactForm />);
     await user.click(formField(leadFieldCopy.resort_name));
     await user.paste('Something else');
     leave();
     show(<SavedLeads />);
-    const id = await keepLead(plan);
+    const id = 'n1';
+    await tabConnection().outbox.writeLead({ payload: plan, id, correctedIds: [] }, 'submitting');
     const { getByRole, findByText } = await card('Hill View Residency');
     await user.click(getByRole('button', { name: action }));
-    const release = await locksOfAnotherTab().acquire(id, 0);
+    const release = cause === 'locked' ? await locksOfAnotherTab().acquire(id, 0) : fillDisk();
     const question = action === copy.actions.delete ? copy.confirm : copy.overwrite;
     await user.click(getByRole('button', { name: question.yes }));
-    expect(await findByText(copy.sendingNow)).toBeDefined();
+    const text = cause === 'locked' ? copy.sendingNow : copy.cannotChange;
+    expect(await findByText(text)).toBeDefined();
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Hill View Residency'));
     release?.();
+    await tabConnection().refreshAndTrack();
+    expect(await findByText(text)).toBeDefined();
   },
 );
+
+/** Lets each write of the outbox fail. Returns a function that ends this. */
+function fillDisk(): () => void {
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  return () => put.mockRestore();
+}
 
 /** Deletes the lead of `openCard` from its card, and presses Undo. */
 async function deleteAndUndo(user: UserEvent) {
