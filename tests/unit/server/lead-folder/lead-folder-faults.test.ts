@@ -8,7 +8,7 @@ import { leadOf } from '../../../support/lead-of';
 import { writeRecord } from '../../../support/lead-records';
 import { LEAD, leadRequest } from '../../../support/lead-service';
 import { newLeadFolder } from '../../../support/temporary-folder';
-import { sendNothing, serveLeadFolder } from '../serve-lead-folder';
+import { sendNothing, serveLeadFolder, serveOneLead } from '../serve-lead-folder';
 
 vi.mock('node:fs/promises', async (original) => ({ ...(await original<typeof fs>()) }));
 
@@ -27,9 +27,7 @@ test('three stores of one folder that store the same lead ids at the same time s
 });
 
 test('if the server records a sent message while the command sets a status, both are kept', async () => {
-  const folder = newLeadFolder();
-  const server = await serveLeadFolder(folder, { notify: sendNothing });
-  await server.send(leadRequest('a1b2c3'));
+  const { folder, ...server } = await serveOneLead({ notify: sendNothing });
   const command = await openLeadFolder(folder);
   await Promise.all([server.store.markMessageSent('a1b2c3'), command.setStatus('a1b2c3', 'Contacted')]);
   const [stored] = await server.list();
@@ -43,9 +41,8 @@ test.each([
 ])(
   'after a power cut %s, a repeat of the lead stores it once, and its message is due',
   async (_step, endings) => {
-    const folder = newLeadFolder();
+    const { folder } = await serveOneLead({ notify: sendNothing });
     const path = leadBasePath(folder, 'a1b2c3');
-    await (await serveLeadFolder(folder, { notify: sendNothing })).send(leadRequest('a1b2c3'));
     writeFileSync(join(folder, 'x.draft'), readFileSync(`${path}.json`));
     for (const ending of ['.due', '.json']) if (!endings.includes(ending)) rmSync(path + ending);
     const service = await serveLeadFolder(folder, { notify: sendNothing });
@@ -70,9 +67,7 @@ test('the message is due before the lead is stored, so no lead is without it', a
 
 /** Returns a server and a command with one lead folder, which has the lead a1b2c3. */
 async function openServerAndCommand() {
-  const folder = newLeadFolder();
-  const server = await serveLeadFolder(folder);
-  await server.send(leadRequest('a1b2c3'));
+  const { folder, ...server } = await serveOneLead();
   return { server, command: await openLeadFolder(folder), folder };
 }
 
@@ -125,9 +120,7 @@ test('the message about a lead is not due while others are still being forgotten
 });
 
 test('the next forgetting deletes the due message and the status that an interrupted one left', async () => {
-  const folder = newLeadFolder();
-  const { send, store } = await serveLeadFolder(folder);
-  await send(leadRequest('a1b2c3'));
+  const { folder, store } = await serveOneLead();
   await store.forget({ email: LEAD.email_id });
   for (const ending of ['due', 'status']) writeFileSync(`${leadBasePath(folder, 'a1b2c3')}.${ending}`, 'x');
   await store.forget({ before: new Date(0) });
@@ -135,9 +128,7 @@ test('the next forgetting deletes the due message and the status that an interru
 });
 
 test('if the office deletes only the record of a lead, its status is not that of the repeat', async () => {
-  const folder = newLeadFolder();
-  const { send, store, list } = await serveLeadFolder(folder);
-  await send(leadRequest('a1b2c3'));
+  const { folder, send, store, list } = await serveOneLead();
   await store.setStatus('a1b2c3', 'Contacted');
   rmSync(`${leadBasePath(folder, 'a1b2c3')}.json`);
   await send(leadRequest('a1b2c3'));
@@ -173,9 +164,7 @@ test('a record with a status of an older version is listed with it, until anothe
 });
 
 test('a status does not erase a forgotten lead whose file was restored from a backup', async () => {
-  const folder = newLeadFolder();
-  const { send, store, list } = await serveLeadFolder(folder);
-  await send(leadRequest('a1b2c3'));
+  const { folder, store, list } = await serveOneLead();
   const path = `${leadBasePath(folder, 'a1b2c3')}.json`;
   const backup = readFileSync(path);
   await store.forget({ email: LEAD.email_id });
@@ -185,9 +174,7 @@ test('a status does not erase a forgotten lead whose file was restored from a ba
 });
 
 test('a message stays due if its lead cannot be forgotten because the disk fails', async () => {
-  const folder = newLeadFolder();
-  const service = await serveLeadFolder(folder, { notify: sendNothing });
-  await service.send(leadRequest('a1b2c3'));
+  const { folder, ...service } = await serveOneLead({ notify: sendNothing });
   const broken = vi.spyOn(fs, 'rename').mockRejectedValue(new Error('ENOSPC'));
   await expect(service.store.forget({ email: LEAD.email_id })).rejects.toThrow('ENOSPC');
   broken.mockRestore();
@@ -195,8 +182,7 @@ test('a message stays due if its lead cannot be forgotten because the disk fails
 });
 
 test('a file that cannot be read stops neither the start, nor the list, nor the messages of the others', async () => {
-  const folder = newLeadFolder();
-  await (await serveLeadFolder(folder, { notify: sendNothing })).send(leadRequest('a1b2c3'));
+  const { folder } = await serveOneLead({ notify: sendNothing });
   mkdirSync(`${leadBasePath(folder, 'odd')}.json`);
   writeFileSync(`${leadBasePath(folder, 'odd')}.due`, '');
   const service = await serveLeadFolder(folder, { notify: sendNothing });
@@ -206,9 +192,7 @@ test('a file that cannot be read stops neither the start, nor the list, nor the 
 });
 
 test('forgetting deletes the temporary files of killed processes, which may hold a copy of the lead, but no new ones', async () => {
-  const folder = newLeadFolder();
-  const { store, send } = await serveLeadFolder(folder);
-  await send(leadRequest('a1b2c3'));
+  const { folder, store } = await serveOneLead();
   for (const name of ['old.draft', 'new.draft']) writeFileSync(join(folder, name), JSON.stringify(LEAD));
   const before = Date.now() / 1000 - 3600;
   utimesSync(join(folder, 'old.draft'), before, before);
@@ -260,9 +244,7 @@ test.each([
 );
 
 test('files that are no leads are not listed and stay as they are', async () => {
-  const folder = newLeadFolder();
-  const service = await serveLeadFolder(folder);
-  await service.send(leadRequest('a1b2c3'));
+  const { folder, ...service } = await serveOneLead();
   const others = {
     'a note.json': '{"a note": 1}',
     'torn.json': '{"id": "to',
@@ -277,9 +259,7 @@ test('files that are no leads are not listed and stay as they are', async () => 
 });
 
 test('after the folder was deleted, the next lead creates it again', async () => {
-  const folder = newLeadFolder();
-  const service = await serveLeadFolder(folder);
-  await service.send(leadRequest('a1b2c3'));
+  const { folder, ...service } = await serveOneLead();
   rmSync(folder, { recursive: true });
   expect(await service.list()).toEqual([]);
   expect((await service.send(leadRequest('a1b2c3'))).status).toBe(200);

@@ -9,7 +9,7 @@ import { testLeadService } from '../../../support/lead-service-contract';
 import { newLeadFolder } from '../../../support/temporary-folder';
 import { loadNewerBuild, OLDER_RECORDS } from '../load-newer-build';
 import { testOfficeWork } from '../office-contract';
-import { sendNothing, serveLeadFolder } from '../serve-lead-folder';
+import { sendNothing, serveLeadFolder, serveOneLead } from '../serve-lead-folder';
 
 describe('the lead function over a folder', () => {
   testLeadService(() => serveLeadFolder(newLeadFolder()));
@@ -36,8 +36,7 @@ test('the hourly limit counts the leads that were stored before a restart', asyn
 });
 
 test('the file of a lead has its receipt in the name, and contains the lead with time, id, receipt and digest', async () => {
-  const folder = newLeadFolder();
-  await (await serveLeadFolder(folder)).send(leadRequest('a1b2c3'));
+  const { folder } = await serveOneLead();
   expect(readdirSync(folder)).toEqual([
     expect.stringMatching(`^${receiptOf('a1b2c3')}-[\\da-f]{64}\\.json$`),
   ]);
@@ -53,8 +52,7 @@ test('the file of a lead has its receipt in the name, and contains the lead with
 });
 
 test('only the user of the server process can read a lead and the folder', async () => {
-  const folder = newLeadFolder();
-  await (await serveLeadFolder(folder)).send(leadRequest('a1b2c3'));
+  const { folder } = await serveOneLead();
   expect(statSync(`${leadBasePath(folder, 'a1b2c3')}.json`).mode & 0o777).toBe(0o600);
   expect(statSync(folder).mode & 0o777).toBe(0o700);
 });
