@@ -24,14 +24,6 @@ test('a visitor sends the quote form', async ({ tab, visitor, site }) => {
   expect(site.leads()).toMatchObject([{ source: 'Website Quote Modal', company_name: 'Old Fort Haveli' }]);
 });
 
-test('a visitor sends the contact form', async ({ tab, visitor, site }) => {
-  await tab.open(`${site.url}/contact`);
-  await sendContact(visitor, 'Lake Road Inn');
-  await visitor.waitForText(contactCopy.form.sent.title);
-  await expect.poll(() => visitor.value('main [name=resort_name]')).toBe('');
-  expect(site.leads()).toMatchObject([{ company_name: 'Lake Road Inn' }]);
-});
-
 test('a server error is shown, all values stay, and the next submission stores the lead once', async ({
   tab,
   visitor,

@@ -1,4 +1,3 @@
-import { notFoundCopy } from '../../src/content/copy/app-shell';
 import { articleCategories } from '../../src/content/copy/article-categories';
 import { caseStudiesCopy } from '../../src/content/copy/case-study-pages';
 import { readArticleTitle } from '../support/built-blog';
@@ -32,11 +31,6 @@ test('a reader filters the blog by a category and opens an article', async ({ ta
   await visitor.press('main [href="/blog/hotel-booking-engine"]');
   await expect.poll(visitor.path).toBe('/blog/hotel-booking-engine');
   await visitor.waitForText(readArticleTitle('hotel-booking-engine'), 'h1');
-});
-
-test('a broken link shows the 404 page', async ({ tab, visitor, site }) => {
-  await tab.open(`${site.url}/no-such-page`);
-  await visitor.waitForText(notFoundCopy.title, 'h1');
 });
 
 test('a link works while the script is loading, and the left page works after Back', async ({

@@ -15,10 +15,7 @@ import {
 
 const JULY = 6;
 
-test('figures and panels typed without network are restored after a hard reload without network', async ({
-  page,
-  context,
-}) => {
+test('without network, typed figures and panels come back after a hard reload', async ({ page, context }) => {
   await visitUntilReadyOffline(page, CALCULATOR_PATH);
   await context.setOffline(true);
 

@@ -11,9 +11,7 @@ import {
 
 test.use({ serviceWorkers: 'block', viewport: { width: 320, height: 480 }, hasTouch: true, isMobile: true });
 
-test('on a small phone the total stays visible while room types are filled in and never covers the focused field', async ({
-  page,
-}) => {
+test('on a small phone the total stays visible, and never covers the focused field', async ({ page }) => {
   await openCalculator(page);
   const bar = page
     .locator('[aria-hidden]', { has: page.getByText(calculatorCopy.totalBar.unit, { exact: true }) })

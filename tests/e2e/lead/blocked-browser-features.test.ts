@@ -39,7 +39,7 @@ for (const [name, block] of Object.entries(blockedFeatures)) {
   test.describe(`if ${name}`, () => {
     test.use({ serviceWorkers: 'block', expectedConsole: [BROKEN_CONNECTION_ERRORS] });
 
-    test('a failed submission shows an error with phone and WhatsApp, and the next one stores one row', async ({
+    test('a failure offers phone and WhatsApp; the next submission stores one row', async ({
       page,
       site,
     }) => {
@@ -58,11 +58,7 @@ for (const [name, block] of Object.entries(blockedFeatures)) {
   });
 }
 
-test('if local and session storage are blocked, the form sends, and saves without network', async ({
-  page,
-  context,
-  site,
-}) => {
+test('without local and session storage, the form still sends and saves', async ({ page, context, site }) => {
   await page.addInitScript(() => {
     const blocked = {
       get(): never {

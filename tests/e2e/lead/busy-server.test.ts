@@ -18,7 +18,7 @@ test.use(WHOLE_CHROMIUM);
 test.describe('if the server answers 503', () => {
   test.use({ expectedConsole: [/status of 503/] });
 
-  test('a request waits, and "Send now" sends it once; a Retry-After of one hour is ignored when the browser wakes the worker for the last time', async ({
+  test('a request waits until "Send now" or the last sync event sends it', async ({
     page,
     context,
     site,
@@ -70,10 +70,7 @@ test.describe('if the server answers 503', () => {
 test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block', expectedConsole: [/status of 500/] });
 
-  test('a request that the server always answers with 500 does not keep the others waiting', async ({
-    page,
-    site,
-  }) => {
+  test('a request that always gets 500 does not keep the others waiting', async ({ page, site }) => {
     await reportOffline(page);
     await openContact(page);
     for (const hotel of ['Old Fort Haveli', 'Lake Road Inn', 'Hill View']) {

@@ -12,7 +12,7 @@ import { expect, test } from '../../support/site';
 
 test.use(WHOLE_CHROMIUM);
 
-test('a saved lead that is corrected in the form is sent once, with the correction, even if the network returns meanwhile', async ({
+test('a saved lead open for correction is sent once, with its correction', async ({
   page,
   context,
   site,

@@ -9,11 +9,7 @@ import { hotelName, openCalculator } from '../support/calculator-form';
 
 test.use(WHOLE_CHROMIUM);
 
-test('after one question, a visitor deletes everything that the site stores on the phone', async ({
-  page,
-  context,
-  site,
-}) => {
+test('after one question, everything stored on the phone is deleted', async ({ page, context, site }) => {
   await openCalculator(page);
   await hotelName(page).fill('Lake Road Inn');
   await expect

@@ -14,10 +14,7 @@ import { expect, test } from '../../support/site';
 
 test.use({ serviceWorkers: 'block' });
 
-test('typed text survives a reload, and is deleted when the form is cleared or sent', async ({
-  page,
-  site,
-}) => {
+test('typed text survives a reload, and goes when the form is cleared or sent', async ({ page, site }) => {
   await openContact(page);
   await hotelField(page).fill('Lake Road Inn');
   await page.reload();
@@ -42,11 +39,7 @@ test('typed text survives a reload, and is deleted when the form is cleared or s
 test.describe('if the server cannot be reached', () => {
   test.use({ expectedConsole: [BROKEN_CONNECTION_ERRORS] });
 
-  test('deleting everything also clears typed text in all tabs, and a request that another tab could not send', async ({
-    page,
-    context,
-    site,
-  }) => {
+  test('deleting everything clears text and unsent requests of all tabs', async ({ page, context, site }) => {
     const other = await context.newPage();
     await openContact(other);
     site.setFault({ drop: 'before' });

@@ -79,7 +79,7 @@ test.describe('without a worker', () => {
     await expectNothingLeft(later);
   });
 
-  test('a request whose page was reloaded after it was stored is not stored again, and the form is empty', async ({
+  test('after a reload a stored request is not stored again, and the form is empty', async ({
     page,
     site,
   }) => {

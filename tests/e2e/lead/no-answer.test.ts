@@ -17,10 +17,7 @@ test.use({ serviceWorkers: 'block' });
 test.describe('if the connection breaks', () => {
   test.use({ expectedConsole: [BROKEN_CONNECTION_ERRORS] });
 
-  test('the request stays in the form, and "Save and send later" moves it to the outbox', async ({
-    page,
-    site,
-  }) => {
+  test('the request stays in the form until "Save and send later" is pressed', async ({ page, site }) => {
     await openContact(page);
     site.setFault({ drop: 'before' });
     await sendContact(page, 'Lake Road Inn');

@@ -13,11 +13,7 @@ import { LEAD_ADDRESS, replacePixel } from '../support/browser-conditions';
 
 test.use(WHOLE_CHROMIUM);
 
-test('a request sent without network is saved, and is sent once when the network is back', async ({
-  page,
-  context,
-  site,
-}) => {
+test('without network a request is saved; with network it is sent once', async ({ page, context, site }) => {
   const countLeadEvents = await replacePixel(page);
   await sendWithoutNetwork(page, 'Lake Road Inn');
 

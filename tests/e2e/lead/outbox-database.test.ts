@@ -28,10 +28,7 @@ async function changeSavedLead(page: Page, change: Parameters<typeof changeOutbo
   await changeOutbox(page, change);
 }
 
-test('fields that a newer version wrote into the outbox stay when this version writes it', async ({
-  page,
-  site,
-}) => {
+test('fields that a newer version wrote stay when this version writes the outbox', async ({ page, site }) => {
   const entry = { callBack: { from: 9, to: 17 } };
   await changeSavedLead(page, { outbox: { seenAt: 7 }, entry });
 
@@ -41,10 +38,7 @@ test('fields that a newer version wrote into the outbox stay when this version w
   expect(site.rows()).toEqual([]);
 });
 
-test('a request that was being sent at a future time of the clock can be deleted and sent', async ({
-  page,
-  site,
-}) => {
+test('a request with a sending time in the future can be deleted and sent', async ({ page, site }) => {
   const tomorrow = Date.now() + 86_400_000;
   await changeSavedLead(page, {
     entry: { state: 'sending', sendingSince: tomorrow, nextAttemptAt: tomorrow },

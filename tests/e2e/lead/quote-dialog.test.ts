@@ -16,9 +16,7 @@ test.use({ serviceWorkers: 'block' });
 /** The dialog fades out in 300 ms. */
 const ALMOST_FADED_OUT_MS = 280;
 
-test('the quote dialog moves nothing on the page, stops it from scrolling, and keeps the focus inside', async ({
-  page,
-}) => {
+test('behind the quote dialog nothing moves or scrolls, and the focus stays inside it', async ({ page }) => {
   await page.goto('/faq');
   const opener = quoteButton(page);
   const dialog = await openQuoteDialog(page);

@@ -14,11 +14,7 @@ import { LEAD_ADDRESS } from '../support/browser-conditions';
 
 test.use({ ...WHOLE_CHROMIUM, expectedConsole: [/status of 422/s] });
 
-test('a saved lead that the server refuses is corrected in the form, and its correction replaces it', async ({
-  page,
-  context,
-  site,
-}) => {
+test('the correction of a saved lead that was refused replaces the lead', async ({ page, context, site }) => {
   await openContactWithWorker(page);
   await context.setOffline(true);
   await sendContact(page, 'Hill View Residency', 'ravi@hillview');

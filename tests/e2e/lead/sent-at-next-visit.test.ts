@@ -7,11 +7,7 @@ import { replacePixel } from '../support/browser-conditions';
 
 test.use(WHOLE_CHROMIUM);
 
-test('two requests saved in a closed tab are each sent once at the next visit', async ({
-  page,
-  context,
-  site,
-}) => {
+test('two requests of a closed tab are each sent once at the next visit', async ({ page, context, site }) => {
   await sendWithoutNetwork(page, 'Lake Road Inn');
   await expect(waitingChip(page, 1)).toBeVisible();
   await sendContact(page, 'Hill View');

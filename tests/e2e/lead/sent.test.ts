@@ -15,10 +15,7 @@ import { replacePixel } from '../support/browser-conditions';
 
 test.use({ serviceWorkers: 'block' });
 
-test('the contact form sends all fields of a lead, shows a success toast and is empty again', async ({
-  page,
-  site,
-}) => {
+test('the contact form sends every field, shows a success toast, and is empty', async ({ page, site }) => {
   const countLeadEvents = await replacePixel(page);
   await openContact(page);
   site.setFault({ delayMs: 800 });

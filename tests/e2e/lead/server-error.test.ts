@@ -54,10 +54,7 @@ test.describe('if the server answers the contact form with 500', () => {
 test.describe('if the server answers the quote form with 503', () => {
   test.use({ expectedConsole: [/status of 503|Error sending quote request.*Failed to send data/s] });
 
-  test('the error is shown and dismissed inside the dialog, and the next submission succeeds', async ({
-    page,
-    site,
-  }) => {
+  test('the dialog shows and dismisses the error, and then sends the request', async ({ page, site }) => {
     await page.setViewportSize({ width: 360, height: 560 });
     await openContact(page);
     await quoteButton(page).click();

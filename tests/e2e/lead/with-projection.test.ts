@@ -24,10 +24,7 @@ const projection = [
   suggestion.total(YEARLY_RUPEES),
 ].join('\n');
 
-test('the projection of the calculator is offered for the message, and sent as the visitor edited it', async ({
-  page,
-  site,
-}) => {
+test('a projection is offered for the message, and sent as the visitor edited it', async ({ page, site }) => {
   await openContact(page);
   await expect(page.getByRole('button', { name: suggestion.action })).toHaveCount(0);
 

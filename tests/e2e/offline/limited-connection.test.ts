@@ -2,10 +2,7 @@ import { newsletterCopy } from '../../../src/content/copy/newsletter';
 import { waitUntilReadyOffline } from '../../support/offline-site';
 import { expect, test } from '../../support/site';
 
-test('with Save-Data a page loads neither scripts nor worker until the visitor uses it, and the whole site after that', async ({
-  page,
-  context,
-}) => {
+test('with Save-Data neither scripts nor worker load until the page is used', async ({ page, context }) => {
   await page.addInitScript(() => {
     const connection = Object.assign(new EventTarget(), { saveData: true, effectiveType: '4g' });
     Object.defineProperty(navigator, 'connection', { value: connection });

@@ -40,10 +40,7 @@ test.describe('where a link is broken and the server stops', () => {
   });
 });
 
-test('/blog marks the articles stored on the phone, and one opens without network', async ({
-  page,
-  context,
-}) => {
+test('/blog marks the articles stored on the phone; one opens without network', async ({ page, context }) => {
   await visitUntilReadyOffline(page, '/blog');
   await page.reload();
   // The listed articles and the featured one.

@@ -108,7 +108,7 @@ test('the open menu passes the accessibility checks', async ({ page }) => {
   await expectAccessible(page, 'the open menu', [PHONE]);
 });
 
-test('the calculator with ten room types and every panel open passes the accessibility checks', async ({
+test('the calculator with ten room types and all panels passes the accessibility checks', async ({
   page,
 }) => {
   await openCalculator(page);

@@ -5,9 +5,7 @@ import { expect, test } from '../../support/site';
 
 test.use({ serviceWorkers: 'block' });
 
-test('a reader opens a section of an article from its contents, and the address names the section', async ({
-  page,
-}) => {
+test('a section opened from the contents of an article is named in the address', async ({ page }) => {
   await page.goto('/blog/reduce-ota-commission');
   const link = page.getByRole('navigation', { name: articleCopy.contents }).getByRole('link').last();
   const anchor = (await link.getAttribute('href')) ?? '';

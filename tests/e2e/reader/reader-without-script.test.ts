@@ -5,9 +5,7 @@ import { categoryLink, titlesOn } from '../support/blog-page';
 
 test.use({ javaScriptEnabled: false });
 
-test('without script an article has its text, contents, figures as tables and the link to /contact', async ({
-  page,
-}) => {
+test('without script an article has its text, contents, tables and link to /contact', async ({ page }) => {
   await page.goto('/blog/stop-letting-otas-eat-profits');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     readArticleTitle('stop-letting-otas-eat-profits'),
@@ -30,9 +28,7 @@ test('without script an article has its text, contents, figures as tables and th
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('without script the blog lists its articles, and a category those that belong to it', async ({
-  page,
-}) => {
+test('without script the blog lists its articles, and a category only its own', async ({ page }) => {
   await page.goto('/blog');
   await expect(titlesOn(page)).toHaveText(readListedTitles());
   await categoryLink(page, DIRECT_BOOKING).click();

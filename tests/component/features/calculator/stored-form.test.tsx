@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest';
 import { calculatorFieldsCopy } from '../../../../src/content/copy/calculator/fields';
 import { calculatorCopy } from '../../../../src/content/copy/calculator/page';
 import {
-  card,
   HOTEL_KEY,
   openCalculator,
   otherTabWrites,
@@ -98,16 +97,6 @@ test('figures of another tab do not overwrite its later ones', async () => {
   otherTabWrites('{"hotelName":"Hill"}');
   await waitFor(() => expect(name()).toHaveProperty('value', 'Hill View'));
   expect(write).toHaveBeenCalledTimes(2);
-});
-
-test('if storage is full the calculator works and shows a message', async () => {
-  const { user } = openCalculator();
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  await user.type(card(1).getByLabelText(calculatorFieldsCopy.averagePrice.label), '0');
-  expect(total()).toBe('₹7,66,50,000');
-  expect(screen.getByText(calculatorCopy.form.notSaved)).toBeDefined();
 });
 
 test('the message about unsaved figures disappears when the form equals the stored one again', () => {

@@ -58,16 +58,6 @@ test('panels follow another tab and keep the typed text of an equal number', asy
   expect(panel.getByLabelText(calculatorPanelsCopy.ota.gst)).toHaveProperty('value', '18');
 });
 
-test('panels that another tab has written are not written back', async () => {
-  openCalculator(HOTEL, { version: 1, commission: 20 });
-  const panel = await openPanel(panelTitlesCopy.ota.title);
-  const write = vi.spyOn(Storage.prototype, 'setItem');
-  act(() => otherTabWrites(JSON.stringify({ version: 1, commission: 21 }), PANELS_KEY));
-  expect(panel.getByLabelText(calculatorPanelsCopy.ota.commission)).toHaveProperty('value', '21');
-  // The write of the other tab is the only one.
-  expect(write).toHaveBeenCalledOnce();
-});
-
 test('the message about unsaved figures stays while the panels can be saved', async () => {
   openCalculator(HOTEL);
   const panel = await openPanel(panelTitlesCopy.ota.title);

@@ -13,14 +13,6 @@ import { fillRequired, submitButton } from './contact-fields';
 const { form: copy } = contactCopy;
 const { resort_name: resortName } = leadFieldCopy;
 
-test('a double click sends one lead', async () => {
-  const { user, sent } = await openPage(<ContactForm />);
-  await fillRequired(user);
-  await user.dblClick(submitButton());
-  await screen.findByText(copy.sent.title);
-  expect(sent).toHaveLength(1);
-});
-
 test('a failed submission is logged with its error', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user } = await openPage(<ContactForm />, { answer: () => answerWithStatus(500) });

@@ -27,18 +27,6 @@ test('"Save and send later" replaces the opened lead', async () => {
   expect(await waiting()).toEqual(['n1 waiting']);
 });
 
-test('"Save and send later" does not track the lead', async () => {
-  const { state } = await savedCorrection();
-  expect(state.tracked).toBe(0);
-});
-
-test('a lead that was saved to be sent later is sent with its id', async () => {
-  const { state, tab } = await savedCorrection();
-  state.answer = async () => DELIVERED;
-  await tab().drain();
-  expect(state.sent).toEqual(['n1', 'n1']);
-});
-
 test('"Save and send later" saves nothing if the lead was delivered meanwhile', async () => {
   const { tab, state, waiting } = fakeBrowser();
   const form = formIn(tab());
