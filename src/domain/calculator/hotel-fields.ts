@@ -1,13 +1,13 @@
 import { type NumberRule, PERCENTAGE } from './number-rule';
 
-type HotelRule = NumberRule & {
+type FormRule = NumberRule & {
   /** Value at first and after Reset Form. */
   readonly defaultValue: number;
   /** The field has a slider beside it, from 0 to 100 percent. */
   readonly hasPercentSlider?: boolean;
 };
 
-type RoomTypeRule = HotelRule & {
+type RoomTypeRule = FormRule & {
   /** Value in a room type that the visitor adds, and where stored data or a link has no usable number. */
   readonly newRoomTypeValue: number;
 };
@@ -28,10 +28,10 @@ export const ROOM_TYPE_RULES = {
 } as const satisfies Readonly<Record<string, RoomTypeRule>>;
 
 export type RoomTypeNumberName = keyof typeof ROOM_TYPE_RULES;
-export type HotelNumberName = 'operatingDays' | RoomTypeNumberName;
+export type FormNumberName = 'operatingDays' | RoomTypeNumberName;
 
-/** The rules of the form's numbers: the operating days, and the numbers of a room type. */
-export const HOTEL_RULES: Readonly<Record<HotelNumberName, HotelRule>> = {
+/** The rules of all numbers in the hotel form: the operating days, and the numbers of a room type. */
+export const FORM_RULES: Readonly<Record<FormNumberName, FormRule>> = {
   operatingDays: { unit: 'count', minimum: 1, maximum: 365, defaultValue: 365 },
   ...ROOM_TYPE_RULES,
 };

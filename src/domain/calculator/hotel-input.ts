@@ -1,6 +1,6 @@
 import { mapFields } from '../../helpers/map-fields';
 import { ownProperty, parseJson } from '../../helpers/untrusted-data';
-import { HOTEL_RULES, ROOM_TYPE_NUMBERS, ROOM_TYPE_RULES, type RoomTypeNumberName } from './hotel-fields';
+import { FORM_RULES, ROOM_TYPE_NUMBERS, ROOM_TYPE_RULES, type RoomTypeNumberName } from './hotel-fields';
 import { finiteNumberOr } from './number-rule';
 
 /** One room type. Local storage has the same shape. */
@@ -30,12 +30,12 @@ export const MAX_NAME_LENGTH = 120;
 /** The hotel at first and after Reset Form. */
 export const DEFAULT_HOTEL: HotelInput = {
   hotelName: '',
-  operatingDays: HOTEL_RULES.operatingDays.defaultValue,
+  operatingDays: FORM_RULES.operatingDays.defaultValue,
   roomTypes: [
     {
       id: '1',
       name: 'Standard Room',
-      ...mapFields(ROOM_TYPE_NUMBERS, (field) => HOTEL_RULES[field].defaultValue),
+      ...mapFields(ROOM_TYPE_NUMBERS, (field) => FORM_RULES[field].defaultValue),
     },
   ],
 };
@@ -77,7 +77,7 @@ export function serializeHotel(hotelInput: HotelInput): string | null {
 export function parseHotelInput(raw: unknown): HotelInput {
   return {
     hotelName: parseName(ownProperty(raw, 'hotelName')),
-    operatingDays: finiteNumberOr(ownProperty(raw, 'operatingDays'), HOTEL_RULES.operatingDays.defaultValue),
+    operatingDays: finiteNumberOr(ownProperty(raw, 'operatingDays'), FORM_RULES.operatingDays.defaultValue),
     roomTypes: parseRoomTypes(ownProperty(raw, 'roomTypes')),
   };
 }

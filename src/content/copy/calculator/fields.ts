@@ -1,4 +1,4 @@
-import type { HotelNumberName } from '../../../domain/calculator/hotel-fields';
+import type { FormNumberName } from '../../../domain/calculator/hotel-fields';
 import type { FieldIssue } from '../../../domain/calculator/number-rule';
 
 interface FieldCopy {
@@ -11,7 +11,7 @@ interface FieldCopy {
   csv: string;
 }
 
-export const calculatorFieldsCopy: Readonly<Record<HotelNumberName, FieldCopy>> = {
+export const calculatorFieldsCopy: Readonly<Record<FormNumberName, FieldCopy>> = {
   operatingDays: {
     label: 'Operating days per year',
     issueText: 'Enter the days you are open in a year, from 1 to 365.',

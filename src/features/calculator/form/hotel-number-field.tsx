@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { calculatorFieldsCopy } from '../../../content/copy/calculator/fields';
 import { calculatorCopy } from '../../../content/copy/calculator/page';
-import { HOTEL_RULES, type HotelNumberName } from '../../../domain/calculator/hotel-fields';
+import { FORM_RULES, type FormNumberName } from '../../../domain/calculator/hotel-fields';
 import { fieldIssue, PERCENTAGE, parseNumberOrZero } from '../../../domain/calculator/number-rule';
 import { formatPercent } from '../../../domain/money';
 import { clamp } from '../../../helpers/clamp';
@@ -9,17 +9,17 @@ import { NumberField } from '../fields/number-field';
 import { hotelFormStyles } from './hotel-form.styles';
 
 interface HotelNumberFieldProps {
-  field: HotelNumberName;
+  field: FormNumberName;
   text: string;
   onTextChange: (text: string) => void;
 }
 
 /**
- * Shows a number field of the hotel, and a slider if its rule `hasPercentSlider`. `onTextChange` gets each edit, not clamped,
+ * Shows a number field of the form, and a slider if its rule `hasPercentSlider`. `onTextChange` gets each edit, not clamped,
  * and '' for text that is no number. The field's error shows, except while the field is empty and has the focus.
  */
 export function HotelNumberField({ field, text, onTextChange }: HotelNumberFieldProps) {
-  const rule = HOTEL_RULES[field];
+  const rule = FORM_RULES[field];
   const { label, issueText, specialIssueTexts } = calculatorFieldsCopy[field];
   const issue = fieldIssue(rule, text);
   return (

@@ -1,7 +1,7 @@
 import { memo, useId } from 'react';
 import { CloseIcon } from '../../../components/icons';
 import { calculatorCopy as copy } from '../../../content/copy/calculator/page';
-import { HOTEL_RULES, ROOM_TYPE_NUMBERS } from '../../../domain/calculator/hotel-fields';
+import { FORM_RULES, ROOM_TYPE_NUMBERS } from '../../../domain/calculator/hotel-fields';
 import { MAX_NAME_LENGTH } from '../../../domain/calculator/hotel-input';
 import { shownNameOf } from '../../../domain/calculator/projection';
 import { TextField } from '../fields/text-field';
@@ -70,7 +70,7 @@ export const RoomTypeCard = memo(function RoomTypeCard({
         </div>
         {ROOM_TYPE_NUMBERS.map((field) => (
           // A slider needs the whole width.
-          <div key={field} className={HOTEL_RULES[field].hasPercentSlider ? 'whole-row' : undefined}>
+          <div key={field} className={FORM_RULES[field].hasPercentSlider ? 'whole-row' : undefined}>
             <HotelNumberField field={field} text={roomType[field]} onTextChange={edit(field)} />
           </div>
         ))}

@@ -1,7 +1,7 @@
 import { calculatorFieldsCopy } from '../../../content/copy/calculator/fields';
 import { calculatorCopy } from '../../../content/copy/calculator/page';
 import {
-  HOTEL_RULES,
+  FORM_RULES,
   ROOM_TYPE_NUMBERS,
   type RoomTypeNumberName,
 } from '../../../domain/calculator/hotel-fields';
@@ -9,7 +9,7 @@ import type { HotelInput } from '../../../domain/calculator/hotel-input';
 import type { Projection, ProjectionRow } from '../../../domain/calculator/projection';
 import { formatCount, formatPercent, formatRupees } from '../../../domain/money';
 
-const isPercentage = (field: RoomTypeNumberName) => HOTEL_RULES[field].unit === 'percent';
+const isPercentage = (field: RoomTypeNumberName) => FORM_RULES[field].unit === 'percent';
 
 const COLUMN_NAMES = [
   ...ROOM_TYPE_NUMBERS.filter((field) => !isPercentage(field)),
@@ -19,7 +19,7 @@ const COLUMN_NAMES = [
   'revenue',
 ] as const;
 const headings = { ...calculatorFieldsCopy, ...calculatorCopy.projection };
-const RULES = { ...HOTEL_RULES, nightsOnOffer: { unit: 'count' }, revenue: { unit: 'rupees' } } as const;
+const RULES = { ...FORM_RULES, nightsOnOffer: { unit: 'count' }, revenue: { unit: 'rupees' } } as const;
 const formats = { count: formatCount, rupees: formatRupees, percent: formatPercent };
 
 /**

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { HOTEL_RULES, ROOM_TYPE_NUMBERS } from '../../../../src/domain/calculator/hotel-fields';
+import { FORM_RULES, ROOM_TYPE_NUMBERS } from '../../../../src/domain/calculator/hotel-fields';
 import { PERCENTAGE } from '../../../../src/domain/calculator/number-rule';
 import { mapFields } from '../../../../src/helpers/map-fields';
 
 test('only the occupancy has a slider, and its limits are those of the slider', () => {
-  const withSlider = Object.values(HOTEL_RULES).filter(({ hasPercentSlider }) => hasPercentSlider);
-  expect(withSlider).toEqual([HOTEL_RULES.occupancyRate]);
-  expect(HOTEL_RULES.occupancyRate).toMatchObject(PERCENTAGE);
+  const withSlider = Object.values(FORM_RULES).filter(({ hasPercentSlider }) => hasPercentSlider);
+  expect(withSlider).toEqual([FORM_RULES.occupancyRate]);
+  expect(FORM_RULES.occupancyRate).toMatchObject(PERCENTAGE);
 });
 
 test('the numbers of a room type keep their positions, which links depend on', () => {

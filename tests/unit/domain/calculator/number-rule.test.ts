@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { HOTEL_RULES } from '../../../../src/domain/calculator/hotel-fields';
+import { FORM_RULES } from '../../../../src/domain/calculator/hotel-fields';
 import { fieldIssue, parseNumberOrZero } from '../../../../src/domain/calculator/number-rule';
 import { PANEL_FIELDS, PANEL_RULES } from '../../../../src/domain/calculator/panel-input';
 
@@ -36,7 +36,7 @@ test.each([
   ['occupancyRate', '', 'invalid'],
   ['occupancyRate', 'seventy', 'invalid'],
 ] as const)('%s of %j has the issue %s', (field, text, issue) => {
-  expect(fieldIssue(HOTEL_RULES[field], text)).toBe(issue);
+  expect(fieldIssue(FORM_RULES[field], text)).toBe(issue);
 });
 
 test('five panel fields may be empty, and of these only the changes of a better year negative', () => {
