@@ -12,14 +12,11 @@ export const OTA_TERM_FIELDS = ['otaShare', 'commission', 'gst', 'directCost'] a
  */
 export type OtaTerms = Readonly<Record<(typeof OTA_TERM_FIELDS)[number] | 'movedShare', number>>;
 
-/** GST on the commission, in percent of the revenue that an OTA sells. */
-function gstOnCommission({ commission, gst }: OtaTerms): number {
-  return (commission * gst) / 100;
-}
-
-/** Commission and GST on it, in percent of the revenue that an OTA sells. In this order, 2.5 and 18 give 2.95, not 2.949…. */
-function otaCostPercent(terms: OtaTerms): number {
-  return terms.commission + gstOnCommission(terms);
+/** Returns `gst`, the GST on the commission, and `cost`, both together, in percent of the revenue that an OTA sells. */
+function otaPercentages(terms: OtaTerms) {
+  // In this order, 2.5 and 18 give 2.95, not 2.949….
+  const gst = (terms.commission * terms.gst) / 100;
+  return { gst, cost: terms.commission + gst };
 }
 
 /**
@@ -31,8 +28,7 @@ function otaCostPercent(terms: OtaTerms): number {
  */
 export function otaCost(revenue: number | null, terms: OtaTerms) {
   const { otaShare, commission, directCost, movedShare } = terms;
-  const gst = gstOnCommission(terms);
-  const cost = otaCostPercent(terms);
+  const { gst, cost } = otaPercentages(terms);
   return {
     perHundredRupees: { net: 100 - commission - gst, commission, gst },
     annualCost: revenue === null ? null : safeNumber((revenue * (otaShare * cost)) / 10_000),
@@ -47,6 +43,6 @@ export function otaCost(revenue: number | null, terms: OtaTerms) {
  */
 export function averageBookingCostPercent(terms: OtaTerms): number | null {
   const otaFraction = terms.otaShare / 100;
-  const percent = otaFraction * otaCostPercent(terms) + (1 - otaFraction) * terms.directCost;
+  const percent = otaFraction * otaPercentages(terms).cost + (1 - otaFraction) * terms.directCost;
   return safeNumber(Math.round(percent * 10) / 10);
 }
