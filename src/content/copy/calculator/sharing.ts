@@ -42,13 +42,14 @@ export const calculatorSharingCopy = {
     monthsFileName: 'revenue-by-months',
   },
   toasts: {
-    copied: 'Figures copied',
-    linkCopied: 'Link copied',
-    linkCopiedText: 'The figures stand in the link itself. Whoever has it can read them.',
-    saved: 'CSV file saved',
-    pictureSaved: 'Picture saved',
-    failed: 'That did not work in this browser',
-    failedText: 'Try one of the other buttons.',
+    copied: { title: 'Figures copied' },
+    linkCopied: {
+      title: 'Link copied',
+      text: 'The figures stand in the link itself. Whoever has it can read them.',
+    },
+    saved: { title: 'CSV file saved' },
+    pictureSaved: { title: 'Picture saved' },
+    failed: { title: 'That did not work in this browser', text: 'Try one of the other buttons.' },
     linkFailedText: 'Copy the link yourself:',
   },
   received: {
@@ -59,8 +60,10 @@ export const calculatorSharingCopy = {
     },
     use: 'Show them',
     keep: 'Keep mine',
-    unreadable: 'The figures in this link cannot be read',
-    unreadableText: 'The link may have been cut on its way. Ask for it again.',
+    unreadable: {
+      title: 'The figures in this link cannot be read',
+      text: 'The link may have been cut on its way. Ask for it again.',
+    },
   },
 } as const;
 

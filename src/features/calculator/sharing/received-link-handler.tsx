@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../../../components/button';
 import { dismissToasts, showToast } from '../../../components/toast-store';
 import { calculatorSharingCopy } from '../../../content/copy/calculator/sharing';
@@ -9,7 +9,6 @@ import { formatRupees } from '../../../domain/money';
 import { combineCleanups } from '../../../platform/listen';
 import { clearHash, onHashChange, readHash } from '../../../platform/location-hash';
 import { useCalculator, usePanels } from '../state/calculator-provider';
-import type { CalculatorAction } from '../state/calculator-state';
 import { parseLinkHash, serializeLinkHash } from './link-hash';
 
 const copy = calculatorSharingCopy.received;
@@ -24,58 +23,53 @@ export function ReceivedLinkHandler() {
   const { panelInput } = usePanels();
   const checkHash = useEffectEvent(() => {
     dismissToasts('received-link');
-    offerLink(readHash(), serializeLinkHash(hotelInput, panelInput), dispatch);
+    const received = parseLinkHash(readHash());
+    if (received === null) return;
+    if (received === 'unreadable') {
+      clearHash();
+      showToast({ ...copy.unreadable, tone: 'error', group: 'calculator' });
+      return;
+    }
+
+    const removeLink = () => {
+      dismissToasts('received-link');
+      clearHash();
+    };
+
+    const replaceInput = () => {
+      removeLink();
+      dispatch({ type: 'use-link', ...received });
+    };
+
+    const ownHash = serializeLinkHash(hotelInput, panelInput);
+    if (ownHash === serializeLinkHash(received.hotelInput, received.seasonPlan)) clearHash();
+    else if (ownHash === serializeLinkHash(DEFAULT_HOTEL, DEFAULT_PANELS)) replaceInput();
+    else {
+      showToast({
+        tone: 'neutral',
+        group: 'received-link',
+        title: copy.title,
+        text: copy.text({
+          hotel: received.hotelInput.hotelName.trim(),
+          roomTypeCount: received.hotelInput.roomTypes.length,
+          total: formatRupees(projectRevenue(received.hotelInput).revenue),
+        }),
+        actions: (
+          <>
+            <Button size="sm" onClick={replaceInput}>
+              {copy.use}
+            </Button>
+            <Button variant="outline" size="sm" onClick={removeLink}>
+              {copy.keep}
+            </Button>
+          </>
+        ),
+      });
+    }
   });
   useEffect(() => {
     checkHash();
     return combineCleanups([onHashChange(() => checkHash()), () => dismissToasts('received-link')]);
   }, []);
   return null;
-}
-
-/** `ownHash` is the link of the visitor's own input. */
-function offerLink(hash: string, ownHash: string, dispatch: Dispatch<CalculatorAction>): void {
-  const received = parseLinkHash(hash);
-  if (received === null) return;
-  if (received === 'unreadable') {
-    clearHash();
-    showToast({ tone: 'error', title: copy.unreadable, text: copy.unreadableText, group: 'calculator' });
-    return;
-  }
-  const { hotelInput, seasonPlan } = received;
-
-  const removeLink = () => {
-    dismissToasts('received-link');
-    clearHash();
-  };
-
-  const replaceInput = () => {
-    removeLink();
-    dispatch({ type: 'use-link', hotelInput, seasonPlan });
-  };
-
-  if (ownHash === serializeLinkHash(hotelInput, seasonPlan)) clearHash();
-  else if (ownHash === serializeLinkHash(DEFAULT_HOTEL, DEFAULT_PANELS)) replaceInput();
-  else {
-    showToast({
-      tone: 'neutral',
-      group: 'received-link',
-      title: copy.title,
-      text: copy.text({
-        hotel: hotelInput.hotelName.trim(),
-        roomTypeCount: hotelInput.roomTypes.length,
-        total: formatRupees(projectRevenue(hotelInput).revenue),
-      }),
-      actions: (
-        <>
-          <Button size="sm" onClick={replaceInput}>
-            {copy.use}
-          </Button>
-          <Button variant="outline" size="sm" onClick={removeLink}>
-            {copy.keep}
-          </Button>
-        </>
-      ),
-    });
-  }
 }

@@ -29,14 +29,14 @@ export async function shareFigures(figures: CalculatorFigures): Promise<void> {
     text: shareMessage(figures),
     url: linkWithInput(figures),
   });
-  if (outcome === 'copied') notify(linkCopiedToast);
-  if (outcome === 'failed') notify(failedToast);
+  if (outcome === 'copied') notify('success', copy.toasts.linkCopied);
+  if (outcome === 'failed') notify('error', copy.toasts.failed);
 }
 
 /** Copies the projection as text with a link. A toast says if that worked. Call it in a click handler. */
 export async function copyFigures(figures: CalculatorFigures): Promise<void> {
-  const isCopied = await copyText(messageWithLink(figures));
-  notify(isCopied ? { tone: 'success', title: copy.toasts.copied } : failedToast);
+  if (await copyText(messageWithLink(figures))) notify('success', copy.toasts.copied);
+  else notify('error', copy.toasts.failed);
 }
 
 /**
@@ -46,7 +46,7 @@ export async function copyFigures(figures: CalculatorFigures): Promise<void> {
 export function saveCsv(text: string, kind: string, figures: CalculatorFigures): void {
   const file = new Blob([text], { type: 'text/csv;charset=utf-8' });
   downloadFile(`${fileName(kind, figures)}.csv`, file);
-  notify({ tone: 'success', title: copy.toasts.saved });
+  notify('success', copy.toasts.saved);
 }
 
 /**
@@ -56,11 +56,11 @@ export function saveCsv(text: string, kind: string, figures: CalculatorFigures):
  */
 export async function shareProjectionPicture(figures: CalculatorFigures): Promise<void> {
   const picture = await projectionPicture(figures);
-  if (!picture) return notify(failedToast);
+  if (!picture) return notify('error', copy.toasts.failed);
   const name = `${fileName(copy.csv.fileName, figures)}.png`;
   // It sends no text, because WhatsApp on iOS would drop the picture.
   const outcome = await shareFile(new File([picture], name, { type: picture.type }));
-  if (outcome === 'saved') notify({ tone: 'success', title: copy.toasts.pictureSaved });
+  if (outcome === 'saved') notify('success', copy.toasts.pictureSaved);
 }
 
 /**
@@ -69,25 +69,14 @@ export async function shareProjectionPicture(figures: CalculatorFigures): Promis
  */
 export async function copyLink(figures: CalculatorFigures): Promise<void> {
   const url = linkWithInput(figures);
-  if (await copyText(url)) return notify(linkCopiedToast);
+  if (await copyText(url)) return notify('success', copy.toasts.linkCopied);
   const text = (
     <>
       {copy.toasts.linkFailedText} <a href={url}>{url}</a>
     </>
   );
-  notify({ ...failedToast, text });
+  notify('error', { ...copy.toasts.failed, text });
 }
-
-const linkCopiedToast: ToastContent = {
-  tone: 'success',
-  title: copy.toasts.linkCopied,
-  text: copy.toasts.linkCopiedText,
-};
-const failedToast: ToastContent = {
-  tone: 'error',
-  title: copy.toasts.failed,
-  text: copy.toasts.failedText,
-};
 
 /** Returns the projection as a plain text message, with a line about the months if any is marked. Never contains costs. */
 function shareMessage({ hotelInput, projection, panelInput }: CalculatorFigures): string {
@@ -116,6 +105,6 @@ function fileName(kind: string, { hotelInput }: CalculatorFigures): string {
   return [kind, hotel].filter(Boolean).join('-');
 }
 
-function notify(content: ToastContent): void {
-  showToast({ ...content, group: 'share' });
+function notify(tone: ToastContent['tone'], words: Pick<ToastContent, 'title' | 'text'>): void {
+  showToast({ ...words, tone, group: 'share' });
 }

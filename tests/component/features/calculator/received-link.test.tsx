@@ -74,7 +74,7 @@ test('a link with the visitor’s own figures asks nothing', async () => {
 test('an unreadable link changes nothing and shows an error', async () => {
   openLink('{');
   openCalculator(OWN);
-  expect(await screen.findByText(calculatorSharingCopy.received.unreadable)).toBeDefined();
+  expect(await screen.findByText(calculatorSharingCopy.received.unreadable.title)).toBeDefined();
   expect(storedValue()).toEqual(OWN);
 });
 

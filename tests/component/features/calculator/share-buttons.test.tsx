@@ -55,7 +55,7 @@ test('the WhatsApp link opened with another mouse button contains the figures to
 test('Copy puts the figures on the clipboard and shows a toast', async () => {
   const { user } = openCalculator(HOTEL);
   await user.click(await action(calculatorSharingCopy.actions.copy));
-  expect(await screen.findByText(calculatorSharingCopy.toasts.copied)).toBeDefined();
+  expect(await screen.findByText(calculatorSharingCopy.toasts.copied.title)).toBeDefined();
   expect(await navigator.clipboard.readText()).toContain(calculatorSharingCopy.message.total(7_665_000));
 });
 
