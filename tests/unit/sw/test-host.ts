@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 export const ORIGIN = 'https://hotel.example';
@@ -8,8 +8,7 @@ Object.assign(globalThis, { location: new URL('/service-worker.js', ORIGIN) });
 
 /** The cache key of a file of the precache list with this content. */
 export function builtKey(path: string, content = 'content'): string {
-  const hash = createHash('sha256').update(content).digest('base64url');
-  return `${ORIGIN}${path}?__WB_REVISION__=${hash}.headers`;
+  return `${ORIGIN}${path}?__WB_REVISION__=${hash('sha256', content, 'base64url')}.headers`;
 }
 
 const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', svg: 'image/svg+xml' };

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
@@ -95,8 +95,8 @@ test('later pages and the drawings that only they show are in the later list and
 
 test('the revision of the later list is the hash of the list', () => {
   const { folder, list } = grownSite(1);
-  const hash = createHash('sha256').update(readFileSync(join(folder, LATER_LIST_PATH)));
-  expect(list[0]?.revision).toBe(hash.digest('base64url'));
+  const content = readFileSync(join(folder, LATER_LIST_PATH));
+  expect(list[0]?.revision).toBe(hash('sha256', content, 'base64url'));
 });
 
 test('without later pages the list names every file', () => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { setRevisions } from '../../../../src/site-build/precache/revisions';
 import { temporaryFolder } from '../../../support/temporary-folder';
@@ -17,7 +17,7 @@ function revisionsOf(headers: string, changed: Partial<typeof FILES> = {}): unkn
 }
 
 test('a revision begins with the SHA-256 of the file', () => {
-  const hashes = Object.values(FILES).map((text) => createHash('sha256').update(text).digest('base64url'));
+  const hashes = Object.values(FILES).map((text) => hash('sha256', text, 'base64url'));
   const revisions = revisionsOf(RULES);
   expect(revisions.map((revision) => String(revision).split('.')[0])).toEqual(hashes);
 });
