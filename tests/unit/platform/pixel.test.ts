@@ -19,17 +19,11 @@ afterEach(() => {
 const scripts = () => [...document.head.querySelectorAll('script')];
 const commands = () => window.fbq?.queue ?? [];
 
-test('without a pixel id nothing is loaded, and trackLead does nothing', () => {
-  vi.stubEnv('VITE_PIXEL_ID', '');
-  startPixel();
-  trackLead();
-  vi.runAllTimers();
-  expect(window.fbq).toBeUndefined();
-  expect(scripts()).toEqual([]);
-});
-
-test('with Global Privacy Control no pixel is loaded and no lead is tracked', () => {
-  stubNavigator('globalPrivacyControl', true);
+test.each([
+  ['without a pixel id', () => vi.stubEnv('VITE_PIXEL_ID', '')],
+  ['with Global Privacy Control', () => stubNavigator('globalPrivacyControl', true)],
+])('%s no pixel is loaded and no lead is tracked', (_, setUp) => {
+  setUp();
   startPixel();
   trackLead();
   vi.runAllTimers();

@@ -7,16 +7,6 @@ const good = ({ url }: Request) => answer(url);
 
 skipPauses();
 
-test('a missing file is stored under its key with its revision', async () => {
-  const cache = fakeCache();
-  const files = [builtKey('/about'), builtKey('/assets/a-1.js')];
-  stubHost(good);
-  await fetchMissing(files, cache);
-  // Sorted, because the two files are stored at the same time.
-  expect([...cache.entries.keys()].sort()).toEqual(files.toSorted());
-  expect(await cache.entries.get(files[0] ?? '')?.text()).toBe('content');
-});
-
 test('a file stored in this revision is not fetched again, a file stored in another revision is', async () => {
   const former = `${ORIGIN}/assets/a-1.js`;
   const cache = fakeCache([builtKey('/about'), builtKey('/contact', 'old'), former]);

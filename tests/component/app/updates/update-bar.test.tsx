@@ -3,7 +3,6 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { UpdateBar } from '../../../../src/app/updates/update-bar';
 import { type UpdateBarState, updateBarState } from '../../../../src/app/updates/update-bar-state';
 import { appShellCopy } from '../../../../src/content/copy/app-shell';
-import { blockReload } from '../../../../src/platform/reload-block';
 
 const { readyOffline, update } = appShellCopy;
 const show = (state: UpdateBarState) => act(() => updateBarState.set(state));
@@ -41,16 +40,4 @@ test('a new version that is announced during the note stays until it is answered
   expect(agree).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: update.action }));
   expect(agree).toHaveBeenCalledTimes(1);
-});
-
-test('the question about a new version is hidden while a form holds typed text', () => {
-  showBar();
-  show({ kind: 'update', agree });
-  let release = () => {};
-  act(() => {
-    release = blockReload();
-  });
-  expect(region()).toBe('');
-  act(release);
-  expect(region()).toContain(update.text);
 });

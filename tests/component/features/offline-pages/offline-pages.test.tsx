@@ -39,17 +39,6 @@ async function openList(paths: string[], { saveData = false } = {}): Promise<voi
 const status = () => screen.getByRole('status').textContent;
 const button = () => screen.queryByRole('button', { name: copy.storeLater });
 
-test('when all pages are stored the status says so', async () => {
-  await openList(['/about', '/blog/new', '/blog/old']);
-  expect(status()).toBe(copy.ready);
-  expect(button()).toBeNull();
-});
-
-test('when no page is stored the status names no number', async () => {
-  await openList([]);
-  expect(status()).toBe(copy.notReady);
-});
-
 test('while pages are being stored the status counts them, and their marks follow', async () => {
   await openList(['/about']);
   expect(status()).toBe(copy.partly({ stored: 1, all: 3 }));

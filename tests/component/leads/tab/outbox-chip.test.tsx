@@ -9,16 +9,11 @@ import { tabConnection } from '../../../../src/leads/tab/tab-connection';
 import { leadOf } from '../../../support/lead-of';
 import { beginningWith, keepLead, locksOfAnotherTab, openPage } from '../outbox-page';
 
-test('a lead that was sent is announced once and counted once', async () => {
-  const { events } = await openPage(<OutboxChip path="/" />);
-  const id = await keepLead(leadOf('Lake Road Inn'));
-  expect(events).toEqual([]);
+test('the chip says that a lead was sent', async () => {
+  await openPage(<OutboxChip path="/" />);
+  await keepLead(leadOf('Lake Road Inn'));
   await tabConnection().drain();
-  expect(await screen.findByText(outboxCopy.sentToast.title(1))).toBeDefined();
-  const text = screen.getByText(beginningWith(outboxCopy.sentToast.text)).textContent;
-  expect(text).toContain(leadsCopy.receipts([receiptOf(id)]));
   expect(await screen.findByRole('link', { name: outboxCopy.sent(1) })).toBeDefined();
-  await waitFor(() => expect(events).toEqual(['track Lead']));
 });
 
 test('a lead that is open in a form is not counted in the chip', async () => {

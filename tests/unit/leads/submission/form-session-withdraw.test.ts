@@ -182,12 +182,7 @@ test('a form that is left and then cleared while it sends shows no notice and is
 test('a form that is cleared before its lead is written leaves no entry', async () => {
   const { tab, state, waiting } = fakeBrowser();
   state.isOnline = false;
-  const services = tab();
-  const writeLead: typeof services.outbox.writeLead = async (...args) => {
-    void form.clear();
-    return services.outbox.writeLead(...args);
-  };
-  const form = formIn({ ...services, outbox: { ...services.outbox, writeLead } });
+  const form = formClearedWhileWriting(tab(), 'before');
   await form.submit(leadOf('A'));
   expect(form.shown).toEqual([]);
   expect(await waiting()).toEqual([]);
@@ -248,12 +243,13 @@ test('a form that is cleared after "Save and send later" has stored the lead say
   expect(await waiting()).toEqual(['n1 waiting']);
 });
 
-/** A form that is cleared right after the outbox has written its lead. */
-function formClearedWhileWriting(services: FakeTab) {
+/** A form that is cleared right before or after the outbox writes its lead. */
+function formClearedWhileWriting(services: FakeTab, when: 'before' | 'after' = 'after') {
   const clearings: Promise<void>[] = [];
   const writeLead: FakeTab['outbox']['writeLead'] = async (...lead) => {
+    if (when === 'before') clearings.push(form.clear());
     const written = await services.outbox.writeLead(...lead);
-    clearings.push(form.clear());
+    if (when === 'after') clearings.push(form.clear());
     return written;
   };
   const form = formIn({ ...services, outbox: { ...services.outbox, writeLead } });

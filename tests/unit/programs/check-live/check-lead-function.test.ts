@@ -4,6 +4,17 @@ import { type HostOptions, openLiveHost, problemsOf, withHeader, wrongRows } fro
 
 const ELSEWHERE = 'https://other.example';
 
+type Fault = NonNullable<HostOptions['lead']>;
+/** A lead function that answers one method wrongly. */
+const onMethod = (method: string, fault: Fault): HostOptions => ({
+  lead: (answer, request) => (request.method === method ? fault(answer, request) : answer),
+});
+const withoutOrigin: Fault = (answer) => withHeader(answer, 'Access-Control-Allow-Origin', null);
+const withStatus =
+  (status: number): Fault =>
+  (answer) =>
+    new Response(answer.body, { status, headers: answer.headers });
+
 test.each<[fault: string, options: HostOptions, row: string, problem: RegExp]>([
   ['leads without their id', { built: { sendsLeadId: 'off' } }, 'lead: settings', /without their id/],
   [
@@ -12,24 +23,8 @@ test.each<[fault: string, options: HostOptions, row: string, problem: RegExp]>([
     'lead: CORS',
     /allows https:\/\/other\.example, not http/,
   ],
-  [
-    'a function without CORS',
-    {
-      lead: (answer, { method }) =>
-        method === 'OPTIONS' ? withHeader(answer, 'Access-Control-Allow-Origin', null) : answer,
-    },
-    'lead: CORS',
-    /allows no origin/,
-  ],
-  [
-    'a function whose answers cannot be read',
-    {
-      lead: (answer, { method }) =>
-        method === 'POST' ? withHeader(answer, 'Access-Control-Allow-Origin', null) : answer,
-    },
-    'lead: CORS',
-    /allows no origin/,
-  ],
+  ['a function without CORS', onMethod('OPTIONS', withoutOrigin), 'lead: CORS', /allows no origin/],
+  ['a function with unreadable answers', onMethod('POST', withoutOrigin), 'lead: CORS', /allows no origin/],
   [
     'a function that does not allow the lead id',
     { lead: (answer) => withHeader(answer, 'Access-Control-Allow-Headers', 'Authorization,Content-Type') },
@@ -37,27 +32,22 @@ test.each<[fault: string, options: HostOptions, row: string, problem: RegExp]>([
     /does not allow the headers idempotency-key/,
   ],
   [
-    'a function that knows no preflight request',
-    { lead: (answer, { method }) => (method === 'OPTIONS' ? new Response(null, { status: 405 }) : answer) },
+    'a function without preflight answer',
+    onMethod('OPTIONS', withStatus(405)),
     'lead: CORS',
     /405 to a preflight/,
   ],
   ['a key that is refused', { built: { key: 'another-key' } }, 'lead: key', /the key of the site is refused/],
   [
     'a function that takes anything for a lead',
-    { lead: (answer, { method }) => (method === 'POST' ? withStatus(answer, 200) : answer) },
+    onMethod('POST', withStatus(200)),
     'lead: key',
     /answers 200 to what is no lead/,
   ],
-  [
-    'a function without a health answer',
-    { lead: (answer, { method }) => (method === 'GET' ? withStatus(answer, 405) : answer) },
-    'lead: health',
-    /405 to GET/,
-  ],
+  ['a function without a health answer', onMethod('GET', withStatus(405)), 'lead: health', /405 to GET/],
   [
     'a page as health answer',
-    { lead: (answer, { method }) => (method === 'GET' ? new Response('<p>hello') : answer) },
+    onMethod('GET', () => new Response('<p>hello')),
     'lead: health',
     /without \{"ok": true\}/,
   ],
@@ -67,10 +57,6 @@ test.each<[fault: string, options: HostOptions, row: string, problem: RegExp]>([
   expect([wrongRows(rows), problemsOf(rows)]).toEqual([[row], expect.stringMatching(problem)]);
   expect(host.posted).toEqual([]);
 });
-
-function withStatus(answer: Response, status: number): Response {
-  return new Response(answer.body, { status, headers: answer.headers });
-}
 
 test('for a worker without lead settings only a given lead host is checked, without its key', async () => {
   const host = await openLiveHost({
