@@ -70,7 +70,6 @@ export const faqListStyles = compileRecipe({
         gap: '1rem',
         padding: '20px 0 17px',
         alignItems: 'start',
-        minHeight: '64px',
       },
       '& details h2': {
         textStyle: 'h2Small',

@@ -30,13 +30,7 @@ export const aboutStyles = compileRecipe({
         maxWidth: '8.4em',
         lg: { fontSize: 'clamp(3.1rem, 4.3vw, 4.6rem)' },
       },
-      '& p': {
-        textStyle: 'large',
-        lineHeight: '1.45',
-        marginTop: '14px',
-        maxWidth: '25em',
-        lg: { maxWidth: '19em' },
-      },
+      '& p': { textStyle: 'large', lineHeight: '1.45', marginTop: '14px', maxWidth: '25em' },
       '& .art img': {
         lg: { height: 'clamp(560px, 50vw, 720px)', objectFit: 'cover', objectPosition: '100% 100%' },
       },

@@ -21,7 +21,6 @@ export const articleSummaryClass = compileBaseRecipe({
     '& .meta': {
       display: 'flex',
       flexWrap: 'wrap',
-      alignItems: 'center',
       gap: '2px 14px',
       marginBottom: '8px',
       fontSize: '.9375rem',

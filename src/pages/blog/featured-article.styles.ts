@@ -25,13 +25,7 @@ export const featuredArticleStyles = compileRecipe({
       bg: 'night',
       color: 'onNight.muted',
       textStyle: 'small',
-      '& > div': {
-        display: 'flex',
-        flexWrap: 'wrap',
-        justifyContent: 'space-between',
-        gap: '0 24px',
-        paddingBlock: '0 12px',
-      },
+      '& > div': { paddingBlock: '0 12px' },
     },
   },
   variants: {

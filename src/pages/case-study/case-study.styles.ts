@@ -130,7 +130,6 @@ export const caseStudyStyles = compileRecipe({
           gridTemplateRows: 'auto 1fr',
           gap: '0 72px',
           paddingBlock: '80px',
-          '& h2': { gridColumn: '1' },
         },
         '& .results figure': { gridColumn: '2', gridRow: '1 / span 2', marginTop: '0', alignSelf: 'center' },
       },

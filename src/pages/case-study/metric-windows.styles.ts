@@ -41,7 +41,6 @@ export const metricWindowsClass = compileRecipe({
     },
     '& .guest': {
       position: 'relative',
-      alignSelf: 'end',
       [whileParsingSelector]: { visibility: 'hidden' },
       marginInline: '-4px',
       borderBottom: `2px solid ${darkPane}`,

@@ -102,7 +102,6 @@ export const cardsStyles = compileRecipe({
       '& a': {
         display: 'block',
         padding: '14px 0 12px',
-        minHeight: '44px',
         textDecoration: 'none',
         fontWeight: '700',
         fontSize: '1.1875rem',

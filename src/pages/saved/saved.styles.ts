@@ -35,7 +35,6 @@ export const savedStyles = compileRecipe({
       ...hiddenUntilRead('& .columns:has([data-unread]) aside'),
     },
     how: {
-      alignSelf: 'start',
       borderTop: '6px solid {colors.ink}',
       paddingTop: '1rem',
       '& h2': { textStyle: 'h3' },

@@ -77,9 +77,9 @@ export const methodClass = compileRecipe({
       fontWeight: '600',
       fontSize: '.9375rem',
       color: 'ink.muted',
-      lg: { gridRow: '1', paddingTop: '.5em', fontSize: '1rem' },
+      lg: { paddingTop: '.5em', fontSize: '1rem' },
     },
-    '& h3': { textStyle: 'h3', lg: { gridRow: '1' } },
+    '& h3': { textStyle: 'h3' },
     '& .what': {
       marginTop: '4px',
       fontSize: '1rem',
