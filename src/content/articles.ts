@@ -72,7 +72,6 @@ const sources = import.meta.glob<string>('./articles/*/index.mdx', {
   import: 'default',
   eager: true,
 });
-const bodies = import.meta.glob<MDXContent>('./articles/*/index.mdx', { import: 'default' });
 
 /**
  * Every article in the order of `inBlogOrder`. The first one is featured. Only the build reads this list; the browser gets
@@ -119,9 +118,7 @@ export function findArticle(slug: string): Article {
 
 /** Loads the text of an article as a component. Rejects if no article has this slug, or if the file cannot be loaded. */
 export async function loadArticleBody(slug: string): Promise<MDXContent> {
-  const load = bodies[`./articles/${slug}/index.mdx`];
-  if (!load) throw new Error(`content/articles has no folder "${slug}"`);
-  return load();
+  return (await import(`./articles/${slug}/index.mdx`)).default;
 }
 
 /**

@@ -70,7 +70,6 @@ const sources = import.meta.glob<string>('./case-studies/*/index.mdx', {
   import: 'default',
   eager: true,
 });
-const bodies = import.meta.glob<MDXContent>('./case-studies/*/index.mdx', { import: 'default' });
 
 /** Every case study in its order; the first is featured. Only the build reads this list; the browser gets pages. */
 export const caseStudies: readonly CaseStudy[] = Object.entries(sources)
@@ -82,9 +81,7 @@ export const homeCaseStudies = caseStudies.slice(0, 2);
 
 /** Loads a case study's text as a component, which needs the prop `claims`. Rejects if the slug is unknown or loading fails. */
 export async function loadCaseStudyBody(slug: string): Promise<MDXContent> {
-  const load = bodies[`./case-studies/${slug}/index.mdx`];
-  if (!load) throw new Error(`content/case-studies has no folder "${slug}"`);
-  return load();
+  return (await import(`./case-studies/${slug}/index.mdx`)).default;
 }
 
 /**
