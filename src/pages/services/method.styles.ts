@@ -52,7 +52,7 @@ export const methodClass = compileRecipe({
       '& svg': {
         insetInlineEnd: '0',
         transform: 'translateX(4%)',
-        md: { insetInline: '-3.8% auto', transform: 'none' },
+        md: { transform: 'none' },
       },
     },
     // The picture frames of this room reach from floor to ceiling.

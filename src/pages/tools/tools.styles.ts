@@ -20,9 +20,6 @@ export const toolsStyles = compileRecipe({
       paddingTop: '74px',
       lg: {
         paddingTop: '98px',
-        minHeight: '660px',
-        display: 'flex',
-        flexDirection: 'column',
         [`${whileParsingSelector} > div`]: { visibility: 'hidden' },
       },
       '& .hills': {
@@ -42,7 +39,7 @@ export const toolsStyles = compileRecipe({
         display: 'grid',
         justifyItems: 'center',
         alignItems: 'end',
-        lg: { gridTemplateColumns: columns, gap: '2.5rem', marginTop: 'auto', paddingTop: '1.5rem' },
+        lg: { gridTemplateColumns: columns, gap: '2.5rem', paddingTop: '1.5rem' },
       },
       '& .open': { width: 'min(76%, 320px)', lg: { width: '430px' } },
       // A phone has space for only one open house.
