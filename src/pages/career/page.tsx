@@ -36,13 +36,11 @@ export function Page() {
   return (
     <>
       <section className={careerStyles().hero}>
-        <div className="words">
-          <Container>
-            <h1>{careerCopy.title}</h1>
-            <p>{careerCopy.subtitle}</p>
-            <ButtonLink href={mailTo(mails.applyNow)}>{mails.applyNow.label}</ButtonLink>
-          </Container>
-        </div>
+        <Container className="words">
+          <h1>{careerCopy.title}</h1>
+          <p>{careerCopy.subtitle}</p>
+          <ButtonLink href={mailTo(mails.applyNow)}>{mails.applyNow.label}</ButtonLink>
+        </Container>
         <SvgMarkup
           className="art"
           svg={withLabel(lodgeRain({ id: 'lr', w: 1440, h: 600 }), careerCopy.pictureText)}

@@ -13,19 +13,17 @@ export function Closing() {
   const wide = wideSource('home-night');
   return (
     <section className={`${closingClass()} on-dark`}>
-      <div className="words">
-        <Container>
-          <h2>{copy.title}</h2>
-          <div className="actions">
-            <ButtonLink variant="lit" href="/contact">
-              {copy.plan}
-            </ButtonLink>
-            <ButtonLink variant="outline" href={whatsAppLink()} target="_blank" rel="noopener">
-              {copy.whatsApp}
-            </ButtonLink>
-          </div>
-        </Container>
-      </div>
+      <Container className="words">
+        <h2>{copy.title}</h2>
+        <div className="actions">
+          <ButtonLink variant="lit" href="/contact">
+            {copy.plan}
+          </ButtonLink>
+          <ButtonLink variant="outline" href={whatsAppLink()} target="_blank" rel="noopener">
+            {copy.whatsApp}
+          </ButtonLink>
+        </div>
+      </Container>
       <PagePicture
         className="art"
         {...narrow}
