@@ -17,5 +17,3 @@ export function axisFor(values: readonly number[]) {
   const ticks = Array.from({ length: count + 1 }, (_, i) => Number((min + i * step).toPrecision(12)));
   return { ticks, position: (value: number) => (value - min) / (count * step) };
 }
-
-export type Axis = ReturnType<typeof axisFor>;

@@ -3,10 +3,8 @@ import * as palette from '../../theme/palette';
 import { chartNumber } from '../kit/chart-number';
 import { filledPath, pathData, strokedPath, svgElement } from '../kit/svg';
 import { textWidth, wrapText } from '../kit/svg-text';
-import { type Axis, axisFor } from './axis';
+import { axisFor } from './axis';
 import { type ChartLayout, chartText } from './chart-rows';
-
-type Series = LineData['series'];
 
 const archedPointPath = (x: number, y: number) => pathData`M${x - 4} ${y + 5}v-5a4 4 0 0 1 8 0v5z`;
 const squarePointPath = (x: number, y: number) => pathData`M${x - 4} ${y - 4}h8v8h-8z`;
@@ -17,17 +15,10 @@ const lineStyles = [
   { colour: palette.oxide, dash: 'stroke-dasharray="7 5"', pointPath: squarePointPath },
   { colour: palette.positive, dash: 'stroke-dasharray="2 4"', pointPath: archedPointPath },
 ] as const;
-type Line = Series[number] & (typeof lineStyles)[number];
+type Line = LineData['series'][number] & (typeof lineStyles)[number];
 
-interface PlotArea {
-  left: number;
-  right: number;
-  bottom: number;
-  axis: Axis;
-  tickLabels: string[];
-  xAt: (index: number) => number;
-  yAt: (value: number) => number;
-}
+/** A line with the place of each value, or null where the value is not known. */
+type PlacedLine = Line & { points: (Record<'value' | 'x' | 'y', number> | null)[] };
 
 /**
  * Returns an <svg> with a legend and the first three `series` as lines.
@@ -48,21 +39,20 @@ export function lineChart({ x, series, xLabel, yLabel, unit }: LineData, layout:
   const legend = drawLegend(shown, w);
   const top = legend.h + 34;
   const bottom = top + (isWide ? 250 : 200);
-  const plot: PlotArea = {
-    left,
-    right,
-    bottom,
-    axis,
-    tickLabels,
-    xAt: (i) => left + 8 + (x.length > 1 ? (i / (x.length - 1)) * (right - left - 8) : 0),
-    yAt: (value) => bottom - axis.position(value) * (bottom - top),
-  };
+  const xAt = (i: number) => left + 8 + (x.length > 1 ? (i / (x.length - 1)) * (right - left - 8) : 0);
+  const yAt = (value: number) => bottom - axis.position(value) * (bottom - top);
+  const ticks = axis.ticks.map((tick, i) => ({ label: tickLabels[i] ?? '', y: yAt(tick) }));
+  const names = x.map((name, i) => ({ name, x: xAt(i) }));
+  const lines = shown.map((line) => ({
+    ...line,
+    points: line.values.map((value, i) => (value === null ? null : { value, x: xAt(i), y: yAt(value) })),
+  }));
   const shapes =
     legend.svg +
     chartText(yLabel, 0, top - 14, { size: 13.5, opacity: 0.78 }) +
-    drawAxes(plot, x) +
-    shown.map((line) => drawLine(plot, line)).join('') +
-    lastFigures(plot, shown, w, shortUnit) +
+    drawAxes({ left, right, bottom }, ticks, names) +
+    lines.map(drawLine).join('') +
+    lastFigures(lines, w, shortUnit) +
     chartText(xLabel, w, bottom + 42, { size: 13.5, opacity: 0.78, anchor: 'end' });
   return svgElement([0, 0, w, bottom + 50], shapes);
 }
@@ -82,18 +72,21 @@ function drawLegend(lines: Line[], w: number): { svg: string; h: number } {
   return { svg, h: y };
 }
 
-function drawAxes({ left, right, bottom, axis, tickLabels, xAt, yAt }: PlotArea, x: string[]): string {
-  const gridLines = axis.ticks.map((tick) => pathData`M${left} ${yAt(tick)}H${right + 12}`).join('');
-  const yLabels = axis.ticks.map((tick, i) =>
-    chartText(tickLabels[i] ?? '', left - 8, yAt(tick) + 4.5, { size: 13.5, anchor: 'end' }),
+function drawAxes(
+  { left, right, bottom }: Record<'left' | 'right' | 'bottom', number>,
+  ticks: { label: string; y: number }[],
+  names: { name: string; x: number }[],
+): string {
+  const gridLines = ticks.map(({ y }) => pathData`M${left} ${y}H${right + 12}`).join('');
+  const yLabels = ticks.map(({ label, y }) =>
+    chartText(label, left - 8, y + 4.5, { size: 13.5, anchor: 'end' }),
   );
   // If the names would overlap, only every second, third ... name is written. The last one always is.
-  const widest = Math.max(0, ...x.map((name) => textWidth(name, 14)));
-  const every = Math.max(1, Math.ceil((widest + 10) / ((right - left) / Math.max(1, x.length - 1))));
-  const xLabels = x.map((name, i) =>
-    (x.length - 1 - i) % every === 0
-      ? chartText(name, xAt(i), bottom + 21, { size: 14, anchor: 'middle' })
-      : '',
+  const widest = Math.max(0, ...names.map(({ name }) => textWidth(name, 14)));
+  const every = Math.max(1, Math.ceil((widest + 10) / ((right - left) / Math.max(1, names.length - 1))));
+  const shownNames = names.filter((_, i) => (names.length - 1 - i) % every === 0);
+  const xLabels = shownNames.map(({ name, x }) =>
+    chartText(name, x, bottom + 21, { size: 14, anchor: 'middle' }),
   );
   return (
     strokedPath('currentColor', 1, gridLines, 'opacity=".25"') +
@@ -103,30 +96,26 @@ function drawAxes({ left, right, bottom, axis, tickLabels, xAt, yAt }: PlotArea,
   );
 }
 
-function drawLine({ xAt, yAt }: PlotArea, { values, colour, dash, pointPath }: Line): string {
+function drawLine({ points, colour, dash, pointPath }: PlacedLine): string {
   let path = '';
-  let points = '';
-  values.forEach((value, i) => {
-    if (value === null) return;
-    path += pathData`${typeof values[i - 1] === 'number' ? 'L' : 'M'}${xAt(i)} ${yAt(value)}`;
-    points += pointPath(xAt(i), yAt(value));
+  let marks = '';
+  points.forEach((point, i) => {
+    if (!point) return;
+    path += pathData`${points[i - 1] ? 'L' : 'M'}${point.x} ${point.y}`;
+    marks += pointPath(point.x, point.y);
   });
-  return strokedPath(colour, 3, path, dash) + filledPath(colour, points);
+  return strokedPath(colour, 3, path, dash) + filledPath(colour, marks);
 }
 
 /** Writes the last known figure of each line above its point, or below it if the line above is too near. */
-function lastFigures({ xAt, yAt }: PlotArea, series: Series, w: number, shortUnit: string): string {
-  const figures = series.flatMap(({ values }) => {
-    const i = values.findLastIndex((each) => each !== null);
-    const value = values[i] ?? null;
-    return value === null ? [] : [{ value, x: Math.min(xAt(i) + 12, w), y: yAt(value) }];
-  });
-  figures.sort((a, b) => a.y - b.y);
-  return figures
+function lastFigures(lines: PlacedLine[], w: number, shortUnit: string): string {
+  const lastPoints = lines.flatMap(({ points }) => points.findLast((point) => point !== null) ?? []);
+  lastPoints.sort((a, b) => a.y - b.y);
+  return lastPoints
     .map(({ value, x, y }, i) => {
-      const isBelow = y - (figures[i - 1]?.y ?? Number.NEGATIVE_INFINITY) < 30;
+      const isBelow = y - (lastPoints[i - 1]?.y ?? Number.NEGATIVE_INFINITY) < 30;
       const style = { size: 17, anchor: 'end', face: 'display' } as const;
-      return chartText(chartNumber(value, shortUnit), x, isBelow ? y + 22 : y - 10, style);
+      return chartText(chartNumber(value, shortUnit), Math.min(x + 12, w), isBelow ? y + 22 : y - 10, style);
     })
     .join('');
 }
