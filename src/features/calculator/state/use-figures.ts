@@ -3,7 +3,7 @@ import { useCalculator, usePanels } from './calculator-provider';
 
 export type CalculatorFigures = Readonly<ReturnType<typeof useFigures>>;
 
-/** Returns the numbers of form and panels, and the projection: a new object for each edit. Throws without `CalculatorProvider`. */
+/** Returns the numbers of form and panels and the projection: a new object per edit. Throws outside `CalculatorProvider`. */
 export function useFigures() {
   const { hotelInput, projection } = useCalculator();
   const { panelInput } = usePanels();
