@@ -36,12 +36,6 @@ test('the example: four months lose, ₹5,72,984 before June, closing must save 
   expect(result.profit).toBeCloseTo(1_416_475, 0);
 });
 
-test('a closed month still has the fixed costs', () => {
-  const seasons = EXAMPLE_SEASON_PLAN.seasons.map((season, i) => (i === 6 ? 'closed' : season));
-  const july = example({}, { ...EXAMPLE_SEASON_PLAN, seasons }).months[6];
-  expect(july).toMatchObject({ profit: -260_000, breakEvenOccupancy: null, isLoss: true });
-});
-
 test('December and January are neighbours', () => {
   const plan = monsoonQuiet(10, 0);
   const seasons = plan.seasons.map((_, i) => ([0, 1, 5, 11].includes(i) ? 'quiet' : 'ordinary'));

@@ -50,19 +50,6 @@ test('the example: 4,380 nights at ₹3,290.40 make ₹78,69,312, 54.6% full', (
   expect(projectRevenue(EXAMPLE_HOTEL).revenue).toBe(8_409_600);
 });
 
-test('with July closed the example is open for 334 days and earns ₹76,31,232', () => {
-  const year = yearByMonths(EXAMPLE_HOTEL, withSeason(EXAMPLE_SEASON_PLAN, 6, 'closed'));
-  expect(year.openDays).toBe(334);
-  expect(year.revenue).toBeCloseTo(7_631_232, 4);
-  expect(year.months[6]).toMatchObject({
-    nightsOnOffer: 0,
-    nightsSold: 0,
-    occupancy: null,
-    price: null,
-    revenue: 0,
-  });
-});
-
 test('without marked months the default room earns ₹76,65,000 in 365 days and ₹63,00,000 in 300', () => {
   expect(yearByMonths(DEFAULT_HOTEL, DEFAULT_PANELS).revenue).toBeCloseTo(7_665_000, 4);
   const shorter = { ...DEFAULT_HOTEL, operatingDays: 300 };

@@ -44,15 +44,6 @@ test('an entry that lost its form and is sent from the outbox stays after a refu
   expect(await idsAndStates(outbox)).toEqual(['b attention']);
 });
 
-test('an entry that is not due waits', async () => {
-  const { outbox, clock } = openTestOutbox();
-  await saveWaiting(outbox, 'A');
-  await outbox.recordFailure('a', BUSY_SERVER);
-  expect(await outbox.beginSending('a')).toEqual({ ok: true, value: null });
-  clock.now += 600_000;
-  expect(await outbox.beginSending('a')).toMatchObject({ value: { id: 'a' } });
-});
-
 test('a refused entry is not sent until it is saved again', async () => {
   const { outbox } = openTestOutbox();
   await saveWaiting(outbox, 'A');
