@@ -28,7 +28,9 @@ export async function writeSite(
     await rename(join(distDir, '.vite/manifest.json'), chunkManifestFile);
     await rm(join(distDir, '.vite'), { recursive: true });
     await writePages(bundle, distDir);
-    await copyMissingAssets(serverDir, distDir);
+    // The browser's bundle lacks files that only the rendered HTML names, such as fonts in inline CSS.
+    const isAsset = (file: string) => !/\.m?js$/.test(file);
+    await cp(serverDir, distDir, { recursive: true, force: false, filter: isAsset });
     const summary = await writeNonPageFiles(bundle, distDir, settings);
     config.logger.info(`prerendered ${bundle.routes.length} pages, ${summary}`);
     return bundle.routes;
@@ -76,10 +78,4 @@ async function writePages(bundle: PrerenderBundle, distDir: string): Promise<voi
       throw new Error(`prerender: ${route.path} ${messageOf(error)}`, { cause: error });
     }
   }
-}
-
-/** Copies the files that the client's build lacks because only the rendered HTML names them, such as fonts in inline CSS. */
-async function copyMissingAssets(serverDir: string, distDir: string): Promise<void> {
-  const filter = (file: string) => !/\.m?js$/.test(file);
-  await cp(serverDir, distDir, { recursive: true, force: false, filter });
 }
