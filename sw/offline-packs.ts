@@ -1,4 +1,5 @@
 import { isPagePath } from '../src/helpers/page-path';
+import { ownProperty } from '../src/helpers/untrusted-data';
 import { PAGES_PACK_PATH, type Pack, type PackedFile, SITE_PACK_PATH } from '../src/platform/worker-contract';
 import { type SiteCache, storedKeys, urlOfKey } from './cache-keys';
 import { checkFile } from './check-file';
@@ -48,10 +49,10 @@ async function unpackMissing(packs: readonly Pack<string>[], cache: SiteCache): 
   const response = await fetch(new Request(url, { cache: 'reload', priority: 'low' }));
   if (!response.ok || response.redirected) return;
   for await (const line of linesOf(response)) {
-    const packedFile: PackedFile = JSON.parse(line);
+    const packedFile = parsePackedFile(JSON.parse(line));
     const key = missing.get(location.origin + packedFile.path);
     if (key === undefined) continue;
-    // A wrong file, or a line in another format, is skipped. Its file is later fetched by itself.
+    // A wrong file is skipped, and later fetched by itself.
     const checked = await checkFile(key, responseOf(packedFile, response)).catch(() => undefined);
     if (checked) await cache.put(key, checked);
   }
@@ -82,4 +83,12 @@ async function* linesOf(response: Response): AsyncGenerator<string> {
     // This rejects on a broken connection, whose error the caller has already.
     await reader?.cancel().catch(() => undefined);
   }
+}
+
+/** Throws for any other content, because a host may answer an unknown address with a page and status 200. */
+function parsePackedFile(content: unknown): PackedFile {
+  const [path, type, text] = ['path', 'type', 'text'].map((name) => ownProperty(content, name));
+  if (typeof path === 'string' && typeof type === 'string' && typeof text === 'string')
+    return { path, type, text };
+  throw new Error('not a line of a pack');
 }
