@@ -1,6 +1,5 @@
 import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
-import { rateLimitWaitMs } from '../../helpers/rate-limit-wait';
 import { createSerialQueue } from '../../helpers/serial-queue';
 import { canonicalText } from '../../leads/rules/lead-identity';
 import { LEAD_FIELDS } from '../../leads/rules/lead-payload';
@@ -12,6 +11,7 @@ import {
   type StoredLead,
 } from '../lead-store/lead-store';
 import { isForgotten, parseStoredLead, timeOf } from '../lead-store/stored-lead';
+import { rateLimitWaitMs } from '../rate-limit-wait';
 import {
   createRecord,
   deleteLeadFile,

@@ -1,4 +1,4 @@
-import { rateLimitWaitMs } from '../../helpers/rate-limit-wait';
+import { rateLimitWaitMs } from '../rate-limit-wait';
 
 const WINDOW_MS = 10 * 60_000;
 

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import { loadEnv } from 'vite';
-import { monthsBefore } from '../../helpers/months-before';
 import { messageOf } from '../../helpers/thrown-error';
 import { listenLocally } from '../../node/listen-locally';
 import { readServerSettings } from '../../settings/local-settings';
 import { openConfiguredLeadFolder } from '../lead-folder/configured-lead-folder';
 import { createNotifier } from '../lead-function/notifier';
 import { SUBSCRIBER_FILE } from '../subscriber-file';
+import { monthsBefore } from './months-before';
 import { createSiteHandler } from './site-handler';
 
 // Serves the built site and the lead function on this computer. `npm start` builds first, `npm run serve` does not.

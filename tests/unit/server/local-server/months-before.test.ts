@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthsBefore } from '../../../src/helpers/months-before';
+import { monthsBefore } from '../../../../src/server/local-server/months-before';
 
 test.each([
   ['2026-11-22T10:00:00.000Z', 24, '2024-11-22T10:00:00.000Z'],
