@@ -1,26 +1,20 @@
 import { type DrainOptions, drainOutbox } from './drain-outbox';
 import { leadEndpoint } from './lead-endpoint';
 import { createLeadLocks } from './lead-locks';
-import { createOutbox, type Outbox } from './outbox';
+import { createOutbox } from './outbox';
 import { type OutboxMessage, openOutboxChannel } from './outbox-channel';
 import { SEND_TIMEOUT_MS, sendLead } from './send-lead';
 
 /**
  * Connects this tab or worker to the outbox. Returns `outbox`, `locks`, `broadcast`, and `drain`, which sends the due leads. No
- * method of these rejects. Without Web Locks `writeLead` stores nothing and resolves to `ok` false. Every change of an entry or
- * a lock is broadcast as 'changed'. `receive` gets each message that this or another tab or the worker broadcasts.
+ * method of these rejects. Every change of an entry or a lock is broadcast as 'changed'. `receive` gets each message that this
+ * or another tab or the worker broadcasts.
  */
 export function connectOutbox(receive?: (message: OutboxMessage) => void) {
   const broadcast = openOutboxChannel(receive);
   // Every page shows which leads are locked, so that no visitor tries to change them.
   const locks = createLeadLocks(() => broadcast({ type: 'changed' }));
-  const deviceOutbox = createOutbox({ broadcast });
-  const outbox: Outbox = {
-    ...deviceOutbox,
-    // Without locks two tabs could send one lead under two ids. So no new lead is stored. Those stored earlier are still sent.
-    writeLead: async (...args) =>
-      (await locks.lockedIds()) ? deviceOutbox.writeLead(...args) : { ok: false, isBlocked: true },
-  };
+  const outbox = createOutbox({ broadcast, hasLocks: async () => (await locks.lockedIds()) !== null });
   return {
     outbox,
     locks,

@@ -1,3 +1,4 @@
+import type { SubmittedLead } from '../rules/lead-identity';
 import * as changes from '../rules/outbox-changes';
 import { isOutboxPaused } from '../rules/outbox-entry';
 import { parseOutbox, serializeOutbox } from '../rules/outbox-format';
@@ -12,11 +13,14 @@ export type Outbox = ReturnType<typeof createOutbox>;
  * transaction. The caller of a method with an `id` or a `lead` must hold its lock.
  * - If storage fails or is blocked, a method resolves to `ok` false after twelve seconds at most. None rejects.
  * - `broadcast` gets 'changed' after each change is on the disk, and 'delivered' after a delivery without `isTracked`.
+ * - If `hasLocks` resolves to false, two tabs could send one lead under two ids. So `writeLead` stores nothing, and resolves to
+ *   `ok` false. Leads stored earlier are still sent.
  */
 export function createOutbox({
   database = openOutboxDatabase(),
   now = Date.now,
   broadcast = (_message: OutboxMessage): void => undefined,
+  hasLocks = async () => true,
 } = {}) {
   /** Returns a method that runs its change in one transaction, and then broadcasts what has changed. */
   function inTransaction<Args extends unknown[], Result>(
@@ -45,7 +49,11 @@ export function createOutbox({
       const value = { entries: visible, deliveries, isPaused: isOutboxPaused(visible, now()) };
       return { ok: true, value } as const;
     },
-    writeLead: inTransaction(changes.writeLead),
+    async writeLead(lead: SubmittedLead, entryState: 'submitting' | 'waiting', withdrawSignal?: AbortSignal) {
+      if (!(await hasLocks())) return { ok: false, isBlocked: true } as const;
+      // The visitor may withdraw the lead until the transaction has read the entries, so read the signal in it.
+      return inTransaction((state) => changes.writeLead(state, lead, entryState, withdrawSignal?.aborted))();
+    },
     endSubmission: inTransaction(changes.endSubmission),
     saveAndMakeDue: inTransaction(changes.saveAndMakeDue),
     beginSending: inTransaction(changes.beginSending),

@@ -12,10 +12,12 @@ test('a written lead is broadcast', async () => {
   expect(messages).toEqual([{ type: 'changed' }]);
 });
 
-test('a lead that is withdrawn before it is written is not written', async () => {
+test('a lead that is withdrawn while the database opens is not written', async () => {
   const { outbox } = openTestOutbox();
-  const written = await outbox.writeLead(submitted('A'), 'submitting', AbortSignal.abort());
-  expect(written).toMatchObject({ value: { kind: 'withdrawn', id: 'a' } });
+  const withdrawal = new AbortController();
+  const writing = outbox.writeLead(submitted('A'), 'submitting', withdrawal.signal);
+  withdrawal.abort();
+  expect(await writing).toMatchObject({ value: { kind: 'withdrawn', id: 'a' } });
   expect(await idsAndStates(outbox)).toEqual([]);
 });
 
