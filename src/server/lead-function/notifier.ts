@@ -32,11 +32,8 @@ export function createNotifier(options: NotifierOptions) {
   let isWorking = false;
   /** In milliseconds since 1970. */
   let giveUpAt = 0;
-  /** This process stored a lead after the round of calls began. So the round ends early, and the next begins with this lead. */
-  let hasNewLead = false;
-  /** It doubles while no call works. A new lead or a call that works resets it to `FIRST_PAUSE_MS`. */
-  let pauseMs = FIRST_PAUSE_MS;
-  let endPause = () => {};
+  /** A new lead aborts it. Then the round of calls and its pause end early, and the next round begins with this lead. */
+  let round = new AbortController();
 
   const remainingMs = () => giveUpAt - Date.now();
   const logFailure = (error: unknown) => log(`the messages to the office failed: ${messageOf(error)}`);
@@ -48,36 +45,28 @@ export function createNotifier(options: NotifierOptions) {
 
   async function sendUntilNoneIsDue(): Promise<void> {
     isWorking = true;
-    pauseMs = FIRST_PAUSE_MS;
+    // It doubles while no call works. A new lead or a call that works resets it.
+    let pauseMs = FIRST_PAUSE_MS;
     while (remainingMs() > 0) {
-      hasNewLead = false;
+      if (round.signal.aborted) pauseMs = FIRST_PAUSE_MS;
+      round = new AbortController();
+      const { signal } = round;
       // Undefined if the store failed.
       const due = await store.listMessagesDue().catch(logFailure);
       let doneCount = 0;
       for (const lead of due ?? []) {
-        if (hasNewLead || remainingMs() <= 0) break;
+        if (signal.aborted || remainingMs() <= 0) break;
         if (await send(lead).catch(logFailure)) doneCount += 1;
       }
       // Even after an empty list: a lead that was stored while the store listed may be missing in it.
-      if (hasNewLead) continue;
+      if (signal.aborted) continue;
       if (due?.length === 0) break;
       if (doneCount > 0) pauseMs = FIRST_PAUSE_MS;
-      if (doneCount !== due?.length) await pause();
+      if (doneCount === due?.length) continue;
+      await pause(Math.min(pauseMs, remainingMs()), signal);
+      pauseMs = Math.min(pauseMs * 2, MAX_NOTIFY_PAUSE_MS);
     }
     isWorking = false;
-  }
-
-  /** Waits `pauseMs`, but at most until `giveUpAt` or `endPause`. Doubles `pauseMs` for the next pause. */
-  function pause(): Promise<void> {
-    const ms = Math.min(pauseMs, remainingMs());
-    pauseMs = Math.min(pauseMs * 2, MAX_NOTIFY_PAUSE_MS);
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      endPause = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
   }
 
   /** Sends and marks one message. Resolves to true if it is not due any more. Rejects if the store failed. */
@@ -108,12 +97,21 @@ export function createNotifier(options: NotifierOptions) {
     /** Call this after this process stored a lead. It sends the message of this lead and every other due message. */
     notify(id: string): void {
       lastSteps.set(id, 'stored');
-      hasNewLead = true;
-      pauseMs = FIRST_PAUSE_MS;
-      endPause();
+      round.abort();
       start();
     },
     /** Sends every message that is due. Call it after a restart. While the notifier works, it adds no calls. */
     notifyDue: start,
   };
+}
+
+/** Waits `ms`, but not longer than until `signal` is aborted. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.onabort = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+  });
 }
