@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
+import { parseJson } from '../../helpers/untrusted-data';
 import { readLeadLocations } from '../../settings/local-settings';
 import type { LeadStore } from '../lead-store/lead-store';
 import { parseStoredLead } from '../lead-store/stored-lead';
-import { createRecord, hasLeadFile, leadBasePath, parseRecord } from './lead-files';
+import { createRecord, hasLeadFile, leadBasePath } from './lead-files';
 import { openLeadFolder } from './lead-folder';
 
 /**
@@ -36,7 +37,8 @@ export async function openConfiguredLeadFolder(
 
 /** Stores a lead of the older file if its id is new. Resolves to false if the line is no lead. */
 async function importLine(line: string, folder: string): Promise<boolean> {
-  const record = parseRecord(line);
+  // `trim` removes the byte order mark that an editor may have added to the first line.
+  const record = parseJson(line.trim());
   const lead = parseStoredLead(record);
   if (lead === null) return false;
   // The oldest leads have no id.

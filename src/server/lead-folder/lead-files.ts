@@ -44,22 +44,20 @@ export function hasLeadFile(basePath: string, ending: LeadFileEnding): boolean {
 
 /** Returns the unchecked record of a lead. Returns null if its file is missing, cannot be read, or is no JSON. */
 export function readRecord(basePath: string): unknown {
-  return parseRecord(readLeadFile(basePath, 'json') ?? '');
+  return parseJson(readLeadFile(basePath, 'json') ?? '');
 }
 
-/** Returns the text of a file, or null if it is missing or cannot be read. */
+/**
+ * Returns the text of a file, or null if it is missing or cannot be read. Omits what an editor may have added: a byte order
+ * mark at the beginning and empty lines at the end.
+ */
 export function readLeadFile(basePath: string, ending: LeadFileEnding): string | null {
   try {
     // Synchronous, because that is five times as fast for thousands of small files.
-    return hasLeadFile(basePath, ending) ? readFileSync(leadFilePath(basePath, ending), 'utf8') : null;
+    return hasLeadFile(basePath, ending) ? readFileSync(leadFilePath(basePath, ending), 'utf8').trim() : null;
   } catch {
     return null;
   }
-}
-
-/** Returns the value of a JSON text, or null if it is not JSON. Ignores the byte order mark that some editors write. */
-export function parseRecord(text: string): unknown {
-  return parseJson(text.replace(/^\uFEFF/, ''));
 }
 
 /**

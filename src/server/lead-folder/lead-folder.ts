@@ -42,8 +42,7 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
   function readLead(basePath: string): StoredLead | null {
     const lead = parseStoredLead(readRecord(basePath));
     if (lead === null || isForgotten(lead)) return lead;
-    // An editor may have added an empty line.
-    const status = readLeadFile(basePath, 'status')?.trim() ?? lead.payload.status;
+    const status = readLeadFile(basePath, 'status') ?? lead.payload.status;
     return { ...lead, payload: { ...lead.payload, status }, isMessageDue: hasDueFile(lead.id) };
   }
 
