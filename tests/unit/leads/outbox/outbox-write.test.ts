@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createOutbox } from '../../../../src/leads/outbox/outbox';
 import { leadOf } from '../../../support/lead-of';
 import { REFUSED } from '../outcomes';
 import { entryOf, idsAndStates, openTestOutbox, saveWaiting, setStoredValue, submitted } from './test-outbox';
@@ -13,11 +14,19 @@ test('a written lead is broadcast', async () => {
 });
 
 test('a lead that is withdrawn while the database opens is not written', async () => {
-  const { outbox } = openTestOutbox();
+  const { database } = openTestOutbox();
   const withdrawal = new AbortController();
-  const writing = outbox.writeLead(submitted('A'), 'submitting', withdrawal.signal);
-  withdrawal.abort();
-  expect(await writing).toMatchObject({ value: { kind: 'withdrawn', id: 'a' } });
+  const outbox = createOutbox({
+    database: {
+      read: database.read,
+      update(change) {
+        withdrawal.abort();
+        return database.update(change);
+      },
+    },
+  });
+  const written = await outbox.writeLead(submitted('A'), 'submitting', withdrawal.signal);
+  expect(written).toMatchObject({ value: { kind: 'withdrawn', id: 'a' } });
   expect(await idsAndStates(outbox)).toEqual([]);
 });
 
