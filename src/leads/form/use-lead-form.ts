@@ -13,7 +13,7 @@ import { useLeadDraft } from './use-lead-draft';
 
 /** Loads the code that sends leads. It comes after the form, because the visitor first reads and fills the form. */
 const loadSession = async (formName: LeadFormName) =>
-  (await import('./tab-form-session')).tabFormSession(formName);
+  (await import('./session-with-toasts')).sessionWithToasts(formName);
 
 /** Runs `task` later, with the session. Does nothing if the code cannot be loaded. An error of the task reaches the console. */
 function withSession(formName: LeadFormName, task: (session: FormSession) => Promise<void>): void {

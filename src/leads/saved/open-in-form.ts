@@ -1,6 +1,6 @@
 import { dismissToasts } from '../../components/toast-store';
 import { openQuoteDialog } from '../../platform/quote-event';
-import { tabFormSession } from '../form/tab-form-session';
+import { sessionWithToasts } from '../form/session-with-toasts';
 import { formFromLead, haveSameTexts } from '../rules/form-fields';
 import { leadFingerprint } from '../rules/lead-identity';
 import type { ReadableEntry } from '../rules/outbox-entry';
@@ -27,7 +27,7 @@ export async function openInForm(
   goTo: (path: string) => void,
 ): Promise<'opened' | 'locked' | 'storage-failed'> {
   const { formName, values } = formFromLead(payload);
-  const result = await tabFormSession(formName).open(id);
+  const result = await sessionWithToasts(formName).open(id);
   if (result !== 'opened') return result;
   // The toast's "Save and send later" would save the previous lead of the form.
   dismissToasts('lead');

@@ -2,10 +2,10 @@ import { createSerialQueue } from '../../helpers/serial-queue';
 import type { LeadPayload } from '../rules/lead-payload';
 import { isReadable } from '../rules/outbox-entry';
 import { findEntry } from '../rules/outbox-state';
-import { checkRestoredLead, type RestoredForm } from './check-restored-lead';
 import { createFormLocks } from './form-locks';
-import type { FilledForm, FormServices, TaskContext } from './form-services';
 import type { LeadNotice, TaskResult } from './lead-notice';
+import { type RestoredForm, resumeLead } from './resume-lead';
+import type { FilledForm, SessionServices, TaskContext } from './session-services';
 import { saveUnanswered, submitLead } from './submit-lead';
 
 /** Shows a notice about a lead. `onSave` saves the lead to be sent later, or is null if the notice does not offer it. */
@@ -32,7 +32,7 @@ const newState = () => ({
  * unanswered lead and that of an opened one (src/leads/exactly-once.md, "What a submission becomes"). Each method waits until
  * the calls before it have ended, unless it says otherwise, and rejects only if a callback of the form throws.
  */
-export function createFormSession(services: FormServices, showNotice: ShowNotice) {
+export function createFormSession(services: SessionServices, showNotice: ShowNotice) {
   const { outbox, drain } = services;
   const formLocks = createFormLocks(services.locks);
   const enqueue = createSerialQueue();
@@ -106,13 +106,13 @@ export function createFormSession(services: FormServices, showNotice: ShowNotice
     isSubmitting: () => current.submission !== null,
 
     /**
-     * Shows what became of the lead of a draft (`checkRestoredLead`), after the end of a running submission. Call it when
+     * Shows what became of the lead of a draft (`resumeLead`), after the end of a running submission. Call it when
      * the visitor returns to the form.
      */
     resume(form: RestoredForm): Promise<void> {
       current.hasLeft = false;
       const wasSubmitting = current.submission !== null;
-      return runAndShow(form, (context) => checkRestoredLead(form, wasSubmitting, context));
+      return runAndShow(form, (context) => resumeLead(form, wasSubmitting, context));
     },
 
     /**

@@ -25,5 +25,5 @@ export type TaskResult =
   | LeadNotice
   /** Empties the form without a notice: the outbox will send its lead, or the visitor has just seen that it was delivered. */
   | { readonly kind: 'emptied' }
-  /** Shows and changes nothing: a restored form still needs its text, or the visitor withdrew the lead. */
+  /** Nothing is shown or changed, because a restored form still needs its text, or because the visitor withdrew the lead. */
   | null;

@@ -1,8 +1,8 @@
 import { SEND_TIMEOUT_MS } from '../outbox/send-lead';
 import { leadFingerprint, leadIdsOf, type SubmittedLead } from '../rules/lead-identity';
 import { findSameLead } from '../rules/outbox-state';
-import type { FilledForm, FormServices, TaskContext } from './form-services';
 import type { LeadNotice, TaskResult } from './lead-notice';
+import type { FilledForm, SessionServices, TaskContext } from './session-services';
 
 /** How long a submission waits for an answer that is on its way when the network is lost. */
 const OFFLINE_ANSWER_WAIT_MS = 1_500;
@@ -65,7 +65,7 @@ function deliveredNotice(id: string, deliveredId: string): LeadNotice {
 }
 
 /** Resolves to the notice about a lead that waits in the outbox. */
-async function savedNotice(id: string, { registerSync }: FormServices): Promise<LeadNotice> {
+async function savedNotice(id: string, { registerSync }: SessionServices): Promise<LeadNotice> {
   return { kind: 'saved', id, isSyncRegistered: await registerSync() };
 }
 
@@ -100,7 +100,7 @@ async function sendAndRecord(
  * Sends the lead. Gives up after `SEND_TIMEOUT_MS`, or soon after the network is lost. `isOffline` is true if it was lost, even
  * if it has returned.
  */
-async function sendWhileOnline(lead: SubmittedLead, { send, isOnline, onNetworkChange }: FormServices) {
+async function sendWhileOnline(lead: SubmittedLead, { send, isOnline, onNetworkChange }: SessionServices) {
   let wentOffline = false;
   // Two time limits may abort it. Safari has `AbortSignal.any` only since 17.4. An abort after the answer has no effect.
   const controller = new AbortController();

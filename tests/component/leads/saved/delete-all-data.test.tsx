@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { savedLeadCopy as copy } from '../../../../src/content/copy/leads/saved-card';
-import { tabFormSession } from '../../../../src/leads/form/tab-form-session';
+import { sessionWithToasts } from '../../../../src/leads/form/session-with-toasts';
 import { openOutboxDatabase } from '../../../../src/leads/outbox/outbox-database';
 import { deleteAllData } from '../../../../src/leads/saved/delete-all-data';
 import { SavedLeads } from '../../../../src/leads/saved/saved-leads';
@@ -14,8 +14,8 @@ test('a saved lead is deleted, even one that an unanswered correction replaces',
   await openPage(null, { answer: noAnswer });
   await keepLead(leadOf('Waiting'));
   const opened = await keepLead(leadOf('Opened'));
-  await tabFormSession('contact').open(opened);
-  await tabFormSession('contact').submit({
+  await sessionWithToasts('contact').open(opened);
+  await sessionWithToasts('contact').submit({
     payload: leadOf('Corrected'),
     identity: { id: opened, fingerprint: 'as it was', openedId: opened },
     setIdentity: () => undefined,

@@ -2,13 +2,13 @@ import { drainOutbox } from '../../../../src/leads/outbox/drain-outbox';
 import { createLeadLocks } from '../../../../src/leads/outbox/lead-locks';
 import type { ReadableEntry } from '../../../../src/leads/rules/outbox-entry';
 import type { SendOutcome } from '../../../../src/leads/rules/send-outcome';
-import type { FormServices } from '../../../../src/leads/submission/form-services';
+import type { SessionServices } from '../../../../src/leads/submission/session-services';
 import { createFakeLocks } from '../../../support/fake-locks';
 import { withResolvers } from '../../../support/with-resolvers';
 import { idsAndStates, openTestOutbox } from '../outbox/test-outbox';
 import { DELIVERED } from '../outcomes';
 
-export interface FakeTab extends FormServices {
+export interface FakeTab extends SessionServices {
   /** The page dies: the browser releases its locks. */
   die(): void;
 }

@@ -1,7 +1,7 @@
 import { idsCorrectedBy, type LeadIdentity, leadFingerprint, leadIdsOf } from '../rules/lead-identity';
 import { findDeliveredId, findEntry } from '../rules/outbox-state';
-import type { FilledForm, TaskContext } from './form-services';
 import type { TaskResult } from './lead-notice';
+import type { FilledForm, TaskContext } from './session-services';
 
 /** How long after a reload the previous page may still hold its locks. */
 const PREVIOUS_PAGE_LOCK_WAIT_MS = 1_000;
@@ -10,12 +10,13 @@ const PREVIOUS_PAGE_LOCK_WAIT_MS = 1_000;
 export type RestoredForm = FilledForm & { identity: LeadIdentity };
 
 /**
- * Decides from what became of its lead whether a restored form still needs its text. Resolves to a notice, 'emptied', or null
- * if the text is still needed. Never rejects. Removes the opened lead if its correction was delivered or will be sent by the
- * outbox. With null the form gets those locks of its leads that are free. It gets none if it had a lock, another form sends the
- * lead, or the outbox cannot be read.
+ * Finds out what became of the lead of a restored form. Resolves to a notice, 'emptied', or null if the form still needs its
+ * text. Never rejects.
+ * - Removes the opened lead if its correction was delivered or will be sent by the outbox.
+ * - With null the form gets those locks of its leads that are free. It gets none if it had a lock, another form sends the lead,
+ *   or the outbox cannot be read.
  */
-export async function checkRestoredLead(
+export async function resumeLead(
   { payload, identity }: RestoredForm,
   wasSubmitting: boolean,
   { outbox, formLocks }: TaskContext,

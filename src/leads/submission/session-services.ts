@@ -6,7 +6,7 @@ import type { SendOutcome } from '../rules/send-outcome';
 import type { FormLocks } from './form-locks';
 
 /** What a form session uses of its tab and browser: the outbox, the locks, the state of the network, and the ads pixel. */
-export interface FormServices {
+export interface SessionServices {
   readonly outbox: Outbox;
   readonly locks: LeadLocks;
   /** Sends a lead once and resolves to the outcome. It is unanswered if `signal` is aborted before the answer. */
@@ -25,8 +25,8 @@ export interface FormServices {
   newId(): string;
 }
 
-/** What a task of a form session gets. The tasks are `submitLead`, `saveUnanswered` and `checkRestoredLead`. */
-export interface TaskContext extends FormServices {
+/** What a task of a form session gets. The tasks are `submitLead`, `saveUnanswered` and `resumeLead`. */
+export interface TaskContext extends SessionServices {
   readonly formLocks: FormLocks;
   /** Aborted if the visitor clears the form or deletes everything before the task has ended. */
   readonly withdrawSignal: AbortSignal;

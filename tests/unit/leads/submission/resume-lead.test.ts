@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { leadFingerprint } from '../../../../src/leads/rules/lead-identity';
 import { QUOTE_SOURCE } from '../../../../src/leads/rules/lead-payload';
 import { newEntry, type ReadableEntry } from '../../../../src/leads/rules/outbox-entry';
-import { checkRestoredLead } from '../../../../src/leads/submission/check-restored-lead';
 import { createFormLocks } from '../../../../src/leads/submission/form-locks';
+import { resumeLead } from '../../../../src/leads/submission/resume-lead';
 import { leadOf } from '../../../support/lead-of';
 import { fakeBrowser } from './fake-browser';
 
@@ -37,7 +37,7 @@ async function resume({ state, isUnchanged, openedId, delivered, wasSubmitting =
     emptyIfUnchanged: () => undefined,
   };
   const withdrawSignal = new AbortController().signal;
-  const result = await checkRestoredLead(form, wasSubmitting, {
+  const result = await resumeLead(form, wasSubmitting, {
     ...services,
     outbox,
     formLocks,

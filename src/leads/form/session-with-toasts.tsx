@@ -23,7 +23,7 @@ const sessions = new Map<LeadFormName, FormSession>();
  * - The session shows each result in a toast. It logs to the console if the server refused the lead or did not answer.
  * - After "Delete everything" in any tab, it withdraws its lead and closes the toast about the last submission.
  */
-export function tabFormSession(formName: LeadFormName): FormSession {
+export function sessionWithToasts(formName: LeadFormName): FormSession {
   const session = sessions.get(formName) ?? newSession(formName);
   sessions.set(formName, session);
   return session;
