@@ -5,7 +5,7 @@ import { leadsCopy } from '../../src/content/copy/leads/forms';
 import { outboxCopy } from '../../src/content/copy/leads/outbox';
 import { leadOutcomeCopy } from '../../src/content/copy/leads/outcome';
 import { savedLeadCopy } from '../../src/content/copy/leads/saved-card';
-import { savedPageCopy } from '../../src/content/copy/leads/saved-page';
+import { savedPageCopy } from '../../src/content/copy/saved-page';
 import { expect } from './site';
 
 // Toasts after a press on the button of the contact form.

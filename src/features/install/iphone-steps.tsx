@@ -1,7 +1,7 @@
 import { Section } from '../../components/section';
 import { SvgMarkup } from '../../components/svg-markup';
 import { useStore } from '../../components/use-store';
-import { savedPageCopy } from '../../content/copy/leads/saved-page';
+import { savedPageCopy } from '../../content/copy/saved-page';
 import type { ExternalStore } from '../../platform/external-store';
 import { isIosSafari, isStandalone } from '../../platform/install-prompt';
 import { iphoneStep } from '../../scenes/iphone-step';

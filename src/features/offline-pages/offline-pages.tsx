@@ -1,5 +1,5 @@
 import { Button } from '../../components/button';
-import { savedPageCopy } from '../../content/copy/leads/saved-page';
+import { savedPageCopy } from '../../content/copy/saved-page';
 import { isSaveDataOr2g } from '../../platform/limited-connection';
 import { requestLaterFiles } from '../../platform/stored-pages';
 import { markStoredPages, type StoredCount } from './mark-stored-pages';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../components/button';
 import { useStore } from '../../components/use-store';
-import { savedPageCopy } from '../../content/copy/leads/saved-page';
+import { savedPageCopy } from '../../content/copy/saved-page';
 import { outboxView } from '../tab/outbox-view';
 import { ConfirmQuestion } from './confirm-question';
 import { deleteAllData } from './delete-all-data';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { SvgMarkup } from '../../components/svg-markup';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { savedLeadCopy as copy, leadKind } from '../../content/copy/leads/saved-card';
-import { savedPageCopy } from '../../content/copy/leads/saved-page';
+import { savedPageCopy } from '../../content/copy/saved-page';
 import { leadsRoof } from '../../scenes/building-parts/roof';
 import { shownReceipt } from '../outbox/lead-endpoint';
 import { isReadable, type OutboxEntry } from '../rules/outbox-entry';

@@ -4,7 +4,7 @@ import { Container } from '../../components/container';
 import { divideProse } from '../../components/prose/divide-prose';
 import { calculatorCopy } from '../../content/copy/calculator/page';
 import { leadsCopy } from '../../content/copy/leads/forms';
-import { savedPageCopy } from '../../content/copy/leads/saved-page';
+import { savedPageCopy } from '../../content/copy/saved-page';
 import { legalCopy, legalDocuments } from '../../content/legal';
 import { ownerFacts, site } from '../../content/site';
 import type { PageHead } from '../../seo/page-head';

@@ -4,7 +4,7 @@ import { Section } from '../../components/section';
 import { TextList } from '../../components/text-list';
 import { articles } from '../../content/articles';
 import { caseStudies } from '../../content/case-studies';
-import { savedPageCopy } from '../../content/copy/leads/saved-page';
+import { savedPageCopy } from '../../content/copy/saved-page';
 import { footerNavigation, mainNavigation } from '../../content/navigation';
 import { availableTools } from '../../content/tools';
 import { type OfflinePage, OfflinePages } from '../../features/offline-pages/offline-pages';

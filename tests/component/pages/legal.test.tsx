@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { savedPageCopy } from '../../../src/content/copy/leads/saved-page';
+import { savedPageCopy } from '../../../src/content/copy/saved-page';
 import { readPage } from './read-page';
 
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { savedPageCopy } from '../../../src/content/copy/leads/saved-page';
+import { savedPageCopy } from '../../../src/content/copy/saved-page';
 import { HOTEL_STORAGE_KEY } from '../../../src/domain/calculator/hotel-input';
 import { WHOLE_CHROMIUM } from '../../support/chromium-options';
 import { openContactWithWorker, sendContact } from '../../support/lead-form';

@@ -1,5 +1,5 @@
 import { savedLeadCopy } from '../../../src/content/copy/leads/saved-card';
-import { savedPageCopy } from '../../../src/content/copy/leads/saved-page';
+import { savedPageCopy } from '../../../src/content/copy/saved-page';
 import { WHOLE_CHROMIUM } from '../../support/chromium-options';
 import { sendWithoutNetwork } from '../../support/lead-form';
 import {

@@ -1,4 +1,4 @@
-import { savedPageCopy } from '../../../src/content/copy/leads/saved-page';
+import { savedPageCopy } from '../../../src/content/copy/saved-page';
 import {
   BROKEN_CONNECTION_ERRORS,
   clearButton,

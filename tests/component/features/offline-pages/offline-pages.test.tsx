@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { savedPageCopy } from '../../../../src/content/copy/leads/saved-page';
+import { savedPageCopy } from '../../../../src/content/copy/saved-page';
 import { OfflinePages, watchOfflinePages } from '../../../../src/features/offline-pages/offline-pages';
 import { stubNavigator } from '../../../support/stub-navigator';
 

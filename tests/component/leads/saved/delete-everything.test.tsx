@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { savedPageCopy } from '../../../../src/content/copy/leads/saved-page';
+import { savedPageCopy } from '../../../../src/content/copy/saved-page';
 import { DeleteEverything } from '../../../../src/leads/saved/delete-everything';
 import { tabConnection } from '../../../../src/leads/tab/tab-connection';
 import { leadOf } from '../../../support/lead-of';

@@ -1,4 +1,4 @@
-import { pluralForm } from '../plural-form';
+import { pluralForm } from './plural-form';
 
 /** The words of /saved: the requests that wait on this phone, and the pages that open without network. */
 export const savedPageCopy = {
