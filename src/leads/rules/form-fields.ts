@@ -5,6 +5,7 @@ import {
   LEAD_STATUS,
   type LeadField,
   type LeadPayload,
+  type LeadSource,
   NOT_GIVEN,
   QUOTE_SOURCE,
 } from './lead-payload';
@@ -59,22 +60,24 @@ const QUOTE_MESSAGE = 'Quote Request';
 
 /** Returns the quote form's payload, unchecked, with a fixed message. What the form lacks is 'Nan', like a blank phone. */
 export function leadFromQuoteForm(quote: Pick<FormValues, (typeof QUOTE_FIELDS)[number]>): LeadPayload {
-  const notGiven = mapFields(FORM_FIELDS, () => NOT_GIVEN);
-  const typed = mapFields(QUOTE_FIELDS, (field) => quote[field]);
-  return {
-    ...leadFromContactForm({ ...notGiven, ...typed, message: QUOTE_MESSAGE }),
-    source: QUOTE_SOURCE,
-  };
+  const texts = mapFields(QUOTE_FIELDS, (field) => quote[field]);
+  return leadFrom({ ...texts, message: QUOTE_MESSAGE }, QUOTE_SOURCE);
 }
 
 /** Returns the contact form's payload, unchecked and untrimmed. A blank name, phone or message becomes 'Nan' (not given). */
 export function leadFromContactForm(values: FormValues): LeadPayload {
-  const texts = FORM_FIELDS.map((field) => {
+  return leadFrom(values, CONTACT_SOURCE);
+}
+
+/** A field that `texts` lacks becomes 'Nan'. */
+function leadFrom(texts: Partial<FormValues>, source: LeadSource): LeadPayload {
+  const pairs = FORM_FIELDS.map((field) => {
     const { leadField, isOptional } = FORM_FIELD_RULES[field];
-    return [leadField, isOptional && values[field].trim() === '' ? NOT_GIVEN : values[field]];
+    const text = texts[field] ?? NOT_GIVEN;
+    return [leadField, isOptional && text.trim() === '' ? NOT_GIVEN : text];
   });
-  const typed: Record<(typeof FORM_FIELD_RULES)[FormField]['leadField'], string> = Object.fromEntries(texts);
-  return { ...typed, source: CONTACT_SOURCE, status: LEAD_STATUS };
+  const typed: Record<(typeof FORM_FIELD_RULES)[FormField]['leadField'], string> = Object.fromEntries(pairs);
+  return { ...typed, source, status: LEAD_STATUS };
 }
 
 /**
