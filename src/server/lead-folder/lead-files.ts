@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { link, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseJson } from '../../helpers/untrusted-data';
 import { receiptOf } from '../../leads/rules/receipt';
 
@@ -26,7 +26,7 @@ export function leadFilePath(basePath: string, ending: LeadFileEnding): string {
 export function listBasePaths(folder: string, ending: LeadFileEnding): string[] {
   const files = existsSync(folder) ? readdirSync(folder) : [];
   const found = files.filter((file) => file.endsWith(`.${ending}`));
-  return found.map((file) => join(folder, basename(file, `.${ending}`)));
+  return found.map((file) => join(folder, file.slice(0, -`.${ending}`.length)));
 }
 
 /**
@@ -108,10 +108,9 @@ async function writeLeadFile(
   }
 }
 
-/** Deletes a file of a lead if it exists. Rejects if it cannot be deleted. */
-export async function deleteLeadFile(basePath: string, ending: LeadFileEnding): Promise<void> {
-  // It asks first, because for thousands of forgotten leads that is faster than `rm`.
-  if (hasLeadFile(basePath, ending)) await rm(leadFilePath(basePath, ending), { force: true });
+/** Deletes a file of a lead. Does nothing if the file is missing. Rejects if it cannot be deleted. */
+export function deleteLeadFile(basePath: string, ending: LeadFileEnding): Promise<void> {
+  return rm(leadFilePath(basePath, ending), { force: true });
 }
 
 /**

@@ -181,6 +181,14 @@ test('a message stays due if its lead cannot be forgotten because the disk fails
   expect(await service.store.listMessagesDue()).toHaveLength(1);
 });
 
+test('if a message cannot be marked as sent, the marking rejects, so the message is not sent again', async () => {
+  const { folder, store } = await serveOneLead({ notify: sendNothing });
+  const [lead] = await store.listMessagesDue();
+  rmSync(folder, { recursive: true });
+  writeFileSync(folder, '');
+  await expect(store.markMessageSent(lead?.id ?? '')).rejects.toThrow('ENOTDIR');
+});
+
 test('a file that cannot be read stops neither the start, nor the list, nor the messages of the others', async () => {
   const { folder } = await serveOneLead({ notify: sendNothing });
   mkdirSync(`${leadBasePath(folder, 'odd')}.json`);
