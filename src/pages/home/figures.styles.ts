@@ -54,7 +54,7 @@ export const figuresStyles = compileRecipe({
       paddingBlock: 'section',
       '& .top': { md: { display: 'grid', gridTemplateColumns: '7fr 5fr', alignItems: 'end', gap: '2.5rem' } },
       '& h2': { textStyle: 'h2', maxWidth: '11em' },
-      '& .subtitle': { textStyle: 'largeMuted', marginTop: '14px' },
+      '& .subtitle': { textStyle: 'largeMuted', marginTop: '14px', maxWidth: '36em' },
       '& ul': {
         marginTop: '36px',
         borderTop: '6px solid {colors.ink}',

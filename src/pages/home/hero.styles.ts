@@ -33,7 +33,7 @@ export const heroClass = compileRecipe({
       '& > :first-child': { textStyle: 'h0', maxWidth: '9.6em' },
       // The three titles share one space, as high as the highest of them. This one is the longest, so it is smaller.
       '&:nth-of-type(3) > :first-child': { '@media (max-width: 359px)': { fontSize: '2.3rem' } },
-      '& p': { textStyle: 'large', marginBlock: '18px 24px', md: { maxWidth: '25em' } },
+      '& p': { textStyle: 'large', marginBlock: '18px 24px', maxWidth: '36em', md: { maxWidth: '25em' } },
     },
     '& .actions': { display: 'flex', flexWrap: 'wrap', gap: '10px 22px', alignItems: 'center' },
     '& .next': {
@@ -42,6 +42,7 @@ export const heroClass = compileRecipe({
       alignItems: 'center',
       gap: '22px',
       flex: '1 1 auto',
+      '@media (max-width: 359px)': { gap: '8px' },
       md: { flex: 'none' },
     },
     '& fieldset': {
