@@ -22,8 +22,8 @@ export function installationPacks(cacheKeys: readonly string[]): [Pack<string>, 
 /**
  * Stores those files of the first pack that the cache lacks. Each other pack names some of the same files. Rejects if
  * `fetchMissing` does, or at once if storage is full. Stored files stay for the next call.
- * 1. Downloads one pack: the first of which more than half of the files are missing.
- * 2. Fetches the rest with `fetchMissing`, also without such a pack or after a faulty one.
+ * 1. Downloads the first pack of which more than half of the files are missing, and stores its missing files.
+ * 2. Fetches the rest with `fetchMissing`, also if there is no such pack or it is faulty.
  */
 export async function storeMissing(
   packs: readonly [Pack<string>, ...Pack<string>[]],

@@ -8,7 +8,7 @@ interface SectionProps extends HTMLAttributes<HTMLElement> {
 
 /**
  * Renders the `children` in a `Container` in a `<section>`, which gets `className` (its background) and other props. `isDark`
- * adapts text, links, buttons and focus outlines to `night`. On another dark background the class must set the text colour.
+ * adapts text, links, buttons and focus outlines to `night`. On another dark background `className` must set the text colour.
  */
 export function Section({ className, isDark = false, children, ...rest }: SectionProps) {
   return (

@@ -12,27 +12,27 @@ import { chartNumber } from '../../scenes/kit/chart-number';
 
 const { columns, figuresAsTable } = articleCopy.prose;
 
-/** Shows a bar chart. Its table has labels and values, and a column of notes if a row has one. */
+/** Shows a bar chart. Its table has labels and values, and a column of notes if a row has one. Throws for wrong props. */
 export const BarChart = chartElement('BarChart', barSchema, barChart, ({ rows }) => ({
   columnHeaders: [columns.item, columns.value],
   noteHeader: rows.some(({ note }) => note) ? columns.note : undefined,
   rows: rows.map(({ label, value, note }) => ({ label, numbers: [value], note })),
 }));
 
-/** Shows a line chart. Its table has a row for each `x` and a column for each series. Null is shown as a dash. */
+/** Shows a line chart. Its table has a row for each `x` and a column for each series. Null is shown as a dash. Throws for wrong props. */
 export const LineChart = chartElement('LineChart', lineSchema, lineChart, ({ xLabel, x, series }) => ({
   columnHeaders: [xLabel, ...series.map(({ name }) => name)],
   rows: x.map((label, i) => ({ label, numbers: series.map(({ values }) => values[i] ?? null) })),
 }));
 
-/** Shows a range chart. Its table has labels, both ends and notes. */
+/** Shows a range chart. Its table has labels, both ends and notes. Throws for wrong props. */
 export const RangeChart = chartElement('RangeChart', rangeSchema, rangeChart, ({ rows }) => ({
   columnHeaders: [columns.item, columns.from, columns.to],
   noteHeader: columns.evidence,
   rows: rows.map(({ label, from, to, note }) => ({ label, numbers: [from, to], note })),
 }));
 
-/** Shows a waterfall chart. Its table has the steps and their sum (`endLabel`). */
+/** Shows a waterfall chart. Its table has the steps and their sum (`endLabel`). Throws for wrong props. */
 export const WaterfallChart = chartElement(
   'WaterfallChart',
   waterfallSchema,
@@ -59,7 +59,7 @@ interface FiguresTable {
 }
 
 /**
- * Returns the component of a chart: the drawing with its caption, and a button that opens `tableOf` the data as a table.
+ * Returns the component of a chart: the drawing with its caption, and a button that opens the figures as a table (`tableOf`).
  * - `draw` returns the <svg> for a phone or for a wide column.
  * - The component throws an error that names `name` and each wrong, missing or unknown prop. Only the build runs it.
  */

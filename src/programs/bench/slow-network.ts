@@ -6,20 +6,20 @@ import { listenLocally } from '../../node/listen-locally';
 const SLOW_3G = { roundTripMs: 400, bytesPerSecond: 50_000 };
 
 /**
- * Opens an origin that passes everything slowly to and from the local server at the origin `url`. Calls `use` with the new
+ * Opens an origin that passes everything slowly to and from the local server at `origin`. Calls `use` with the new
  * origin, then closes it and resolves or rejects as `use` does.
  * - A request takes 400 ms more, the first of a connection 800 ms. All answers share 50,000 bytes a second.
  * - It also slows the worker, which the browser's own throttling cannot.
  */
 export async function withSlow3G<Result>(
-  url: string,
-  use: (slowUrl: string) => Promise<Result>,
+  origin: string,
+  use: (slowOrigin: string) => Promise<Result>,
 ): Promise<Result> {
   const sockets = new Set<Socket>();
   // The end of all answers so far, on the clock of `performance.now`.
   let answersEndAt = 0;
   const proxy = createServer((client) => {
-    const server = openSocket(Number(new URL(url).port), '127.0.0.1');
+    const server = openSocket(Number(new URL(origin).port), '127.0.0.1');
     for (const [socket, other] of [
       [client, server],
       [server, client],

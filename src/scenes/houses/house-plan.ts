@@ -66,7 +66,7 @@ export function planHouse(options: HouseOptions) {
     isCusped: style === 'haveli',
     /** The rows of windows without a gap. Each has the corner of its first window and its number of windows. */
     windowRows,
-    /** Each window by its top left corner, floor by floor from the top, with its guest, or undefined for none. */
+    /** Each window by its top left corner, floor by floor from the top. Its `silhouette` is the guest, or undefined without one. */
     windows: corners.map((corner, i) => ({
       ...corner,
       litFraction: litFractions[i] ?? 0,

@@ -34,6 +34,7 @@ export function hundredHouse(options: HundredOptions) {
     const x = 17.5 + (i % columns) * 30;
     const y = 58 + Math.floor(i / columns) * 38;
     const silhouette = randomSilhouette(random, 0.6);
+    // `order.indexOf(i)` windows are crossed out before this one.
     const redPart = clamp(crossedOut - order.indexOf(i), 0, 1);
     if (redPart === 1) {
       red += pathData`M${x} ${y}h19v25h-19z`;

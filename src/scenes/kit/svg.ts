@@ -29,7 +29,7 @@ export const isWideFrame = (w: number): boolean => w > 600;
 export function svgNumber(value: number, decimals = 1): string {
   if (Number.isInteger(value)) return String(value + 0);
   if (!Number.isFinite(value)) return '0';
-  const factor = decimals === 1 ? 10 : 10 ** decimals;
+  const factor = 10 ** decimals;
   const written = String(Math.round(value * factor) / factor + 0);
   if (written.startsWith('0.')) return written.slice(1);
   return written.startsWith('-0.') ? `-${written.slice(2)}` : written;

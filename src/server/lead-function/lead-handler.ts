@@ -24,7 +24,7 @@ export interface LeadHandlerOptions extends Partial<Pick<LeadSettings, 'leadsPer
   keys: readonly string[];
   /** The origins whose pages may send leads. They only set CORS headers. The default, '*', allows any. */
   origins?: '*' | readonly string[];
-  /** Is called with the id of each lead that is stored, whose message to the office is then due. Without it, none is due. */
+  /** Called with the id of each stored lead, whose message is then due. Without it, no message becomes due. */
   notify?: ((id: string) => void) | undefined;
   /** Writes a line per lead or error, with receipt and hotel, but without name, contact, message or network address. */
   log: (line: string) => void;

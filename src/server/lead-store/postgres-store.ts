@@ -4,7 +4,10 @@ import { receiptOf } from '../../leads/rules/receipt';
 import { HOURLY_LIMIT_WINDOW_MS, type LeadStore } from './lead-store';
 import { digestOf, parseStoredLead } from './stored-lead';
 
-/** Runs one statement with text parameters (`$1`, `$2`) and resolves to its rows as objects. Rejects if the statement fails. */
+/**
+ * Runs one statement with text parameters (`$1`, `$2`) and resolves to its rows as objects, with parsed JSON. Rejects if the
+ * statement fails.
+ */
 export type Query = (text: string, params: readonly string[]) => Promise<readonly unknown[]>;
 
 // `notice` is the state of the message to the office (`parseStoredLead`).

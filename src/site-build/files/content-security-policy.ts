@@ -20,7 +20,7 @@ const PIXEL_REPORT_HOST = 'https://www.facebook.com';
  */
 export function contentSecurityPolicy(settings: PolicySettings, inline: InlineTexts): string {
   const { leadHost, pixelId, newsletterAction } = settings;
-  // Each host below is '' if the site does not use it.
+  // '' is no source.
   const [pixelScriptHost, pixelReportHost] =
     pixelId === '' ? ['', ''] : [PIXEL_SCRIPT_HOST, PIXEL_REPORT_HOST];
   // The newsletter address is a provider's URL or a path of this site.

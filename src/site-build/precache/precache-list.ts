@@ -5,8 +5,8 @@ import { laterFilesOf, writeLaterFiles } from './write-later-files';
 import { writePack } from './write-packs';
 
 /**
- * Writes two packs into `distDir`, that of the whole site and that of the pages. Returns the files of `found` that the worker stores at installation, with clean
- * paths and revisions. If a file of `found` or `_headers` is missing, it throws and writes nothing.
+ * Writes the pack of the site and the pack of the pages into `distDir`. Returns the files of `found` that the worker stores at
+ * installation, with clean paths and revisions. If a file of `found` or `_headers` is missing, it throws and writes nothing.
  * - `laterPages`, given as clean paths, and the drawings that only they name are left out. A later page that is not in `found`
  *   is skipped.
  * - If a file is left out, it also writes the later packs and their list, offline-later.json, which is then the first entry.
