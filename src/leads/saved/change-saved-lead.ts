@@ -3,7 +3,10 @@ import type { OutboxEntry, ReadableEntry } from '../rules/outbox-entry';
 import { findEntry } from '../rules/outbox-state';
 import { tabConnection } from '../tab/tab-connection';
 
-/** Why a saved lead was not sent, opened or deleted. 'locked': a form or another sender has it. */
+/**
+ * Why a saved lead was not sent, opened or deleted. 'locked': a form or another sender has it, or it cannot open because it is
+ * gone or its form is sending.
+ */
 export type SavedLeadFailure = 'locked' | 'storage-failed' | 'still-waiting';
 
 /** How long "Send now" waits for another sender of the same lead. */

@@ -20,7 +20,7 @@ export function wouldReplaceDraft({ payload }: ReadableEntry): boolean {
  * Opens a saved lead for correction: one of the quote form in its dialog, one of the contact form on /contact by `goTo`.
  * - The form's draft is replaced without a question, and the toast about its last submission is closed.
  * - Until the form is left or sent, nothing else sends the lead.
- * - Resolves to the result of the form's session (`open`). Changes nothing unless it is 'opened'.
+ * - Resolves to the result of the form's session (`open`). The draft changes only if it is 'opened'.
  */
 export async function openInForm(
   { id, payload }: ReadableEntry,

@@ -23,7 +23,7 @@ const newState = () => ({
   withdrawal: new AbortController(),
   /** The submission that has not ended. */
   submission: null as Promise<void> | null,
-  /** The visitor has left the form, and has not come back to submit, resume or open a lead. */
+  /** The visitor has left the form, and has not come back to submit or resume a lead. */
   hasLeft: false,
 });
 
@@ -116,24 +116,24 @@ export function createFormSession(services: SessionServices, showNotice: ShowNot
     },
 
     /**
-     * Acquires the lock of a saved lead, which the visitor then corrects in this form. Otherwise the lead stays as it is:
-     * - 'locked': Its lock is taken, it is gone, or this form is sending.
-     * - 'storage-failed': The outbox cannot be read. Or the sender of the lead died, and the entry cannot be saved. Such a lead
-     *   does not open, because the form would take it for its own unanswered one, and remove it when the visitor clears it.
+     * Acquires the lock of a saved lead, which the visitor then corrects in this form. The form loses its other locks.
+     * Otherwise the form has no lock, and the lead stays in the outbox:
+     * - 'locked': Its lock is taken, it is gone, or this form is sending. A form that is sending keeps its locks.
+     * - 'storage-failed': The outbox cannot be read. Or the sender of the lead died, and the entry cannot be saved. The form
+     *   would take such a lead for its own unanswered one. When the visitor clears the form, the lead would be removed.
      */
     async open(id: string): Promise<'opened' | 'locked' | 'storage-failed'> {
       if (current.submission !== null) return 'locked';
-      current.hasLeft = false;
       return inTurn(async () => {
         formLocks.releaseAll();
         if (!(await formLocks.acquire([id], 0))) return 'locked';
         const read = await outbox.read();
         const entry = read.ok ? findEntry(read.value, id) : null;
         const hasLostSender = entry?.state === 'submitting' || entry?.state === 'sending';
-        const saved = hasLostSender ? await outbox.saveAndMakeDue(id) : read;
-        if (saved.ok && entry !== null) return 'opened';
+        const result = hasLostSender ? await outbox.saveAndMakeDue(id) : { ok: read.ok, value: entry };
+        if (result.ok && result.value !== null) return 'opened';
         formLocks.releaseAll();
-        return saved.ok ? 'locked' : 'storage-failed';
+        return result.ok ? 'locked' : 'storage-failed';
       });
     },
 

@@ -30,7 +30,7 @@ export async function resumeLead(
   async function removeCorrectedBy(correctionId: string): Promise<void> {
     for (const correctedId of idsCorrectedBy(correctionId, ids))
       if (await formLocks.acquire([correctedId], 0)) await outbox.removeEntry(correctedId);
-    formLocks.releaseAll();
+    formLocks.releaseExcept([id]);
   }
 
   const isUnchanged = leadFingerprint(payload) === fingerprint;
@@ -48,8 +48,9 @@ export async function resumeLead(
   }
   // The browser may have duplicated a tab with its draft. Then the form of the first tab still holds the lock.
   if (state === 'submitting') {
-    const hasLock = await formLocks.acquire([id], PREVIOUS_PAGE_LOCK_WAIT_MS);
-    return hasLock ? { kind: 'resending', id } : null;
+    if (!(await formLocks.acquire([id], PREVIOUS_PAGE_LOCK_WAIT_MS))) return null;
+    await removeCorrectedBy(id);
+    return { kind: 'resending', id };
   }
   // An opened lead stays in the form, although its entry waits.
   if (state === 'waiting' && id !== openedId) {

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { UNANSWERED } from '../../../../src/leads/rules/send-outcome';
 import { leadOf } from '../../../support/lead-of';
 import { DELIVERED } from '../outcomes';
 import { browserWithSaved, reloadedUnanswered, startSending } from './form-in-tab';
@@ -44,6 +45,25 @@ test('a lead whose page died does not open on a full disk, and stays to be sent'
   state.answer = async () => DELIVERED;
   await tab().drain();
   expect(await waiting()).toEqual([]);
+});
+
+test('a lead that is removed before it can be saved does not open', async () => {
+  const { form, services } = await reloadedUnanswered();
+  vi.spyOn(services.outbox, 'saveAndMakeDue').mockResolvedValue({ ok: true, value: null });
+  expect(await form.open('n1', leadOf('A'))).toBe('locked');
+  expect(await services.locks.lockedIds()).toEqual(new Set());
+});
+
+test('a saved lead that cannot be opened does not stop the sending of an unanswered one that was left', async () => {
+  const { form, tab, state } = await browserWithSaved();
+  await tab().locks.acquire('old', 0);
+  state.answer = async () => UNANSWERED;
+  await form.submit(leadOf('A'));
+  state.answer = async () => DELIVERED;
+  const left = form.leave();
+  expect(await form.open('old', leadOf('Old'))).toBe('locked');
+  await left;
+  expect(state.sent).toEqual(['n1', 'n1']);
 });
 
 test('a form in which a saved lead is opened while it resumes has the lock of that lead alone', async () => {

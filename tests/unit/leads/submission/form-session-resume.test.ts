@@ -134,6 +134,20 @@ test.each(['New', 'Newer'])(
   },
 );
 
+test('if the tab that sent the same correction died, the corrected lead is not sent', async () => {
+  const { tab, services, state } = await browserWithSaved();
+  const otherTab = tab();
+  state.answer = async () => UNANSWERED;
+  await formIn(otherTab).submit(leadOf('New'));
+  otherTab.die();
+  state.answer = async () => DELIVERED;
+  const form = formIn(services);
+  const fingerprint = leadFingerprint(leadOf('New'));
+  await form.resume(leadOf('New'), { id: 'n1', fingerprint, openedId: 'old' });
+  await tab().drain({ ignoresPauses: true });
+  expect(state.sent).toEqual(['n1', 'n1']);
+});
+
 test.each(['waiting', 'sending'])(
   'if the correction that another tab saved is %s when the visitor returns, the corrected lead is not sent',
   async (entryState) => {
