@@ -1,3 +1,4 @@
+import { mediaTypeOf } from '../../helpers/media-type';
 import { insertPageStyles } from '../../theme/runtime-recipe';
 import { entryScriptSrc } from './entry-script-src';
 import type { PageScript } from './page-script';
@@ -31,9 +32,11 @@ export interface PageDocument {
  */
 export async function fetchPage(path: string): Promise<PageDocument> {
   const response = await fetch(path, { headers: { Accept: 'text/html' } });
+  if (!mediaTypeOf(response).startsWith('text/html')) throw new Error(`${path} is no page`);
   const fetched = new DOMParser().parseFromString(await response.text(), 'text/html');
+  if (buildOf(fetched) !== buildOf(document)) throw new Error(`${path} is of another build`);
   const page = readPage(fetched);
-  if (!page || buildOf(fetched) !== buildOf(document)) throw new Error(`${path} is no page of this build`);
+  if (!page) throw new Error(`${path} is no page of this site`);
   return page;
 }
 
