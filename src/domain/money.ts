@@ -20,7 +20,8 @@ export function formatCount(count: number | null): string {
 }
 
 /**
- * Returns the count as `formatCount` shows it, a space, and `one` if that is '1', else `other`: '1 room' for 1.04, '0 rooms'.
+ * Returns the count as `formatCount` shows it, a space, and `one` if that is '1', else `other`: '1 room' for 1.04, '0 rooms',
+ * '— rooms' for null.
  */
 export function formatCountOf(count: number | null, one: string, other: string): string {
   const shown = formatCount(count);

@@ -1,6 +1,6 @@
 import { afterPaint } from './page-lifecycle';
 
-/** What this site reads of the queue that collects commands until the pixel's script has loaded. */
+/** The parts that this site uses of the queue that collects commands until the pixel's script has loaded. */
 interface PixelQueue {
   (...command: unknown[]): void;
   callMethod?: (...command: unknown[]) => void;

@@ -53,10 +53,10 @@ export function keepScrollPositions(): void {
 
 /**
  * Notes the current history entry as the shown one, for `isPageShown` and `savedScrollTop`. Call it when the app shows the page
- * of that entry. Adds a key for the scroll position to `history.state` if the state has no key yet.
+ * of that entry. Adds a key for the scroll position to `history.state` if the state has no key yet. Sets its scroll mode.
  */
 export function noteShownHistoryEntry(): void {
-  // At Back and Forward the browser would scroll too early. WebKit does not copy the mode to the entry of an anchor.
+  // At Back and Forward the browser would scroll too early. WebKit does not copy the scroll mode to the entry of an anchor.
   history.scrollRestoration = 'manual';
   const key = historyEntryKey() ?? String(Math.random());
   history.replaceState({ ...history.state, key }, '');

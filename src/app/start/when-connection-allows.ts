@@ -6,7 +6,7 @@ const WAIT_AFTER_LOAD_MS = 10_000;
 
 const SIGNS_OF_USE = ['click', 'focusin', 'input'];
 
-/** The first wait. The connection may become limited between the calls for the app and the worker; one wait is enough. */
+/** The wait of this page, once begun. The app and the worker share it, so that the worker does not wait a second time. */
 let waiting: Promise<void> | undefined;
 
 /**

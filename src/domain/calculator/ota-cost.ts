@@ -12,7 +12,7 @@ export const OTA_TERM_FIELDS = ['otaShare', 'commission', 'gst', 'directCost'] a
  */
 export type OtaTerms = Readonly<Record<(typeof OTA_TERM_FIELDS)[number] | 'movedShare', number>>;
 
-/** Returns `gst`, the GST on the commission, and `cost`, both together, in percent of the revenue that an OTA sells. */
+/** Returns `gst`, the GST on the commission, and `cost`, the commission plus that GST, in percent of what an OTA sells. */
 function otaPercentages(terms: OtaTerms) {
   // In this order, 2.5 and 18 give 2.95, not 2.949….
   const gst = (terms.commission * terms.gst) / 100;

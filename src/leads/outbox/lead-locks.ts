@@ -3,8 +3,8 @@ export type LeadLocks = ReturnType<typeof createLeadLocks>;
 const PREFIX = 'kitaki-lead ';
 
 /**
- * Returns the locks that all tabs and the worker share, one Web Lock per lead. Only its holder sends the lead or changes its
- * entry (exception: src/leads/exactly-once.md, 3).
+ * Returns the locks that all tabs and the worker share, one Web Lock per lead. Only the holder of a lead's lock sends that
+ * lead or changes its entry (exception: src/leads/exactly-once.md, 3).
  * - `onChange` is called each time `acquire` of this tab or worker gets a lock, and when this lock is released.
  * - Without Web Locks `acquire` resolves to a function without effect, and `onChange` is never called.
  */

@@ -113,7 +113,10 @@ export function isDue(entry: ReadableEntry, now: number): boolean {
   return needsSending(entry) && (pauseEndsAt <= now || isClockWrong);
 }
 
-/** Returns true if an entry is not due at `now` (ms since 1970) and its last outcome `pausesOutbox`. Then send no lead. */
+/**
+ * Returns true if an entry that `needsSending` is not due at `now` (ms since 1970), and its last outcome `pausesOutbox`. Then
+ * send no lead.
+ */
 export function isOutboxPaused(entries: readonly OutboxEntry[], now: number): boolean {
   return entries.filter(needsSending).some((entry) => pausesOutbox(entry.lastOutcome) && !isDue(entry, now));
 }

@@ -8,10 +8,12 @@ export const calculatorPrintCopy = {
   printed: (day: string) => `printed ${day}`,
   /** Without spaces around it. */
   hotel: (name: string) => name.trim() || 'Your hotel',
-  total: (words: string, days: string) => `${words}, Total Annual Revenue, ${days} operating days`,
+  total: (words: string, operatingDays: number) =>
+    `${words}, Total Annual Revenue, ${formatCountOf(operatingDays, 'operating day', 'operating days')}`,
   street: (houses: number) =>
     pluralForm(houses, 'One house, for the one room type.', `${houses} houses, one for each room type.`),
-  occupancy: (percent: string, rooms: string) => `${percent} of ${rooms} rooms`,
+  occupancy: (occupancyRate: number, rooms: number) =>
+    `${formatPercent(occupancyRate)} of ${formatCountOf(rooms, 'room', 'rooms')}`,
   legend: 'One window is one room. Solid: sold. Outline: not sold.',
   legendGrouped: `${groupedWindowsText} Solid: sold. Outline: not sold.`,
   ota: {

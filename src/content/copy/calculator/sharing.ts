@@ -1,12 +1,6 @@
 import type { Projection, ProjectionRow } from '../../../domain/calculator/projection';
 import type { Season } from '../../../domain/calculator/year-by-months';
-import {
-  formatCount,
-  formatCountOf,
-  formatPercent,
-  formatRupees,
-  rupeesInWords,
-} from '../../../domain/money';
+import { formatCountOf, formatPercent, formatRupees, rupeesInWords } from '../../../domain/money';
 import { site } from '../../site';
 import { monthList } from '../dates';
 
@@ -32,7 +26,7 @@ export const calculatorSharingCopy = {
     byMonths: (revenue: number | null, seasons: readonly Season[]) =>
       `By months: ${[formatRupees(revenue), markedMonths(seasons)].filter(Boolean).join(', ')}`,
     room: ({ shownName, nightsOnOffer, occupancyRate, revenue }: ProjectionRow) =>
-      `${shownName}: ${formatCount(nightsOnOffer)} nights, ${formatPercent(occupancyRate)}, ${formatRupees(revenue)}`,
+      `${shownName}: ${formatCountOf(nightsOnOffer, 'night', 'nights')}, ${formatPercent(occupancyRate)}, ${formatRupees(revenue)}`,
     keyFigures: ({ adr, occupancy, revpar }: Projection) =>
       `ADR ${formatRupees(adr)}, occupancy ${formatPercent(occupancy)}, RevPAR ${formatRupees(revpar)}`,
     open: (address: string) => `Open these figures in the ${site.name} calculator: ${address}`,

@@ -1,11 +1,5 @@
 import type { RoomType } from '../../../domain/calculator/hotel-input';
-import {
-  formatCount,
-  formatCountOf,
-  formatPercent,
-  formatRupees,
-  rupeesInWords,
-} from '../../../domain/money';
+import { formatCountOf, formatPercent, formatRupees, rupeesInWords } from '../../../domain/money';
 
 /** The words of the suggestion to add the visitor's last article or projection to the message of the contact form. */
 export const messageSuggestionCopy = {
@@ -24,7 +18,7 @@ export const messageSuggestionCopy = {
     hotel: (name: string) => `Hotel: ${name}`,
     room: ({ name, numberOfRooms: rooms, averagePrice, occupancyRate }: Omit<RoomType, 'id'>) =>
       `${name}: ${formatCountOf(rooms, 'room', 'rooms')}, ${formatRupees(averagePrice)} a night, ${formatPercent(occupancyRate)} occupied`,
-    days: (days: number) => `Open ${formatCount(days)} days a year`,
+    days: (days: number) => `Open ${formatCountOf(days, 'day', 'days')} a year`,
     total: (total: number) => `Total Annual Revenue: ${formatRupees(total)} (${rupeesInWords(total)})`,
   },
   announcements: {

@@ -1,7 +1,7 @@
 import { SvgMarkup } from '../../../components/svg-markup';
 import { calculatorPrintCopy as copy } from '../../../content/copy/calculator/print';
 import { site } from '../../../content/site';
-import { formatCount, formatPercent, formatRupees, rupeesInWords } from '../../../domain/money';
+import { formatRupees, rupeesInWords } from '../../../domain/money';
 import { brandMark, wordmark, wordmarkOnPaper } from '../../../scenes/brand';
 import { printStreet } from '../../../scenes/houses/print-street';
 import { withLabel } from '../../../scenes/kit/svg';
@@ -32,7 +32,7 @@ export function ProjectionSheet({ printedAt }: { printedAt: Date }) {
   const street = printStreet(
     roomTypes.map(({ name, numberOfRooms, occupancyRate }) => ({
       name,
-      note: copy.occupancy(formatPercent(occupancyRate), formatCount(numberOfRooms)),
+      note: copy.occupancy(occupancyRate, numberOfRooms),
       rooms: numberOfRooms,
       occupancy: occupancyRate,
     })),
@@ -52,7 +52,7 @@ export function ProjectionSheet({ printedAt }: { printedAt: Date }) {
       <p className="total" {...fontStep(total, 15)}>
         {total}
       </p>
-      <p className="words">{copy.total(rupeesInWords(revenue), formatCount(operatingDays))}</p>
+      <p className="words">{copy.total(rupeesInWords(revenue), operatingDays)}</p>
       <SvgMarkup className="street" svg={withLabel(street.svg, copy.street(roomTypes.length))} />
       <p className="legend">
         {street.roomsPerWindow.some((rooms) => rooms > 1) ? copy.legendGrouped : copy.legend}

@@ -5,7 +5,7 @@ import { formatCount, formatPercent, formatRupees, roundsToLoss } from '../../..
 /**
  * Returns the columns of figures in the months' table and CSV file. Those of break-even and profit are among them only if the
  * year `hasCosts`.
- * - `name` is the field of a month, and the key of the head in `calculatorMonthsCopy.table`.
+ * - `name` is a field of `MonthAfterCosts`. Its heading is `calculatorMonthsCopy.table[name]`.
  * - `format` shows an unknown or too large figure, which is null, as a dash.
  * - `total` is a sum. For occupancy, price and `breakEvenOccupancy` it is the figure of the year.
  */

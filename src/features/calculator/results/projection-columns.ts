@@ -19,7 +19,7 @@ const COLUMN_NAMES = [
   'revenue',
 ] as const;
 const headings = { ...calculatorFieldsCopy, ...calculatorCopy.projection };
-const RULES = { ...FORM_RULES, nightsOnOffer: { unit: 'count' }, revenue: { unit: 'rupees' } } as const;
+const UNITS = { ...FORM_RULES, nightsOnOffer: { unit: 'count' }, revenue: { unit: 'rupees' } } as const;
 const formats = { count: formatCount, rupees: formatRupees, percent: formatPercent };
 
 /**
@@ -29,7 +29,7 @@ const formats = { count: formatCount, rupees: formatRupees, percent: formatPerce
  */
 export function projectionColumns({ operatingDays }: HotelInput, projection: Projection) {
   const { nightsOnOffer, occupancy: occupancyRate, revenue } = projection;
-  const totals: Partial<Record<keyof typeof RULES, number | null>> = {
+  const totals: Partial<Record<keyof typeof UNITS, number | null>> = {
     nightsOnOffer,
     occupancyRate,
     revenue,
@@ -37,7 +37,7 @@ export function projectionColumns({ operatingDays }: HotelInput, projection: Pro
   return COLUMN_NAMES.map((name) => ({
     name,
     heading: headings[name],
-    format: formats[RULES[name].unit],
+    format: formats[UNITS[name].unit],
     figureOf: (row: ProjectionRow) => (name === 'operatingDays' ? operatingDays : row[name]),
     total: totals[name],
   }));

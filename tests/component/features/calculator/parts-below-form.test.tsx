@@ -103,7 +103,7 @@ test('the page contains a sheet with the current figures only while printing', a
     return screen.getByRole('heading', { name: 'Lake Road Inn' });
   });
   const printed = within(heading.parentElement ?? document.body);
-  const total = calculatorPrintCopy.total('76 lakh 65 thousand rupees', '365');
+  const total = calculatorPrintCopy.total('76 lakh 65 thousand rupees', 365);
   expect(printed.getByText(total, { exact: false })).toBeDefined();
   expect(printed.getByRole('row', { name: /Cottage 10 ₹3,000 3,650 70% ₹76,65,000/ })).toBeDefined();
   act(() => void window.dispatchEvent(new Event('afterprint')));

@@ -22,6 +22,9 @@ test.each<[string, (count: number) => string]>([
   ['room', (count) => messageSuggestionCopy.projection.room({ ...tent, numberOfRooms: count })],
   ['room', (count) => pictureCopy.rooms(count, 70)],
   ['room', (count) => calculatorCopy.street({ sold: 7, rooms: count, areRoomsGrouped: false })],
+  ['room', (count) => calculatorPrintCopy.occupancy(70, count)],
+  ['operating day', (count) => calculatorPrintCopy.total('', count)],
+  ['day', messageSuggestionCopy.projection.days],
   ['open day', losingMonthsCopy.operatingDaysAreSpread],
   ['point', (count) => calculatorPrintCopy.better.text({ occupancyPoints: count, pricePercent: 8 }, 5, 5)],
 ])('a number of %ss that is shown as 1 has the singular', (noun, sentence) => {
