@@ -15,7 +15,7 @@ afterPaint(() => (hasEarlyPress ? startApp() : whenConnectionAllows(startApp)));
 
 function startApp(): void {
   // There are two imports, so that the browser evaluates React and the app in separate tasks.
-  const react = import('./app/start/hydrate-root');
+  const react = import('./app/page-runtime/hydrate-root');
   const app = nextTask().then(() => import('./app/start/hydrate-app'));
   Promise.all([app, react]).then(
     ([{ hydrateApp }]) => hydrateApp(),

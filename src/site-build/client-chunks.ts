@@ -12,7 +12,7 @@ const REACT_CHUNK = 'react';
 export const chunkManifestFile = join(rootDir, 'node_modules/.cache/kitaki/chunks.json');
 
 const isEntry = moduleTest('entry-client');
-const isHydration = moduleTest('app/start/hydrate-root');
+const isHydration = moduleTest('app/page-runtime/hydrate-root');
 const isApp = moduleTest('app/start/hydrate-app');
 const isMapFields = moduleTest('helpers/map-fields');
 

@@ -3,8 +3,8 @@ import { nextTask } from '../../platform/page-lifecycle';
 import { App } from '../app';
 import { keepScrollPositions } from '../navigation/scroll';
 import { activatePage } from '../page-runtime/activate-page';
+import { hydrateRoot } from '../page-runtime/hydrate-root';
 import { readPage } from '../page-runtime/page-document';
-import { hydrateRoot } from './hydrate-root';
 
 /**
  * Starts the app on the served page. Resolves when React begins to hydrate the app shell, even if the page script fails.

@@ -9,7 +9,7 @@ import { randomId } from '../../platform/random-id';
 import { leadEndpoint, shownReceipt } from '../outbox/lead-endpoint';
 import { sendLead } from '../outbox/send-lead';
 import type { LeadFormName } from '../rules/form-fields';
-import { createFormSession, type FormSession } from '../submission/form-session';
+import { createFormSession, type FormSession, type ShowNotice } from '../submission/form-session';
 import { showResending, showSent } from '../tab/announce-leads';
 import { deleteEverythingEvent } from '../tab/delete-everything-event';
 import { tabConnection } from '../tab/tab-connection';
@@ -30,7 +30,6 @@ export function sessionWithToasts(formName: LeadFormName): FormSession {
 }
 
 function newSession(formName: LeadFormName): FormSession {
-  const { copy, errorLog } = leadForms[formName];
   const session = createFormSession(
     {
       ...tabConnection(),
@@ -45,37 +44,43 @@ function newSession(formName: LeadFormName): FormSession {
       trackLead,
       newId: randomId,
     },
-    (notice, payload, onSave) => {
-      const { kind, id } = notice;
-      switch (kind) {
-        case 'delivered':
-          return showResult('success', copy.sent, id);
-        case 'saved':
-          return showSaved(id, notice.isSyncRegistered);
-        case 'not-saved':
-          return showFailure({ ...leadOutcomeCopy.notSaved, payload, id, onSave });
-        case 'failed':
-        case 'unanswered':
-          console.error(errorLog, new Error('Failed to send data', { cause: notice }));
-          return showFailure({ ...copy.failed, payload, id, onSave });
-        case 'delivered-with-other-text':
-          return showResult('neutral', leadOutcomeCopy.deliveredWithOtherText, id);
-        case 'delivered-unseen':
-          dismissToasts('lead');
-          return showSent([id]);
-        case 'resending':
-          dismissToasts('lead');
-          return showResending([id]);
-        default:
-          kind satisfies never;
-      }
-    },
+    noticeToasts(formName),
   );
   deleteEverythingEvent.subscribe(() => {
     dismissToasts('lead');
     void session.withdraw();
   });
   return session;
+}
+
+/** Returns what shows each notice about a lead of this form as a toast. */
+function noticeToasts(formName: LeadFormName): ShowNotice {
+  const { copy, errorLog } = leadForms[formName];
+  return (notice, payload, onSave) => {
+    const { kind, id } = notice;
+    switch (kind) {
+      case 'delivered':
+        return showResult('success', copy.sent, id);
+      case 'saved':
+        return showSaved(id, notice.isSyncRegistered);
+      case 'not-saved':
+        return showFailure({ ...leadOutcomeCopy.notSaved, payload, id, onSave });
+      case 'failed':
+      case 'unanswered':
+        console.error(errorLog, new Error('Failed to send data', { cause: notice }));
+        return showFailure({ ...copy.failed, payload, id, onSave });
+      case 'delivered-with-other-text':
+        return showResult('neutral', leadOutcomeCopy.deliveredWithOtherText, id);
+      case 'delivered-unseen':
+        dismissToasts('lead');
+        return showSent([id]);
+      case 'resending':
+        dismissToasts('lead');
+        return showResending([id]);
+      default:
+        kind satisfies never;
+    }
+  };
 }
 
 function showSaved(id: string, isSyncRegistered: boolean): void {

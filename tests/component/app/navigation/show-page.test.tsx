@@ -16,7 +16,7 @@ vi.mock('../../../../src/app/page-runtime/page-script', async (importOriginal) =
 }));
 // jsdom has no layout to scroll.
 vi.mock('../../../../src/app/navigation/scroll');
-vi.mock('../../../../src/app/start/hydrate-root', () => ({ hydrateRoot: hydrate }));
+vi.mock('../../../../src/app/page-runtime/hydrate-root', () => ({ hydrateRoot: hydrate }));
 
 test('a page that is left before React has hydrated it reports no error', async () => {
   const reported = vi.fn();
