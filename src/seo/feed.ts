@@ -2,6 +2,7 @@ import { type Article, latestArticles } from '../content/articles';
 import { blogCopy } from '../content/copy/blog';
 import { outsidePagesCopy } from '../content/copy/outside-pages';
 import { site } from '../content/site';
+import { escapeMarkup } from './escape-markup';
 import { siteUrl } from './site-url';
 
 /** Path of the RSS 2.0 feed (https://www.rssboard.org/rss-specification). Every indexed page's head links to it. */
@@ -41,8 +42,7 @@ function item({ path, title, excerpt, category, publishedAt }: Article): string 
 }
 
 function element(name: string, text: string): string {
-  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-  return `<${name}>${escaped}</${name}>`;
+  return `<${name}>${escapeMarkup(text)}</${name}>`;
 }
 
 /** Returns a day in the form of RSS, such as `Wed, 01 Oct 2025 00:00:00 GMT` for `2025-10-01`. */

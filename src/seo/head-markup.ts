@@ -1,5 +1,6 @@
 import { outsidePagesCopy } from '../content/copy/outside-pages';
 import { site } from '../content/site';
+import { escapeMarkup } from './escape-markup';
 import { FEED_PATH } from './feed';
 import { pageGraph } from './page-graph';
 import type { CompleteHead } from './page-head';
@@ -16,7 +17,7 @@ export function headMarkup(head: CompleteHead, themeColour: string): string {
   // A `</script>` in a text would end the element. JSON allows the escape.
   const data = JSON.stringify(pageGraph(head)).replaceAll('<', '\\u003c');
   return [
-    `<title>${escapeText(documentTitle(head))}</title>`,
+    `<title>${escapeMarkup(documentTitle(head))}</title>`,
     meta('description', head.description),
     ...(head.keywords.length > 0 ? [meta('keywords', head.keywords.join(', '))] : []),
     ...addressTags(head),
@@ -83,14 +84,6 @@ function meta(name: string, content: string): string {
 }
 
 function tag(name: 'meta' | 'link', attributes: Readonly<Record<string, string>>): string {
-  const list = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeText(value)}"`);
+  const list = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeMarkup(value)}"`);
   return `<${name}${list.join('')}>`;
-}
-
-function escapeText(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }
