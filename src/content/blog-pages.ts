@@ -2,7 +2,7 @@ import { ARTICLES_ON_FIRST_PAGE, type Article, articles as allArticles } from '.
 import { articleCategories, categorySlug } from './copy/article-categories';
 import { blogCopy } from './copy/blog';
 
-type Category = Article['category'];
+export type Category = Article['category'];
 
 /** One page of a series that lists articles: /blog and its older pages, or the pages of one category. */
 export interface BlogPage {
@@ -11,6 +11,10 @@ export interface BlogPage {
   /** It is null on /blog and its older pages. */
   category: Category | null;
   articles: readonly Article[];
+  /** The very first article, on /blog and on the first page of its category. They show it with its drawing above the list. */
+  featured: Article | undefined;
+  /** The articles of the list. /blog does not list the featured article, but the page of its category does. */
+  listed: readonly Article[];
   /** Place in its series, counted from 1. */
   number: number;
   pageCount: number;
@@ -20,29 +24,31 @@ export interface BlogPage {
   olderPath: string | undefined;
 }
 
-/** How many articles a page lists. /blog has `ARTICLES_ON_FIRST_PAGE`, and the first page of `splitIntoPages` can have more. */
+/** How many articles a page has. /blog has `ARTICLES_ON_FIRST_PAGE`, and the first page of `splitIntoPages` can have more. */
 const ARTICLES_PER_PAGE = 24;
-
-/** On /blog a category lists at least this number of its articles, if it has them. */
-const MIN_PER_CATEGORY = 4;
 
 export const blogPages = blogPagesOf(allArticles);
 
 /**
  * Returns the pages that list these articles, which must be in the order of `inBlogOrder`.
- * - First comes /blog with at most `ARTICLES_ON_FIRST_PAGE`. Without further articles, as for [], it is the only page.
- * - Otherwise /blog/page/2 and so on list the rest. Then each category with articles has pages with all of them.
- * - Each of these other pages lists `ARTICLES_PER_PAGE`, except /blog/page/2 and a category's first page. These list fewer if
+ * - First comes /blog with at most `ARTICLES_ON_FIRST_PAGE`, also for []. /blog/page/2 and so on have the rest, if any.
+ * - Then each category with articles has pages with all of them.
+ * - Each page other than /blog has `ARTICLES_PER_PAGE`, except /blog/page/2 and a category's first page. These have fewer if
  *   there are no more, and otherwise also the articles that would not fill a page of their own.
  */
 export function blogPagesOf(articles: readonly Article[]): BlogPage[] {
   const older = splitIntoPages(articles.slice(ARTICLES_ON_FIRST_PAGE), ARTICLES_PER_PAGE);
   const mainSeries = seriesOf(null, [articles.slice(0, ARTICLES_ON_FIRST_PAGE), ...older]);
-  if (older.length === 0) return mainSeries;
-  const ofCategories = articleCategories.flatMap((category) =>
-    seriesOf(category, splitIntoPages(articlesIn(category, articles), ARTICLES_PER_PAGE)),
-  );
-  return [...mainSeries, ...ofCategories];
+  const ofCategories = articleCategories.flatMap((category) => {
+    const own = articles.filter((article) => article.category === category);
+    return seriesOf(category, splitIntoPages(own, ARTICLES_PER_PAGE));
+  });
+  const [first] = articles;
+  return [...mainSeries, ...ofCategories].map((page) => {
+    const featured = page.articles[0] === first ? first : undefined;
+    const listed = featured && page.category === null ? page.articles.slice(1) : page.articles;
+    return { ...page, featured, listed };
+  });
 }
 
 /**
@@ -60,23 +66,6 @@ export function splitIntoPages<Item>(items: readonly Item[], size: number): (rea
 }
 
 /**
- * Returns what /blog shows for a category, or without one (null). `articles` must be in the order of `inBlogOrder`.
- * - Without a category, `listed` has the first `ARTICLES_ON_FIRST_PAGE` except the very first, which /blog features above it.
- * - With a category, `listed` has the first `MIN_PER_CATEGORY` articles of the category, and also those of its articles that
- *   are among the first `ARTICLES_ON_FIRST_PAGE` of all. The featured article is listed too if it is of the category.
- * - `shownCount` is the number of articles that /blog then shows, with the featured one. `articleCount` is the number of all
- *   articles, or of all articles of the category.
- */
-export function filterArticles(articles: readonly Article[], category: Category | null) {
-  const newest = articles.slice(0, ARTICLES_ON_FIRST_PAGE);
-  if (category === null)
-    return { listed: newest.slice(1), shownCount: newest.length, articleCount: articles.length };
-  const own = articlesIn(category, articles);
-  const listed = own.filter((article, i) => i < MIN_PER_CATEGORY || newest.includes(article));
-  return { listed, shownCount: listed.length, articleCount: own.length };
-}
-
-/**
  * Returns the path of a category's first page, such as `/blog/category/ota-management`, or `/blog` for null. `blogPagesOf`
  * decides whether the page exists.
  */
@@ -85,11 +74,7 @@ export function categoryPath(category: Category | null): string {
   return category === null ? path : `${path}/category/${categorySlug(category)}`;
 }
 
-function articlesIn(category: Category, articles: readonly Article[]): Article[] {
-  return articles.filter((article) => article.category === category);
-}
-
-function seriesOf(category: Category | null, pages: readonly (readonly Article[])[]): BlogPage[] {
+function seriesOf(category: Category | null, pages: readonly (readonly Article[])[]) {
   const firstPath = categoryPath(category);
   const paths = pages.map((_, i) => (i === 0 ? firstPath : `${firstPath}/page/${i + 1}`));
   const articleCount = pages.flat().length;

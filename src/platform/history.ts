@@ -1,6 +1,11 @@
 import { ownProperty } from '../helpers/untrusted-data';
 import { listen } from './listen';
 
+/** Returns the first value of `name` in the query of this page's address, decoded, or undefined. Only for a browser. */
+export function readQuery(name: string): string | undefined {
+  return new URLSearchParams(window.location.search).get(name) ?? undefined;
+}
+
 /** Calls back after each `history.pushState`, through an event that wouter fires. Returns a function that stops this. */
 export function onHistoryPush(callback: () => void): () => void {
   return listen(window, ['pushState'], callback);

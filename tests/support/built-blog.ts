@@ -2,23 +2,23 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Article } from '../../src/content/articles';
 import { categorySlug } from '../../src/content/copy/article-categories';
-import { distDir } from '../../src/node/paths';
+import { distDir, distFileOf } from '../../src/node/paths';
 
 // The words of articles are read from the built pages, so that a new or changed article changes no journey.
-const blog = readFileSync(join(distDir, 'blog.html'), 'utf8');
 
-/** Two categories, with the slugs of their addresses. */
+/** Two categories, with the paths of their pages. */
 export const DIRECT_BOOKING = category('Direct Booking');
 export const OTA_MANAGEMENT = category('OTA Management');
 
 function category(name: Article['category']) {
-  return { name, slug: categorySlug(name) };
+  return { name, path: `/blog/category/${categorySlug(name)}` };
 }
 
-/** Returns the titles that /blog lists for a category, or for all; the featured article is not among them. */
-export function readListedTitles({ slug } = { slug: 'all' }): string[] {
-  const list = new RegExp(`<ul[^>]* data-categories="${slug}".*?</ul>`, 's').exec(blog)?.[0] ?? '';
-  return [...list.matchAll(/<h2><a[^>]*>(.*?)<\/a>/g)].map(([, title = '']) => decodeEntities(title));
+/** Returns the titles in the list of a category's page, or of /blog; its featured article is not among them. */
+export function readListedTitles({ path } = { path: '/blog' }): string[] {
+  const html = readFileSync(join(distDir, distFileOf(path)), 'utf8');
+  const items = html.matchAll(/<li><article.*?<h2><a[^>]*>(.*?)<\/a>/gs);
+  return [...items].map(([, title = '']) => decodeEntities(title));
 }
 
 /** Returns the title of an article, by its slug. */

@@ -1,14 +1,12 @@
 import { cleanPath } from '../../helpers/page-path';
 import { isConnectionLimited } from '../../platform/limited-connection';
 import { listen } from '../../platform/listen';
-import { isPageScriptStarted } from '../page-runtime/early-presses';
 
 /**
  * Calls `navigate` at each plain left click on a link to a page of this site, and prevents the browser's own navigation.
  * Returns a function that stops it.
  * - `navigate` gets path, query and hash, and the `data-subject` of the link as history state.
- * - The browser still handles links with `target` or `download`, and those to files and to anchors of the page. It also
- *   handles a link to another query of the page before its script has started.
+ * - The browser still handles links with `target` or `download`, and those to files and to anchors of the page.
  */
 export function followLinks(
   navigate: (address: string, options: { state: { subject: string | undefined } }) => void,
@@ -17,7 +15,7 @@ export function followLinks(
     if (!(event instanceof MouseEvent) || event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = pageLinkOf(event.target);
-    if (!link || needsFullLoad(link)) return;
+    if (!link) return;
     event.preventDefault();
     navigate(link.pathname + link.search + link.hash, { state: { subject: link.dataset.subject } });
   });
@@ -36,11 +34,6 @@ export function onLinkPointerDown(callback: (path: string) => void): () => void 
     const path = cleanPath(link.pathname);
     if (path !== cleanPath(location.pathname)) callback(path);
   });
-}
-
-/** Returns true for another query of the shown page before its script has started: only a full load applies that query. */
-function needsFullLoad({ pathname, search }: HTMLAnchorElement): boolean {
-  return pathname === location.pathname && search !== location.search && !isPageScriptStarted();
 }
 
 /**

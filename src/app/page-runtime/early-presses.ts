@@ -67,12 +67,6 @@ export function repeatEarlyPresses(area: Element): void {
   }
 }
 
-/** Returns true if the script of the shown page has started. Returns false after it failed, and for a page without a script. */
-export function isPageScriptStarted(): boolean {
-  const page = document.querySelector('[data-page]');
-  return page !== null && startedAreas.has(page);
-}
-
 /**
  * Calls `retry` once, at the next recorded press in `element`. A second call adds a second `retry`. Deletes the presses
  * recorded there until now, and returns true if there were any. Call it when a script failed to load: `element` is

@@ -65,17 +65,11 @@ function buildOf(from: Document): string {
 
 /**
  * Replaces the content, the title and the other head tags of the shown page by the nodes of a fetched page. Inserts the CSS
- * rules of the page that the document lacks. Then the inline scripts of the content run. Replaces only the head if no page is
- * shown. The caller starts the page's script and scrolls.
+ * rules of the page that the document lacks. Replaces only the head if no page is shown. The caller starts the page's script
+ * and scrolls.
  */
 export function replacePage(page: PageDocument): void {
   insertPageStyles(page.styles);
-  // DOMParser marks scripts as already run. A new element with the same text runs when it is inserted.
-  for (const parsed of page.content.querySelectorAll('script')) {
-    const script = document.createElement('script');
-    script.text = parsed.text;
-    parsed.replaceWith(script);
-  }
   document.querySelector('[data-page]')?.replaceWith(page.content);
   const oldTags = pageHeadTagsOf(document);
   oldTags[0]?.before(...page.head);

@@ -7,7 +7,7 @@ export const articleCategories = [
   'AI Revenue Management',
 ] as const;
 
-/** Returns a category in lower case with hyphens for spaces: `ota-management`. Returns `all` for null. Checks nothing. */
-export function categorySlug(category: string | null): string {
-  return category === null ? 'all' : category.toLowerCase().replaceAll(' ', '-');
+/** Returns a category in lower case with hyphens for spaces: `ota-management`. A slug stays unchanged. Checks nothing. */
+export function categorySlug(category: string): string {
+  return category.toLowerCase().replaceAll(' ', '-');
 }

@@ -20,12 +20,6 @@ export const blogCopy = {
   filter: {
     label: 'Filter by category',
     all: 'All',
-    /** Read by screen readers when the list has changed. `shown` of `count` articles are listed. */
-    announcement: (shown: number, count: number, category: string | null) => {
-      const articles = pluralForm(count, '1 article', `${count} articles`);
-      const countText = shown < count ? `The newest ${shown} of ${articles}` : articles;
-      return category === null ? countText : `${countText} in ${category}`;
-    },
   },
   listLabel: 'Articles',
   minutes: (minutes: number) => `${minutes} min`,
@@ -41,7 +35,6 @@ export const blogCopy = {
   },
   /** The pages that list every article of a category. */
   category: {
-    all: (count: number, category: string) => `All ${count} articles on ${category}`,
     headTitle: (category: string, page: number) =>
       `${category}: all articles${page === 1 ? '' : `, page ${page}`}`,
     description: (category: string, page: number) =>

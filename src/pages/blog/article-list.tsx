@@ -2,7 +2,6 @@ import { PagePicture } from '../../components/page-picture';
 import { SvgMarkup } from '../../components/svg-markup';
 import type { Article } from '../../content/articles';
 import { blogCopy } from '../../content/copy/blog';
-import { shownInCategoryClass } from '../../features/blog-filter/category-filter.styles';
 import { articleDrawings, drawingImage, drawingsOf, wideSource } from '../drawings';
 import { ArticleSummary } from './article-summary';
 import { articleSummaryClass } from './article-summary.styles';
@@ -10,23 +9,17 @@ import { articleSummaryClass } from './article-summary.styles';
 interface ArticleListProps {
   articles: readonly Article[];
   inlineArticle?: Article | undefined;
-  shownIn?: string;
 }
 
 /**
  * Lists articles with their covers. Throws if an article has no drawings.
- * - With `shownIn`, the slug of a category, CSS hides the list unless that category is chosen.
  * - The cover of `inlineArticle` is inline if its drawing shows figures, because a file could not use our fonts for them.
  * - If the number of articles is odd, the last cover is wide from 768 px.
  */
-export function ArticleList({ articles, inlineArticle, shownIn }: ArticleListProps) {
+export function ArticleList({ articles, inlineArticle }: ArticleListProps) {
   const isOdd = articles.length % 2 === 1;
   return (
-    <ul
-      className={shownIn && shownInCategoryClass()}
-      data-categories={shownIn}
-      aria-label={blogCopy.listLabel}
-    >
+    <ul aria-label={blogCopy.listLabel}>
       {articles.map((article, i) => (
         <li key={article.slug}>
           <article className={articleSummaryClass()} data-storable={article.path}>

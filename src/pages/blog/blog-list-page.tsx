@@ -1,72 +1,59 @@
 import { Container } from '../../components/container';
-import { type BlogPage, blogPages, categoryPath } from '../../content/blog-pages';
-import { articleCategories } from '../../content/copy/article-categories';
+import { Section } from '../../components/section';
+import { SvgMarkup } from '../../components/svg-markup';
+import type { BlogPage } from '../../content/blog-pages';
 import { blogCopy } from '../../content/copy/blog';
-import { categoryFilterClass } from '../../features/blog-filter/category-filter.styles';
-import { listPageData } from '../../seo/list-page-data';
-import type { PageHead } from '../../seo/page-head';
+import { stayUpdatedCopy } from '../../content/copy/newsletter';
+import { NewsletterForm } from '../../features/newsletter/newsletter-form';
+import { letterUnderDoor } from '../../scenes/places/letter-under-door';
 import { ArticleList } from './article-list';
 import { blogStyles } from './blog.styles';
+import { CategoryFilter } from './category-filter';
+import { FeaturedArticle } from './featured-article';
 import { Pagination } from './pagination';
 
 /**
- * Returns the head of a list page other than /blog, without path, with the structured data of its articles. Its share picture
- * shows the category, or "Older articles". `previous` is the newer page and `next` the older one, if there is one.
- */
-export function blogListHead({ category, number, articles, newerPath, olderPath }: BlogPage): PageHead {
-  const { head, older, category: ofCategory, pages } = blogCopy;
-  const blog = { path: head.path, name: head.crumb };
-  const isFirst = number === 1;
-  return {
-    title: category === null ? older.headTitle(number) : ofCategory.headTitle(category, number),
-    description: category === null ? older.description(number) : ofCategory.description(category, number),
-    keywords: category === null ? head.keywords : [category, ...head.keywords],
-    pageType: 'CollectionPage',
-    crumb: category !== null && isFirst ? category : pages.crumb(number),
-    trail: category === null || isFirst ? [blog] : [blog, { path: categoryPath(category), name: category }],
-    pictureWords: { title: category ?? older.title },
-    previous: newerPath,
-    next: olderPath,
-    structuredData: ({ path }) => [listPageData(path, articles)],
-  };
-}
-
-/**
- * Shows a list page other than /blog: its articles, links to /blog and to each category that has a page, and `Pagination`.
- * Throws if an article has no drawings.
+ * Shows a list of articles: /blog, a page of older articles, or a page of a category. Throws if an article has no drawings.
+ * `script.ts` starts the newsletter form and marks the articles that the worker has stored.
  */
 export function BlogListPage({ blogPage }: { blogPage: BlogPage }) {
-  const { category, articles, number, pageCount, articleCount } = blogPage;
-  const { filter, older, pages } = blogCopy;
-  const links = [null, ...articleCategories]
-    .map((name) => ({ name, path: categoryPath(name) }))
-    .filter(({ path }) => blogPages.some((page) => page.path === path));
+  const { category, featured, listed } = blogPage;
+  const { title, subtitle } = wordsOf(blogPage);
   return (
     <>
-      {/* This is one element, so that the first rows of articles are painted in the first frame too (page.tsx says why). */}
+      {/* A page's third child is painted later, so this is one element, and the next is the featured article or the list. */}
       <div>
         <Container className={blogStyles().head}>
-          <h1>{category ?? older.title}</h1>
-          <p>
-            {pageCount === 1
-              ? pages.subtitle(articleCount)
-              : pages.subtitleOfPage(articleCount, number, pageCount)}
-          </p>
+          <h1>{title}</h1>
+          <p>{subtitle}</p>
         </Container>
         <Container>
-          <nav className={categoryFilterClass()} aria-label={filter.label}>
-            {links.map(({ name, path }) => (
-              <a key={path} href={path} aria-current={name === category ? 'true' : undefined}>
-                {name ?? filter.all}
-              </a>
-            ))}
-          </nav>
+          <CategoryFilter shown={category} />
         </Container>
       </div>
+      {featured ? <FeaturedArticle article={featured} /> : null}
       <Container className={blogStyles().articles}>
-        <ArticleList articles={articles} />
+        <ArticleList articles={listed} inlineArticle={featured} />
         <Pagination blogPage={blogPage} />
       </Container>
+      <Section className={blogStyles().stay}>
+        <div className="words">
+          <h2>{stayUpdatedCopy.title}</h2>
+          <p className="subtitle">{stayUpdatedCopy.text}</p>
+          <NewsletterForm />
+        </div>
+        <SvgMarkup className="art" svg={letterUnderDoor()} />
+      </Section>
     </>
   );
+}
+
+function wordsOf({ path, category, number, pageCount, articleCount }: BlogPage) {
+  const { head, title, subtitle, older, pages } = blogCopy;
+  if (path === head.path) return { title, subtitle };
+  return {
+    title: category ?? older.title,
+    subtitle:
+      pageCount === 1 ? pages.subtitle(articleCount) : pages.subtitleOfPage(articleCount, number, pageCount),
+  };
 }

@@ -1,11 +1,16 @@
 import { compileRecipe } from '../../theme/compile-recipe';
+import { whileParsingSelector } from '../../theme/mixins/page-loading';
 import { framedPicture } from '../../theme/mixins/pictures';
+import * as palette from '../../theme/palette';
 
 const oddLast = '& li:last-of-type:nth-of-type(odd)';
 
-/** Styles the lists: rows on rules, in two columns from 768 px, then the links to other pages, and a letter under the door. */
+/**
+ * Styles the blog's pages: heading, links of the filter, articles as rows on rules, in two columns from 768 px, links to other
+ * pages, and a letter under the door.
+ */
 export const blogStyles = compileRecipe({
-  slots: ['head', 'articles', 'pages', 'stay'],
+  slots: ['head', 'filter', 'articles', 'pages', 'stay'],
   base: {
     head: {
       paddingBlock: '8px 20px',
@@ -22,6 +27,36 @@ export const blogStyles = compileRecipe({
         gap: '40px',
         alignItems: 'end',
         paddingBlock: '8px 28px',
+      },
+    },
+
+    /** Links at least 44 px high, in a row that wraps. The current link is dark with a yellow lower edge. */
+    filter: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '.5rem',
+      paddingBottom: '1.5rem',
+      '& a': {
+        display: 'inline-flex',
+        alignItems: 'center',
+        minHeight: '44px',
+        padding: '8px 14px 6px',
+        border: '1.5px solid {colors.line.strong}',
+        borderRadius: 'control',
+        textStyle: 'label',
+        textDecoration: 'none',
+        _hover: { borderColor: 'ink' },
+      },
+      // A link is hidden until its text is complete, because the whole link may not fit into the same row. The last link of the
+      // complete row has no element after it.
+      '& a:not(:last-child)': { [whileParsingSelector]: { visibility: 'hidden' } },
+      '& [aria-current]': {
+        bg: 'ink',
+        color: 'white',
+        borderColor: 'ink',
+        boxShadow: `inset 0 -4px 0 ${palette.lit}`,
+        // In forced colours the background and the sill are not painted.
+        '@media (forced-colors: active)': { borderWidth: '4px' },
       },
     },
 

@@ -1,36 +1,26 @@
 import { Container } from '../../components/container';
 import { SvgMarkup } from '../../components/svg-markup';
 import type { Article } from '../../content/articles';
-import { categorySlug } from '../../content/copy/article-categories';
 import { blogCopy } from '../../content/copy/blog';
-import { shownInCategoryClass } from '../../features/blog-filter/category-filter.styles';
 import { articleDrawings, drawingsOf } from '../drawings';
 import { ArticleSummary } from './article-summary';
 import { articleSummaryClass } from './article-summary.styles';
 import { featuredArticleStyles } from './featured-article.styles';
 
-/**
- * Shows an article with its drawing. CSS hides it while a category other than its own is chosen. Throws if src/scenes/articles
- * has no drawings called `article.drawing`.
- */
+/** Shows an article with its drawing. Throws if src/scenes/articles has no drawings called `article.drawing`. */
 export function FeaturedArticle({ article }: { article: Article }) {
   const drawings = drawingsOf(articleDrawings, article.drawing);
   const styles = featuredArticleStyles({ hasTitleInSky: drawings.hasTitleInSky });
-  const categories = `${categorySlug(null)} ${categorySlug(article.category)}`;
   return (
     <>
-      <article
-        className={`${articleSummaryClass()} ${styles.featured} ${shownInCategoryClass()}`}
-        data-categories={categories}
-        data-storable={article.path}
-      >
+      <article className={`${articleSummaryClass()} ${styles.featured}`} data-storable={article.path}>
         <Container className="words">
           <ArticleSummary article={article} />
           <p className="stored">{blogCopy.saved}</p>
         </Container>
         <SvgMarkup svg={drawings.hero} />
       </article>
-      <div className={`${styles.caption} ${shownInCategoryClass()}`} data-categories={categories}>
+      <div className={styles.caption}>
         <Container>{drawings.showsInventedFigures ? blogCopy.illustration : article.pictureText}</Container>
       </div>
     </>

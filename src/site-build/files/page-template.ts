@@ -24,8 +24,7 @@ export function preparePageTemplate(template: string): string {
 
 /**
  * Returns the document of a page: `template` with the page's `head` for `<!--head-->`, and its `html` for `<!--app-->`.
- * Throws if the page has no title, not exactly one h1, a `<style>` in its HTML, or an inline script other than JSON-LD and
- * `data-inline=""`.
+ * Throws if the page has no title, not exactly one h1, a `<style>` in its HTML, or an inline script other than JSON-LD.
  */
 export function fillPageTemplate(template: string, { html, head }: RenderedPage): string {
   const headings = html.match(/<h1[\s>]/g)?.length ?? 0;
@@ -33,9 +32,7 @@ export function fillPageTemplate(template: string, { html, head }: RenderedPage)
   if (!/<title>[^<]+<\/title>/.test(head)) throw new Error('has no title');
   if (/<style[\s>]/.test(html))
     throw new Error('has a <style> in its body, where hydration would move it: use a *.styles.ts file');
-  const inline = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"|data-inline=""))[^>]*>/.exec(
-    head + html,
-  );
+  const inline = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>/.exec(head + html);
   if (inline !== null)
     throw new Error(`has an inline script (${inline[0]}), which the content security policy blocks`);
   // Replacements are functions, because in a string `$&` has a meaning.

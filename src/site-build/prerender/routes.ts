@@ -9,12 +9,14 @@ export interface Route {
   path: string;
   /** Name of the folder in src/pages. */
   folder: string;
-  /** The worker stores it after the installation: an article older than the newest twelve, or a list page other than /blog. */
+  /** The worker stores it after the installation. It is an article older than the newest twelve, or a blog list with one. */
   isLaterFile?: boolean;
 }
 
 /** The page for every path without a route, with status 404. */
 export const NOT_FOUND_ROUTE: Route = { path: '/404', folder: 'not-found' };
+
+const olderArticles = articles.slice(ARTICLES_ON_FIRST_PAGE);
 
 /**
  * Every page that becomes a file, with the 404 page last. The browser needs no such list, because each document names its page.
@@ -26,11 +28,15 @@ export const routes: readonly Route[] = [
   { path: '/pricing', folder: 'pricing' },
   { path: '/case-studies', folder: 'case-studies' },
   ...caseStudies.map(({ path }) => ({ path, folder: 'case-study' })),
-  ...blogPages.map(({ path }) => ({ path, folder: 'blog', isLaterFile: path !== '/blog' })),
-  ...articles.map(({ path }, index) => ({
-    path,
+  ...blogPages.map((page) => ({
+    path: page.path,
+    folder: 'blog',
+    isLaterFile: page.articles.some((article) => olderArticles.includes(article)),
+  })),
+  ...articles.map((article) => ({
+    path: article.path,
     folder: 'article',
-    isLaterFile: index >= ARTICLES_ON_FIRST_PAGE,
+    isLaterFile: olderArticles.includes(article),
   })),
   { path: '/contact', folder: 'contact' },
   { path: '/tools', folder: 'tools' },

@@ -24,15 +24,11 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(titlesOn(page)).toHaveText(readListedTitles());
     });
 
-    test('a reader chooses a category and opens the page with all of its articles', async ({ page }) => {
-      await page.goto('/blog');
+    test('a reader chooses a category on a page of older articles', async ({ page }) => {
+      await page.goto('/blog/page/2');
       await categoryLink(page, OTA_MANAGEMENT).click();
-      await expect(titlesOn(page)).toHaveText(readListedTitles(OTA_MANAGEMENT));
-      await expect(page.getByRole('link', { name: blogCopy.pages.older })).toBeHidden();
-      await page.locator(`main a[href="/blog/category/${OTA_MANAGEMENT.slug}"]`).click();
-      await expect(page).toHaveURL(`/blog/category/${OTA_MANAGEMENT.slug}`);
+      await expect(page).toHaveURL(OTA_MANAGEMENT.path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(OTA_MANAGEMENT.name);
-      expect(await titlesOn(page).count()).toBeGreaterThan(readListedTitles(OTA_MANAGEMENT).length);
       await categoryLink(page, DIRECT_BOOKING).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(DIRECT_BOOKING.name);
     });

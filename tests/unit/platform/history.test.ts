@@ -7,10 +7,10 @@ test('the router reports each new history entry', () => {
   const handlePush = vi.fn();
   const stop = onHistoryPush(handlePush);
 
-  navigate('/blog?category=pricing');
+  navigate('/faq?topic=pricing');
   expect(handlePush).toHaveBeenCalledTimes(1);
 
-  navigate('/blog', { replace: true });
+  navigate('/faq', { replace: true });
   expect(handlePush).toHaveBeenCalledTimes(1);
 
   stop();
