@@ -75,7 +75,7 @@ test('one article more than /blog lists adds a page of older articles', () => {
 });
 
 test('each page links to the newer and the older page of its own series', () => {
-  const links = blogPagesOf(grownBlog(ARTICLES_ON_FIRST_PAGE + 60)).map(({ path, newerPath, olderPath }) => [
+  const links = blogPagesOf(grownBlog(ARTICLES_ON_FIRST_PAGE + 48)).map(({ path, newerPath, olderPath }) => [
     path,
     newerPath,
     olderPath,
