@@ -72,7 +72,7 @@ test.describe('if the script of the form fails to load', () => {
   });
 });
 
-test('Get Quote, pressed before the script has loaded, opens the dialog over typed text', async ({
+test('Get Quote, pressed before the script has loaded, opens the dialog although the contact form holds text', async ({
   page,
 }) => {
   const releaseScripts = await holdRequests(page, '**/assets/entry-*.js');

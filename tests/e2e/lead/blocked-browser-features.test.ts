@@ -39,7 +39,7 @@ for (const [name, block] of Object.entries(blockedFeatures)) {
   test.describe(`if ${name}`, () => {
     test.use({ serviceWorkers: 'block', expectedConsole: [BROKEN_CONNECTION_ERRORS] });
 
-    test('a failure offers phone and WhatsApp; the next submission stores one row', async ({
+    test('after a lost answer an error offers phone and WhatsApp, and a second submission adds no row', async ({
       page,
       site,
     }) => {

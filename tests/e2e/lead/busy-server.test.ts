@@ -18,7 +18,7 @@ test.use(WHOLE_CHROMIUM);
 test.describe('if the server answers 503', () => {
   test.use({ expectedConsole: [/status of 503/] });
 
-  test('a request waits until "Send now" or the last sync event sends it', async ({
+  test('a request waits; "Send now" and the last sync event send it before the time in Retry-After', async ({
     page,
     context,
     site,

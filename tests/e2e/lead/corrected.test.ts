@@ -12,7 +12,7 @@ import { expect, test } from '../../support/site';
 
 test.use(WHOLE_CHROMIUM);
 
-test('a saved lead open for correction is sent once, with its correction', async ({
+test('a saved lead that is open in the form is sent once, with its correction, even if the network returns meanwhile', async ({
   page,
   context,
   site,

@@ -9,7 +9,7 @@ import { hotelName, openCalculator } from '../support/calculator-form';
 
 test.use(WHOLE_CHROMIUM);
 
-test('after one question, everything stored on the phone is deleted', async ({ page, context, site }) => {
+test('after one question, all data of the site on the phone is deleted', async ({ page, context, site }) => {
   await openCalculator(page);
   await hotelName(page).fill('Lake Road Inn');
   await expect

@@ -15,7 +15,7 @@ import { replacePixel } from '../support/browser-conditions';
 
 test.use({ serviceWorkers: 'block' });
 
-test('the contact form sends every field, shows a success toast, and is empty', async ({ page, site }) => {
+test('the contact form sends its values, shows a success toast, and is empty', async ({ page, site }) => {
   const countLeadEvents = await replacePixel(page);
   await openContact(page);
   site.setFault({ delayMs: 800 });

@@ -2,7 +2,7 @@ import { newsletterCopy } from '../../../src/content/copy/newsletter';
 import { waitUntilReadyOffline } from '../../support/offline-site';
 import { expect, test } from '../../support/site';
 
-test('with Save-Data neither scripts nor worker load until the page is used', async ({ page, context }) => {
+test('with Save-Data, scripts, worker and all pages load only after a press', async ({ page, context }) => {
   await page.addInitScript(() => {
     const connection = Object.assign(new EventTarget(), { saveData: true, effectiveType: '4g' });
     Object.defineProperty(navigator, 'connection', { value: connection });

@@ -2,6 +2,13 @@ import { expect, test } from 'vitest';
 import { readLeadRecords } from '../../support/lead-records';
 import { postLead, serveSite } from '../server/serve-site';
 
+test('with a status fault the server answers with this status and `Retry-After`', async () => {
+  const site = await serveSite();
+  site.faults.current = { status: 503, retryAfter: '7' };
+  const response = await postLead(site.url);
+  expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '7']);
+});
+
 test('a repeated lead is stored once if it has an id, and twice if not', async () => {
   const site = await serveSite();
   const rows = () => readLeadRecords(site.leadFolder).length;

@@ -15,7 +15,7 @@ function stubNetwork(response: Response | null): void {
   });
 }
 
-const HTML = { headers: { 'content-type': 'text/html; charset=utf-8' } };
+const HTML = { headers: { 'content-type': 'text/html; charset=utf-8', 'x-content-type-options': 'nosniff' } };
 
 /** Answers a request. `stored`, `earlier`: the text that the device has for a path, of this version and of another one. */
 function answerTo(
@@ -69,6 +69,17 @@ test('if the cache cannot be read, the network answers, and without network the 
   expect(await answerRequest(request, files)).toBe(online);
   stubNetwork(null);
   await expect(answerRequest(request, files)).rejects.toThrow('The cache');
+});
+
+test('without network, an article that is not stored yet leads to the list of stored pages', async () => {
+  const response = await answerTo('/blog/pace', { known: ['/blog/pace'] });
+  expect([response.status, response.headers.get('location')]).toEqual([302, `${ORIGIN}/saved`]);
+});
+
+test('without network, the 404 page keeps its headers and has status 404', async () => {
+  const response = await answerTo('/no-such-page');
+  expect(response.status).toBe(404);
+  expect(Object.fromEntries(response.headers)).toEqual(HTML.headers);
 });
 
 test('without network and without a stored 404 page, the request fails', async () => {

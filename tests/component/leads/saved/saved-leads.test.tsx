@@ -152,7 +152,7 @@ test.each([
   [copy.actions.delete, 'on a full disk'],
   [copy.actions.open, 'on a full disk'],
 ])(
-  'a lead without an answer that "Yes" after "%s" finds %s says so, and its heading gets the focus',
+  'if "%s" fails after "Yes" (%s), the card of an unanswered lead says why, and its heading gets the focus',
   async (action, cause) => {
     const { user, leave, show } = await openPage(<ContactForm />);
     await user.click(formField(leadFieldCopy.resort_name));

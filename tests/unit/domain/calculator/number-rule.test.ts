@@ -29,7 +29,7 @@ test.each([
   ['operatingDays', '0', 'invalid'],
   ['numberOfRooms', '2.5', 'not-whole'],
   ['numberOfRooms', '100000', null],
-  ['averagePrice', '2999.50', null],
+  ['averagePrice', '9999999.50', null],
   ['averagePrice', '1e999', 'too-large'],
   ['occupancyRate', '101', 'invalid'],
   ['occupancyRate', '66.6', null],

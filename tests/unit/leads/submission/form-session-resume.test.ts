@@ -130,6 +130,7 @@ test.each(['New', 'Newer'])(
     const form = formIn(services);
     await form.resume(leadOf(text), identity);
     expect(form.shown).toEqual([text === 'New' ? 'delivered-unseen n1' : 'delivered-with-other-text n1']);
+    expect(form.isEmpty).toBe(text === 'New');
     expect(await waiting()).toEqual([]);
   },
 );

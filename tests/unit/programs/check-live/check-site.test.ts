@@ -45,7 +45,7 @@ test.each<[fault: string, options: HostOptions, row: string, problem: RegExp]>([
     'a page that is sent as a download',
     sent('/about', 'Content-Type', 'application/octet-stream'),
     'pages',
-    /octet/,
+    /octet-stream/,
   ],
   [
     'a page that answers .html itself',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { LATER_LIST_PATH } from '../../../../src/platform/worker-contract';
 import { writePrecacheFiles } from '../../../../src/site-build/precache/precache-list';
+import { setRevisions } from '../../../../src/site-build/precache/revisions';
 import { readLaterPacks, storeLaterPacks } from '../../../../sw/later-files';
 import { installationPacks, storeMissing } from '../../../../sw/offline-packs';
 import { temporaryFolder } from '../../../support/temporary-folder';
@@ -99,14 +100,11 @@ test('the revision of the later list is the hash of the list', () => {
   expect(list[0]?.revision).toBe(hash('sha256', content, 'base64url'));
 });
 
-test('without later pages the list names every file', () => {
-  const { list } = grownSite(0);
-  expect(list.map(({ url }) => url)).toEqual([
-    '/',
-    '/scenes/shared.svg',
-    '/scenes/old.svg',
-    '/scenes/unused.svg',
-  ]);
+test('without later pages the list names every file with its revision', () => {
+  const { folder, list } = grownSite(0);
+  const urls = ['/', '/scenes/shared.svg', '/scenes/old.svg', '/scenes/unused.svg'];
+  const found = urls.map((url) => ({ url, revision: null, size: 1 }));
+  expect(list).toEqual(setRevisions(found, folder));
 });
 
 test('the worker stores all later files from their packs', async () => {
