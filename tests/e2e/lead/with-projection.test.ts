@@ -27,6 +27,7 @@ const projection = [
 test('a projection is offered for the message, and sent as the visitor edited it', async ({ page, site }) => {
   await openContact(page);
   await expect(page.getByRole('button', { name: suggestion.action })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: messageSuggestionCopy.article.action })).toHaveCount(0);
 
   await openCalculator(page);
   await hotelName(page).fill('Hill View');
