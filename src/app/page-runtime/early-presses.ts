@@ -56,9 +56,9 @@ function areaOf(button: HTMLElement): Element {
 }
 
 /**
- * Clicks the buttons of `area` whose presses are recorded, in order. From now on records no press there. Call it with
- * `[data-page]` when the script of the page has started, and with the body when the app shell has. Deletes presses of buttons
- * that have left the document.
+ * Clicks the buttons of `area` whose presses are recorded, in order. After that, presses there are not recorded any more.
+ * Deletes presses of buttons that have left the document. Call it with `[data-page]` when the script of the page has started.
+ * Call it with the body, which here means all outside `[data-page]`, when the app shell has started.
  */
 export function repeatEarlyPresses(area: Element): void {
   startedAreas.add(area);

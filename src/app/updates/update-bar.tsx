@@ -12,8 +12,8 @@ const READY_SHOWN_MS = 7_000;
 
 /**
  * Shows `updateBarState` in a live region, which is empty for 'hidden'.
- * - 'update': One button agrees to the new version, and one hides the bar. Not shown while a form holds typed text.
- * - 'ready': The bar disappears after `READY_SHOWN_MS`.
+ * - 'update': Offers a new version. One button loads it, and one hides the bar. Not shown while a form holds typed text.
+ * - 'ready': Says that the pages open offline now, and disappears after `READY_SHOWN_MS`.
  */
 export function UpdateBar() {
   const state = useStore(updateBarState);

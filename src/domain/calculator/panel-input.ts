@@ -101,7 +101,10 @@ export function serializeSeasonPlan(seasonPlan: SeasonPlan): object | null {
   return storedValues(seasonPlan, SEASON_FIELDS);
 }
 
-/** Parses the object of `serializeSeasonPlan`. A missing or unreadable part gets its default. Numbers are not clamped. */
+/**
+ * Parses what `serializeSeasonPlan` returned. A missing or unreadable part gets its default. A number keeps null (an empty field)
+ * and any finite value, also beyond its limits, as if it was typed.
+ */
 export function parseSeasonPlan(raw: unknown): SeasonPlan {
   return { seasons: parseSeasons(raw), ...parseNumbers(raw, SEASON_FIELDS) };
 }

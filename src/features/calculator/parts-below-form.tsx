@@ -5,7 +5,10 @@ import { ReceivedLinkHandler } from './sharing/received-link-handler';
 import { ShareButtons } from './sharing/share-buttons';
 import { TotalBar } from './total/total-bar';
 
-/** Shows panels, share buttons, install offer and total bar, and the sheets in print. Reads calculator links from the hash. */
+/**
+ * Shows panels, share buttons, install offer and total bar, and in print only the sheets. Reads calculator links from the hash.
+ * Throws outside `CalculatorProvider`.
+ */
 export function PartsBelowForm() {
   return (
     <>

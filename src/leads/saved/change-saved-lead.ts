@@ -17,7 +17,8 @@ const SEND_NOW_WAIT_MS = 30_000;
  * that are due, and does not wait for them. Resolves to:
  * - 'locked', 'storage-failed': The lead needs attention and cannot be made due. No lead was sent.
  * - 'still-waiting': It was not delivered, and waits.
- * - null in any other case: It was delivered, refused again, or another sender is still sending it.
+ * - null in any other case: It was delivered or refused again, another sender is still sending it, it is gone, or the outbox
+ *   cannot be read.
  */
 export async function sendSavedLead({ id, state }: ReadableEntry): Promise<SavedLeadFailure | null> {
   const { outbox, locks, drain, refreshAndTrack } = tabConnection();

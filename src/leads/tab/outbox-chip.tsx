@@ -6,11 +6,13 @@ import { outboxChipClass } from './outbox-chip.styles';
 import { announcedLeads, type OutboxView, outboxView } from './outbox-view';
 
 /**
- * Shows a link to /saved with the first of these numbers that is not 0. If all are 0, or the clean `path` is /saved, shows
- * only an empty live region.
+ * Shows a link to /saved with one number, the first that is not 0:
  * 1. leads that need attention or are unreadable
  * 2. leads that wait or are being sent
  * 3. leads sent in the last 12 s
+ *
+ * Leads that are open in a form do not count. If the outbox cannot be read, the last numbers stay. If all numbers are 0, or
+ * `path` (a clean path) is /saved, shows only an empty live region.
  */
 export function OutboxChip({ path }: { path: string }) {
   const view = useStore(outboxView);

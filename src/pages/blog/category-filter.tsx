@@ -7,7 +7,10 @@ const links = [null, ...articleCategories]
   .map((category) => ({ category, path: categoryPath(category) }))
   .filter(({ path }) => blogPages.some((page) => page.path === path));
 
-/** Shows a link to /blog for all articles (null), and to the first page of each category. Marks that of `shown`. */
+/**
+ * Shows a link to /blog, for all articles (null), and one to the first page of each category that has articles. Marks the link
+ * of the category `shown`.
+ */
 export function CategoryFilter({ shown }: { shown: Category | null }) {
   const copy = blogCopy.filter;
   return (

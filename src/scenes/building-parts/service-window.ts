@@ -49,7 +49,10 @@ const louvres = Array.from(
   (_, i) => pathData`M9 ${124 + i * 16}l26-10M271 ${124 + i * 16}l-26-10`,
 ).join('');
 
-/** Returns an <svg> of 280 by 290: a lit window with open shutters. Its contents show the work of one service. */
+/**
+ * Returns an <svg> with a view box of 280 by 290, without a size, hidden from screen readers: a lit window with open shutters.
+ * Its contents show the work of one service.
+ */
 export function serviceWindow(service: keyof typeof contents): string {
   const inside =
     filledPath(palette.pane, archPath(-4, -6, 208, 250)) +

@@ -20,7 +20,10 @@ export interface TextOptions {
 /** Pictures that are files have no fonts, so each family has a fallback. */
 export const families = { display: 'Rozha One,serif', text: 'Anek Latin,sans-serif' } as const;
 
-/** Returns the text as an escaped <text>, never cut. `y` is its base line, `x` its start, middle or end, as `anchor` says. */
+/**
+ * Returns the text as an escaped <text>, never cut. `y` is its base line. `x` is its start, middle or end (`anchor`). NaN and
+ * Infinity are written as 0.
+ */
 export function svgText(text: string, options: TextOptions): string {
   const { x, y, size, colour, face = 'text', weight, opacity, anchor = 'start', tracking } = options;
   const attributes =

@@ -48,7 +48,7 @@ export function monthsDrawing(months: readonly { season: Season; occupancy: numb
 
 /**
  * Returns an SVG file of `PICTURE_SIZE` as text: a house, and the logo. `rooms` is the number of its windows, rounded and
- * clamped to 1 to 24. `occupancy` is the percent of them that are lit, clamped to 0 to 100.
+ * clamped to 1 to 24. `occupancy` is the percent of them that are lit, clamped to 0 to 100; one window can be partly lit.
  */
 export function hotelDrawing(rooms: number, occupancy: number): string {
   const ground = BOTTOM - 30;
