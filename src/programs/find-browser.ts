@@ -24,7 +24,7 @@ export function findBrowser(): string | null {
   return findCommand(...COMMANDS) ?? paths.find((path) => existsSync(path)) ?? null;
 }
 
-/** Returns the path of the first of these commands that is in a folder of PATH, or null. */
+/** Returns the path of the first of these commands that exists in a folder of PATH, or null if none does. */
 export function findCommand(...names: string[]): string | null {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const paths = names.flatMap((name) => folders.map((folder) => join(folder, name)));
@@ -73,7 +73,10 @@ export const BROWSER_ARGUMENTS = [
 export const WITHOUT_ADDRESS_BAR =
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,AimEnabled,PreconnectToSearch';
 
-/** Starts Chromium or Chrome without a window. Rejects if it cannot start or install one, or KITAKI_CHROMIUM names no file. */
+/**
+ * Starts Chromium or Chrome without a window, after `findOrInstallBrowser`. The caller must close it. Rejects if the start or
+ * the installation fails, or if KITAKI_CHROMIUM names a missing file.
+ */
 export async function launchBrowser(): Promise<Browser> {
   const args = [...BROWSER_ARGUMENTS, WITHOUT_ADDRESS_BAR];
   return chromium.launch({ executablePath: findOrInstallBrowser(), args });

@@ -6,7 +6,7 @@ import type { CompleteHead } from './page-head';
 import { sharePicturePath } from './share-picture';
 import { siteUrl } from './site-url';
 
-/** Returns the schema.org node of the revenue calculator, as a free application. */
+/** Returns the schema.org node of the revenue calculator, a free application, from the head of its page. */
 export function calculatorData({ path, title, description }: CompleteHead): WebApplication {
   return {
     '@type': 'WebApplication',

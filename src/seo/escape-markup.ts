@@ -1,4 +1,4 @@
-/** Escapes a text for an element or a quoted attribute of HTML or XML. */
+/** Returns the text escaped for an element, or for an attribute in double quotes, of HTML or XML. It does not escape '. */
 export function escapeMarkup(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -11,7 +11,7 @@ export const FEED_PATH = '/feed.xml';
 /** The number of articles in the feed. Feed readers load it often, so it must not grow with the blog. */
 export const FEED_LENGTH = 20;
 
-/** Returns an RSS feed of the `FEED_LENGTH` newest `articles` (in any order), newest first and escaped. [] gives no items. */
+/** Returns an RSS feed, escaped, of the `FEED_LENGTH` newest `articles`. It sorts them, newest first. [] gives no items. */
 export function feed(articles: readonly Article[]): string {
   const newest = latestArticles(FEED_LENGTH, articles);
   const changes = newest.map(({ modifiedAt }) => modifiedAt);

@@ -22,7 +22,7 @@ export function organizationReference(): Organization {
   };
 }
 
-/** Returns the company's schema.org node. Legal name, GSTIN and founder are those of `ownerFacts` (src/content/site.ts). */
+/** Returns the company's schema.org node. Legal name, GSTIN and founder are left out unless `ownerFacts` contains them. */
 export function organizationData(): ProfessionalService {
   const { address, phone, mail, social } = site;
   return {
