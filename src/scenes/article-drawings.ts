@@ -27,9 +27,9 @@ export interface ArticleDrawings {
 }
 
 /**
- * Returns `sky` and the drawings of an article, all made by `draw`. `hero` has the sizes `wide` and `narrow`
- * (`narrowAndWide`), and `cover` is `draw` itself. `drawSharePicture` puts the title above the drawing, on the colour of
- * `sky`.
+ * Returns `sky` and the drawings of an article, all made by `draw`. `hero` has the size `wide` and, if it is
+ * given, also `narrow` (`narrowAndWide`). `cover` is `draw` itself. `drawSharePicture` puts the title above the drawing, on
+ * the colour of `sky`.
  */
 export function makeArticleDrawings(
   draw: (frame: Frame) => string,

@@ -72,7 +72,7 @@ export function iconMaskable(): string {
   return iconFile(512, filledPath(palette.night, 'M0 0h512v512H0z') + iconMark(4.9));
 }
 
-/** Returns the mark as a black SVG file, view box 512 by 512, with holes as lit panes, for systems that do not crop icons. */
+/** Returns the mark as a black SVG file, view box 512 by 512, for systems that do not crop icons. Its lit panes are holes. */
 export function iconMonochrome(): string {
   const shape =
     'M6 62V29a26 26 0 0 1 52 0v33zM13 49v10h11V49zM27 49v10h10V49zM40 49v10h11V49zM27 32v11h10V32zM40 32v11h11V32zM40 14.5V29h11v-1a15.5 15.5 0 0 0-11-13.5z';

@@ -8,7 +8,7 @@ const colours = {
   forest: [palette.wall, palette.frontEdge],
 } as const;
 
-/** Returns an <svg> of 260 by 440: a door at the foot of its element. From five digits the escaped `number` ends in '…'. */
+/** Returns an <svg> of 260 by 440: a door at the foot of its element, with the escaped `number`. '12345' is cut to '123…'. */
 export function numberedDoor({ number, colour }: { number: string; colour: keyof typeof colours }): string {
   const [wood, panel] = colours[colour];
   const shapes =

@@ -10,6 +10,7 @@ const teaRows = '#0B3433';
 /**
  * Returns an <svg>, `w` by `h`, of a hotel in mist, most of its windows lit. The page writes the hotel's name into the sky.
  * With `w` above 600 it suits a wide screen: 1440 by 760, 1440 by 580 or 640 by 430. Else it suits a phone, 390 by 340.
+ * An element of another ratio cuts its sides or top. Each id in the <svg> begins with `id`.
  */
 export function mistyNight({ id, w, h }: Frame): string {
   const isWide = isWideFrame(w);

@@ -31,7 +31,7 @@ export function chartText(text: string, x: number, y: number, options: Partial<T
  *   sizes of this layout.
  * - `zeroLine(overhang)` returns a stroke at zero across each bar, longer by `overhang` at both ends.
  * - `draw(shapes)` adds the texts of all rows to `shapes`, and returns an <svg> of this `layout`. The texts are escaped. They
- *   are above the bar, or beside it for 'wide'. Label and note are cut after two lines.
+ *   are above the bar, or beside it for 'wide'. Label and note are cut after two lines. Without rows the <svg> is 0 high.
  */
 export function placeRows<Row extends ChartRow>(rows: readonly Row[], layout: ChartLayout) {
   const measures = measuresOf[layout];

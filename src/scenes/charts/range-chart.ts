@@ -9,7 +9,7 @@ import { type ChartLayout, placeRows } from './chart-rows';
 const leastWidth = 10;
 
 /**
- * Returns an <svg> with one bar per row, between `from` and `to`. Either may be the higher one.
+ * Returns an <svg> with one bar per row, between `from` and `to`. Either may be the higher one. Equal ones give a short bar.
  * - A bar is solid green if `evidence` is 'checked', a dashed outline if 'claimed', and pale blue if 'other'.
  * - Texts are escaped. Labels and notes are cut after two lines.
  * - Without rows the <svg> is 0 high. Throws a RangeError for NaN or Infinity.

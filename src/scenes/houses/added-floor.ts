@@ -19,8 +19,8 @@ const [paneWidth, paneHeight] = [27, 46];
 const columns = 10;
 
 /**
- * Returns an <svg> of 452 by 434: a house with a new, lit top floor. The last window of this floor is blue, because it is the
- * agency's. `id` is the prefix of its ids.
+ * Returns an <svg> of 452 by 434: a house with a new, lit top floor. The last window of this floor is blue. It is the
+ * agency's share of the growth. `id` is the prefix of all ids in the <svg>.
  */
 export function addedFloor({ id }: Pick<Frame, 'id'>): string {
   const growth: HouseWindow[] = [];
@@ -72,7 +72,7 @@ const legendColours = {
   agency: { light: palette.indigo, bars: palette.indigoTint },
 } as const;
 
-/** Returns an <svg> of 30 by 40, of one window: sold before (`baseline`), newly sold (`growth`), or our fee (`agency`). */
+/** Returns an <svg> of 30 by 40, of one window: sold before (`baseline`), newly sold (`growth`), Kitaki's share (`agency`). */
 export function addedFloorLegend(part: 'baseline' | 'growth' | 'agency'): string {
   const { light, bars } = legendColours[part];
   const shapes = filledPath(light, 'M0 0h30v40H0z') + strokedPath(bars, 2, 'M15 0v40M0 17h30');

@@ -11,8 +11,8 @@ interface DrawHouseOptions extends HouseOptions {
 }
 
 /**
- * Returns the house of `planHouse` and its shapes with the lights (`svg`). The lights are visible only in a
- * `pictureWithWindows` of the same `id`.
+ * Returns the measures of `planHouse` and, as `svg`, the shapes of the house with its lights, without an <svg> around them.
+ * Fully lit windows look dark unless the shapes are in a `pictureWithWindows` of the same `id`.
  */
 export function drawHouse({ id, isAnimated, ...options }: DrawHouseOptions) {
   const house = planHouse(options);
@@ -23,7 +23,7 @@ export function drawHouse({ id, isAnimated, ...options }: DrawHouseOptions) {
 
 /**
  * Returns an <svg> of a `hill` house at the foot of its element, with a view box as large as the house. `rooms` is the number
- * of its windows, rounded and limited to 1 to 24. `occupancy` is percent, limited to 0 to 100. Its ids begin with `id`.
+ * of its windows, rounded and limited to 1 to 24. `occupancy` is percent, limited to 0 to 100. All ids begin with `id`.
  */
 export function singleHouse(options: { id: string; rooms: number; occupancy: number }): string {
   const rooms = Math.min(maxWindows, options.rooms);

@@ -19,14 +19,14 @@ export function heroScene(options: Frame & Partial<HotelLights>): string {
   return pictureWithWindows(options.id, [0, 0, w, h], shapes, 'xMidYMax slice');
 }
 
-/** Returns an <svg> of `w` by `h` for the 404 page: the hill hotel at night, as `heroScene`. One window is lit: class `on`. */
+/** Returns an <svg> of `w` by `h` for the 404 page: the hill hotel of `heroScene` at night. One window is lit (class `on`). */
 export function notFoundScene({ id, w, h }: Frame): string {
   // One window of the central block, which has 32 in the wide drawing and 20 in the narrow one.
   const occupancy = isWideFrame(w) ? 100 / 32 : 100 / 20;
   return heroScene({ id, w, h, isNight: true, occupancy, hasDarkWings: true });
 }
 
-/** Returns an <svg> of `w` by `h` for the error screen: the hill hotel at night, as `heroScene`, all windows dark. */
+/** Returns an <svg> of `w` by `h` for the error screen: the hill hotel of `heroScene` at night. All its windows are dark. */
 export function errorScene(frame: Frame): string {
   return heroScene({ ...frame, isNight: true, occupancy: 0 });
 }

@@ -38,7 +38,7 @@ const narrowBlocks: Block[] = [
   { floors: 4, columns: 5, dx: 0, dy: -44 },
 ];
 
-/** Returns the number of the hotel's windows, and how many of them are fully lit at `occupancy` percent. */
+/** Returns the number of `windows` of `hillHotel`, and how many are fully `lit` at `occupancy` percent, limited to 0 to 100. */
 export function countHotelWindows(occupancy: number, isWide: boolean) {
   const blocks = isWide ? wideBlocks : narrowBlocks;
   // The seed decides which windows are lit, not how many.

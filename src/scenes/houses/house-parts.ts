@@ -5,7 +5,7 @@ import type { PlannedHouse } from './house-plan';
 
 const roofs = { hill: tiledRoof, town: flatRoof, haveli: domes, lodge: thatch };
 
-/** Returns the shapes of a house for `placeHouse`: dark, or with these `lights` between door and step. */
+/** Returns the shapes of a house, without an <svg>. Its windows are dark. It draws the unescaped shapes `lights` over them. */
 export function drawPlannedHouse(house: PlannedHouse, lights = ''): string {
   return roofs[house.style](house) + wall(house) + darkWindows(house) + door(house) + lights + step(house);
 }

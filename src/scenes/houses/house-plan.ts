@@ -20,7 +20,7 @@ const roofHeight = { hill: 46, town: 30, haveli: 34, lodge: 44 } as const;
 /**
  * Returns the measures of a house with a window for each room, without its shapes.
  * - `rooms` is limited to 1 to 1e9. Above 24 rooms, one window means several.
- * - `occupancy` is limited to 0 to 100. `columns` must be at least 1.
+ * - `occupancy` is limited to 0 to 100. `columns` must be at least 1. Without `rooms` there are `floors` × `columns` windows.
  */
 export function planHouse(options: HouseOptions) {
   const { style = 'hill', colours = houseColours[style], cellWidth = 30, cellHeight = 40, seed } = options;
@@ -66,7 +66,7 @@ export function planHouse(options: HouseOptions) {
     isCusped: style === 'haveli',
     /** The rows of windows without a gap. Each has the corner of its first window and its number of windows. */
     windowRows,
-    /** Each window by its top left corner, floor by floor from the top. Its `silhouette` is the guest, or undefined without one. */
+    /** Each window by its top left corner, floor by floor from the top. Its `silhouette` is undefined without a guest. */
     windows: corners.map((corner, i) => ({
       ...corner,
       litFraction: litFractions[i] ?? 0,

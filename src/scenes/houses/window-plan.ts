@@ -19,10 +19,11 @@ const maxDarkFraction = 0.06;
 const minDrawnFraction = 0.25;
 
 /**
- * Returns a house's `windowCount`, `columns`, `floors` and `roomsPerWindow`, and for each window its lit fraction and its turn.
- * - With `rooms` there are at most `maxWindows`. Without, there are `floors` × `columns` windows, by default one.
+ * Returns a house's `windowCount`, `columns`, `floors` and `roomsPerWindow`. For each window, `litFractions` has its lit
+ * part from 0 to 1, and `ranks` has its turn to light, from 0.
+ * - With `rooms` there are at most `maxWindows`. Without `rooms` there are `floors` × `columns` windows, by default one.
  * - Without `columns`, the windows are in 2 to 6 columns. At most one window is partly lit.
- * - A fraction up to `maxDarkFraction` is dark. A larger one is at least `minDrawnFraction`.
+ * - A lit part up to `maxDarkFraction` becomes 0. A larger one is at least `minDrawnFraction`.
  */
 export function planWindows(options: WindowPlanOptions) {
   const { floors: givenFloors = 1, columns: givenColumns = 1 } = options;

@@ -24,7 +24,7 @@ export function silhouetteAt(index: number): Silhouette {
   return silhouetteNames[index % silhouetteNames.length] ?? 'chai';
 }
 
-/** Returns one of the ten silhouette names with this `probability`, 0 to 1, else undefined. `createRandom` makes `random`. */
+/** Returns one of the ten names with this `probability`, 0 to 1, else undefined. `random` is a result of `createRandom`. */
 export function randomSilhouette(random: () => number, probability = 0.72): Silhouette | undefined {
   return random() < probability ? silhouetteAt(Math.floor(random() * silhouetteNames.length)) : undefined;
 }

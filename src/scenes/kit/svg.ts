@@ -106,7 +106,7 @@ export function svgFile(svg: string, size?: Size): string {
   return withAttributes(svg, `${sized}xmlns="http://www.w3.org/2000/svg"`);
 }
 
-/** Returns a result of `svgElement` as a box to put into another <svg>. Its `preserveAspectRatio` says how it fits the box. */
+/** Returns the `svg` of `svgElement` with a place and a size in another <svg>. Its `preserveAspectRatio` says how it fits. */
 export function placeSvg(svg: string, x: number, y: number, width: number, height: number): string {
   const box = `x="${svgNumber(x)}" y="${svgNumber(y)}" width="${svgNumber(width)}" height="${svgNumber(height)}"`;
   return withAttributes(svg, box);

@@ -34,6 +34,7 @@ export function litWindow(name?: Silhouette, isCusped = false): string {
 /**
  * Returns the shapes of a partly lit window without a guest, on a pane of 22 by 28 at (x, y). `litFraction`, 0 to 1, is the lit
  * part of its height from below, with the fill of the element around it. This part gets `attributes`, unescaped text.
+ * If `isCusped`, the bars are missing, but the light has no arch.
  */
 export function partlyLitWindow(
   x: number,

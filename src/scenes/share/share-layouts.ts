@@ -81,7 +81,7 @@ export function pictureWithTitle(options: PictureWithTitle): string {
  * Returns an SVG file with a view box of 1200 by 630, but no width and height.
  * - A bar covers `shapes` from `barTop` down. At its left are the site's mark and name, at its right the escaped tagline, which
  *   is cut with an ellipsis if it is too long.
- * - `shapes` may use lit windows of the id `share`.
+ * - If `shapes` uses lit windows of the id `share`, the file contains their `windowDefs`.
  */
 export function pictureWithTagline(
   shapes: string,
@@ -153,8 +153,8 @@ interface RowSharePicture extends Colours {
 }
 
 /**
- * Returns a function that draws a share picture. The `objects` are side by side below the title, over the full width, in front
- * of the `wall`, if any. If the objects are few or high, they reach behind the title.
+ * Returns a function that draws a share picture. The `objects`, at least one, are side by side below the title, over the full
+ * width, in front of the `wall`, if any. If the objects are few or high, they reach behind the title.
  */
 export function rowSharePicture({ objects, size, wall, ...colours }: RowSharePicture): DrawSharePicture {
   const { w, h } = size;
