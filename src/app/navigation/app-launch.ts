@@ -15,8 +15,8 @@ declare global {
 
 /**
  * Calls `navigate` with path, query and anchor of each launch of the installed app, unless that address is open. In both
- * cases it then scrolls to the anchor if its page is shown. Ignores a launch without address, or with exactly `START_URL`. A
- * second call replaces the first. Does nothing without `launchQueue` (only Chromium has it).
+ * cases it then scrolls to the anchor if the page of the address is shown. Ignores a launch without address, or with exactly
+ * `START_URL`. A second call replaces the first. Does nothing without `launchQueue` (only Chromium has it).
  */
 export function onAppLaunch(navigate: (address: string) => void): void {
   window.launchQueue?.setConsumer(({ targetURL }) => {

@@ -23,8 +23,8 @@ export function followLinks(
 
 /**
  * Calls back with the clean path of a link when a finger or any mouse button goes down on it. That is about 100 ms before the
- * click. Ignores links to the shown page, those that `followLinks` always leaves to the browser, and all while the connection
- * is limited. Returns a function that stops it.
+ * click. Ignores links to the shown page, those that `followLinks` always leaves to the browser, and all links while the
+ * connection is limited. Returns a function that stops it.
  */
 export function onLinkPointerDown(callback: (path: string) => void): () => void {
   return listen(document, ['pointerdown'], ({ target }) => {

@@ -16,7 +16,8 @@ let shownHistoryEntry: { key: unknown; path: string; query: string } = { key: ''
 /**
  * Saves the scroll position of each history entry that the visitor leaves. While the visitor stays on a page, Back and Forward
  * scroll to the saved position. A new entry with the same path and query, and without anchor, scrolls to the top. After a
- * change of page `showPage` scrolls, and after a reload the browser does. Call it once, on the served page.
+ * change of page `showPage` scrolls, and after a reload the browser does. If session storage is blocked, a reload loses the
+ * saved positions. Call it once, on the served page.
  */
 export function keepScrollPositions(): void {
   const stored = parseJson(safeSessionStorage.read(POSITIONS_KEY).text ?? '');
@@ -53,7 +54,8 @@ export function keepScrollPositions(): void {
 
 /**
  * Notes the current history entry as the shown one, for `isPageShown` and `savedScrollTop`. Call it when the app shows the page
- * of that entry. Adds a key for the scroll position to `history.state` if the state has no key yet. Sets its scroll mode.
+ * of that entry. Adds a key for the scroll position to `history.state` if the state has no key yet. Sets the scroll mode of the
+ * entry, so that the browser does not scroll at Back and Forward.
  */
 export function noteShownHistoryEntry(): void {
   // At Back and Forward the browser would scroll too early. WebKit does not copy the scroll mode to the entry of an anchor.
@@ -68,7 +70,7 @@ function historyEntryKey(): unknown {
   return ownProperty(history.state, 'key');
 }
 
-/** Returns the saved scroll position of the shown history entry in px, or null if the visitor opens it for the first time. */
+/** Returns the saved scroll position of the shown history entry in px. Returns null if none is saved, as for a new entry. */
 export function savedScrollTop(): number | null {
   const top = positions.get(shownHistoryEntry.key);
   return typeof top === 'number' ? top : null;
@@ -109,7 +111,7 @@ export function scrollToTop(): void {
 
 /**
  * Scrolls to the element that the address's anchor names, smoothly, or at once with reduced motion. Also tries to focus it.
- * Returns false, and does nothing, if there is no such element.
+ * Returns false, and does nothing, if there is no such element or the address has no anchor. Otherwise returns true.
  */
 export function scrollToAnchor(): boolean {
   // All ids of the site are ASCII, so the browser encodes none of their characters in the address.

@@ -7,7 +7,8 @@ import { jumpTo, noteShownHistoryEntry, savedScrollTop, scrollToAnchor, scrollTo
 /**
  * Shows `next` in place of the old page, whose script it stops. The browser must already have the new address. `renderAppShell`
  * must update the header before it returns. Then focuses the `h1`, or `main` without one, and scrolls to the position
- * saved for the history entry, or else to the anchor or the top. Starts the new script after the next paint.
+ * saved for the history entry, or else to the anchor or the top. Starts the new script after the next paint, if `next` is still
+ * shown then.
  */
 export function showPage(next: PageDocument, renderAppShell: () => void): void {
   deactivatePage();

@@ -1,4 +1,4 @@
-/** Returns the `src` attribute of the module script after `#root`, or ''. The `src` of a build changes when any script does. */
+/** Returns the `src` of the module script after `#root`, or '' without one. It changes if any script of the build changes. */
 export function entryScriptSrc(from: Document): string {
   return from.querySelector('#root ~ script[type=module]')?.getAttribute('src') ?? '';
 }

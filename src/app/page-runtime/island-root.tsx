@@ -9,9 +9,9 @@ interface IslandRootProps {
 }
 
 /**
- * Renders an island. If it throws in the browser, an error screen replaces it; in the build it stops the build. In the browser
- * calls `onHydrated` after hydration, even of the error screen. The caller's React root needs its own `identifierPrefix`, so
- * that ids differ.
+ * Renders an island. If the island throws while React renders it, the browser shows an error screen in its place, and the build
+ * stops. In the browser calls `onHydrated` after hydration, even of the error screen. The caller's React root needs its own
+ * `identifierPrefix`, so that ids differ.
  */
 export function IslandRoot({ Island, titleTag = 'h2', onHydrated }: IslandRootProps) {
   useEffect(() => onHydrated?.(), [onHydrated]);

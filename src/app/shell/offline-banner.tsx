@@ -4,7 +4,7 @@ import { appShellCopy } from '../../content/copy/app-shell';
 import { onlineStatus } from '../../platform/online-status';
 import { offlineBannerClass } from './offline-banner.styles';
 
-/** While offline, shows a text at the bottom of the screen and sets `--banner-height`. Its live region is there at any time. */
+/** If offline, shows a text at the bottom of the screen and sets `--banner-height`. If online, renders an empty live region. */
 export function OfflineBanner() {
   const isOnline = useStore(onlineStatus);
   return (

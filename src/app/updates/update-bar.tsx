@@ -12,7 +12,7 @@ const READY_SHOWN_MS = 7_000;
 
 /**
  * Shows `updateBarState` in a live region, which is empty for 'hidden'.
- * - 'update': Offers a new version. One button loads it, and one hides the bar. Not shown while a form holds typed text.
+ * - 'update': Offers a new version. One button loads it, and one hides the bar. Appears only while no form holds typed text.
  * - 'ready': Says that the pages open offline now, and disappears after `READY_SHOWN_MS`.
  */
 export function UpdateBar() {
