@@ -12,7 +12,7 @@ interface ButtonOptions {
   hasWindowIcon?: boolean;
 }
 
-/** Renders a `<button>`, by default of type `button`. Adds `className`. Other props, such as `onClick`, go to it. */
+/** Renders a `<button>`, by default of type `button`. Adds `className`. Other props, such as `onClick`, go to the button. */
 export function Button(props: ButtonOptions & ComponentProps<'button'>) {
   return <button type="button" {...withButtonStyles(props)} />;
 }

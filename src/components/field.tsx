@@ -32,7 +32,7 @@ interface FieldProps {
   children: (controlProps: ControlProps) => ReactNode;
 }
 
-/** Shows a label, the control that `children` returns, then `hint` and `error` if given. `controlProps` connects the four. */
+/** Shows label and control, then `hint` and `error` if given. `children` must spread `controlProps` on the control it returns. */
 export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;

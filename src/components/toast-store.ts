@@ -44,8 +44,8 @@ export const shownToast: ExternalStore<Toast | null> = {
 };
 
 /**
- * Adds a toast, and removes those of its `group`, if it has one. Returns the id for `dismissToast`. `shownToast` says which one
- * is then visible. A toast that was visible until now may wait and be shown again later.
+ * Adds a toast, and removes earlier ones of its `group`, if it has one. Returns the id for `dismissToast`. The new toast waits
+ * while an error is shown, unless it is an error too (`shownToast`). A toast that was visible may be shown again later.
  */
 export function showToast(content: ToastContent): number {
   const toast = { ...content, id: nextId++ };

@@ -98,7 +98,7 @@ export function caseStudyFrom(file: string, source: string): CaseStudy {
 
 /**
  * Returns the unescaped texts of a case study's share picture. Throws if it has no metrics.
- * - `title` is the hotel. `tagline` is always the same.
+ * - `title` is the name of the hotel. `tagline` is always the same.
  * - `figure` is the value of the first lit metric, or else of the first. `meaning` is its label, then ', as reported'.
  * - `drawingDescription` contains figure and meaning.
  */

@@ -44,8 +44,8 @@ function faultOf(issue: z.core.$ZodIssue): string {
 }
 
 /**
- * Returns the checked front matter of the MDX text `source` (`parseFields`). Throws also if it has none, or no YAML mapping.
- * Errors name `file`, which is relative to this folder, such as `./articles/pace/index.mdx`.
+ * Returns the checked front matter of the MDX text `source`. Throws if there is none, if it is no YAML mapping, or if
+ * `parseFields` finds a fault. Errors name `file`, which is relative to this folder, such as `./articles/pace/index.mdx`.
  */
 export function readFrontMatter<Fields>(schema: z.ZodType<Fields>, file: string, source: string): Fields {
   const path = file.replace('./', 'src/content/');

@@ -19,7 +19,7 @@ export interface ProseBody {
 /**
  * Divides an MDX body at its top-level `h2` headings. Returns the blocks before the first heading, and a section for each.
  * - Calls `Body(props)` as a function, so `Body` must not use hooks.
- * - `props.components` must not replace `h2`.
+ * - Without such a heading, or if `props.components` replaces `h2`, there are no sections.
  */
 export function divideProse(Body: MDXContent, props: MDXProps): ProseBody {
   const opening: ReactNode[] = [];

@@ -3,7 +3,7 @@ import { isValidElement, type ReactNode, type TdHTMLAttributes, type ThHTMLAttri
 import { articleCopy } from '../../content/copy/article';
 import { ScrollFrame } from '../scroll-frame';
 
-/** Shows a table in a frame that scrolls sideways. The frame's name contains the first text of the table. */
+/** Shows a table in a frame that scrolls sideways. The frame's accessible name contains the first text of the table. */
 export function Table({ children }: { children?: ReactNode }) {
   return (
     <ScrollFrame className="frame" aria-label={articleCopy.prose.table(firstText(children))}>

@@ -82,7 +82,7 @@ const ownerTerms: readonly { fact: keyof OwnerFacts; title: string; missing: str
 /**
  * Returns the words of "Before you sign": `title`, `subtitle`, `terms` and `missing`. Facts not in `ownerTerms` are ignored.
  * - `terms` has the fixed terms, then one for each fact of `ownerTerms` that is filled in. A file becomes a link.
- * - `missing` has `title`, `text`, and in `items` a phrase for each of these facts that is undefined or ''.
+ * - `missing` has `title`, `text`, and in `items` a phrase for each fact of `ownerTerms` that is undefined or ''.
  */
 export function beforeYouSign(facts: OwnerFacts = ownerFacts) {
   const filled = ownerTerms.filter(({ fact }) => facts[fact]);

@@ -102,8 +102,8 @@ export function serializeSeasonPlan(seasonPlan: SeasonPlan): object | null {
 }
 
 /**
- * Parses what `serializeSeasonPlan` returned. A missing or unreadable part gets its default. A number keeps null (an empty field)
- * and any finite value, also beyond its limits, as if it was typed.
+ * Parses what `serializeSeasonPlan` returned, or any other value. A missing or unreadable part gets its default, which is
+ * 'ordinary' for a month. A number keeps null (an empty field) and any finite value, also beyond its limits, as if typed.
  */
 export function parseSeasonPlan(raw: unknown): SeasonPlan {
   return { seasons: parseSeasons(raw), ...parseNumbers(raw, SEASON_FIELDS) };

@@ -31,8 +31,8 @@ export const outboxCopy = {
 } as const;
 
 /**
- * Returns the words about a lead without an answer, which is sent again, or will be when there is network. `note` says that
- * the lead counts once, if `sendsLeadId`.
+ * Returns the words about a lead without an answer. They say that it is being sent again if `hasNetwork`, and otherwise that it
+ * will be sent again. Only if `sendsLeadId`, `note` says that the lead counts once.
  */
 export function resendingWords(hasNetwork: boolean, sendsLeadId: boolean): { title: string; note: string } {
   const { title, text, withoutId } = hasNetwork ? outboxCopy.resendingToast : outboxCopy.resendingLaterToast;
