@@ -29,8 +29,10 @@ export interface Projection {
 }
 
 /**
- * Calculates a year. Revenue is rooms × operating days × occupancy / 100 × price, not clamped. A figure that is NaN or
- * beyond ±(2^53 - 1) is null. Without room types the totals are 0 and the averages null.
+ * Returns the hotel's year: a row for each room type, totals and averages. Revenue is rooms × operating days × occupancy / 100
+ * × price, not clamped. A figure that is NaN or beyond ±(2^53 - 1) is null, and so is each total or average that needs it.
+ * - The ADR is also null if no night is sold. Occupancy and RevPAR are also null if no night is on offer.
+ * - Without room types the totals are 0 and the averages null.
  */
 export function projectRevenue(hotelInput: HotelInput): Projection {
   const rows = hotelInput.roomTypes.map((roomType) => projectRoomType(roomType, hotelInput.operatingDays));

@@ -68,8 +68,8 @@ function fixedCostsOf({ fixedCosts }: MonthlyCosts): number | null {
 
 /**
  * Returns `yearByMonths`, and what the costs leave of each month and of the year, not clamped.
- * - With empty or negative fixed costs no month loses, and each `profit` and `breakEvenOccupancy` is null. Other empty costs
- *   count as 0. A closed month has fixed costs too.
+ * - If fixed costs are empty or negative, `hasCosts` is false, no month loses, and `profit` and `breakEvenOccupancy` are null.
+ * - Other empty costs count as 0. A closed month has fixed costs too.
  * - An unknown or too large figure is null. A losing month has a `profit` of -0.5 rupees or less.
  */
 export function yearAfterCosts(

@@ -60,6 +60,7 @@ export interface YearByMonths {
 /**
  * Returns the hotel's year by months, January first, with totals.
  * - Each open month operates the same share of its days: operating days ÷ days of all open months, clamped from 0 to 1.
+ * - A closed month has no nights and no revenue (0). Its occupancy and price are null.
  * - Without rooms, the revenue of an open month is null, and then the revenue of the year is null too.
  * - If the hotel has rooms, 1 to 365 operating days and only ordinary months, the year's revenue is that of `projectRevenue`.
  */

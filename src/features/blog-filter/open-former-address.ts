@@ -3,8 +3,9 @@ import { readQuery } from '../../platform/history';
 import { replaceAddress } from '../../platform/page-load';
 
 /**
- * Opens the page of a category in place of `/blog?category=direct-booking`, its address in former versions of the site. The
- * query may also be the category's name, in any case. Does nothing if no `nav` in `content` has a link to such a page.
+ * Reads `category` from the query of this page's address, as in `/blog?category=direct-booking` of former versions of the site.
+ * Then loads the page of this category in place of this page. The query may have the slug or the name, in any case. Does
+ * nothing without this query, or if no `nav` in `content` has a link to such a page.
  */
 export function openFormerAddress(content: HTMLElement): void {
   const slug = categorySlug(readQuery('category') ?? '');

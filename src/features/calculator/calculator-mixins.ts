@@ -13,7 +13,10 @@ export function panelGrid(styles: SystemStyleObject): SystemStyleObject {
   return { '& .grid': { display: 'grid', ...styles }, '& .grid > *': { minWidth: '0' } };
 }
 
-/** Returns recipe rules: `.sentences` is a grid with a line above and this gap, `.sentence` a display text of this size. */
+/**
+ * Returns rules to spread into a recipe. `.sentences` becomes a grid with `gap`, and with a line above it. `.sentence` gets the
+ * display face in this size.
+ */
 export function sentencesRules(gap: string, fontSize: string, lineHeight: string): SystemStyleObject {
   return {
     '& .sentences': { display: 'grid', gap, borderTop: '6px solid {colors.ink}', paddingTop: '1rem' },

@@ -15,7 +15,10 @@ interface NumberInputProps {
   onBlur?: () => void;
 }
 
-/** Shows `text` in a number input, with ₹ before it for rupees or % after it for percent. Does not clamp. */
+/**
+ * Shows `text` in a number input, with ₹ before it for rupees or % after it for percent. The parent must store the text that
+ * `onTextChange` gets: each edit, not clamped, and '' for a text that is no number.
+ */
 export function NumberInput({
   rule: { unit, minimum, maximum },
   text,
@@ -51,7 +54,7 @@ interface NumberFieldProps extends Omit<NumberInputProps, 'onFocus' | 'onBlur'> 
   beside?: ReactNode;
 }
 
-/** Shows label, number input and hint, and `error` unless the input is empty and focused. `beside` is before the input. */
+/** Shows `NumberInput` with label, hint, and `beside` before it. Shows `error`, except while the input is empty and focused. */
 export function NumberField({ label, hint, error, beside, ...rest }: NumberFieldProps) {
   const [isEditing, setIsEditing] = useState(false);
   // A visitor who has just emptied the field is about to type.

@@ -6,8 +6,9 @@ import type { CalculatorAction } from '../state/calculator-state';
 export type FormAccess = Pick<ReturnType<typeof useCalculator>, 'dispatch' | 'formRef'>;
 
 /**
- * Dispatches an action, then focuses `part` of the room card with index `card`, or of the last card if there is none, as for
- * -1. Focuses Add Room if the form has no such part: a single card has no Remove button. Call it in an event handler.
+ * Dispatches an action, and renders the form at once. Then focuses `part` of the room card with index `card`. If no card has
+ * this index, or it is -1, focuses `part` of the last card. If the card lacks `part`, or there is no card, focuses Add Room:
+ * a single card has no Remove button. Call it in an event handler.
  */
 export function dispatchAndFocus(
   { dispatch, formRef }: FormAccess,

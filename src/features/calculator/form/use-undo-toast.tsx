@@ -9,8 +9,9 @@ import { dispatchAndFocus } from './dispatch-and-focus';
 const copy = calculatorCopy.undo;
 
 /**
- * Shows each undo step in a toast until the step is cleared. Its Undo button focuses the name of the restored room type, or
- * after any other Undo that of the first. Without room types it focuses Add Room.
+ * Shows each undo step in a toast, until the step is cleared or the component is unmounted. The Undo button in the toast takes
+ * the step back, and focuses the name of the restored room type. If the step restores something else, it focuses the name of
+ * the first room type. Without room types, it focuses Add Room. Throws outside `CalculatorProvider`.
  */
 export function useUndoToast(): void {
   const { undo, dispatch, formRef } = useCalculator();

@@ -11,8 +11,8 @@ import { losingMonthsPanelClass } from './losing-months-panel.styles';
 import { PanelNumberField } from './panel-number-field';
 
 /**
- * Asks for three costs. A button copies the booking costs in percent that follow from the OTA panel. Says which months lose
- * money and at which occupancy the year breaks even. Without fixed costs or rooms, a sentence asks for them instead.
+ * Asks for three costs. A button fills in the booking costs that follow from the OTA panel. Says which months lose money and at
+ * which occupancy the year breaks even. Without fixed costs of 0 or more, or without rooms, a sentence asks for them instead.
  */
 export function LosingMonthsPanel({ hotelInput, panelInput }: CalculatorFigures) {
   const year = yearAfterCosts(hotelInput, panelInput);

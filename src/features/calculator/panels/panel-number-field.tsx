@@ -15,8 +15,8 @@ export function PanelNumberField({ field, ...words }: PanelNumberFieldProps) {
 }
 
 /**
- * Returns what a panel's field shows: `rule`, `text`, and `error`, which is undefined if there is none. `onTextChange`
- * dispatches an edit.
+ * Returns what a panel's field needs: `rule`, `text`, `error`, which is undefined if there is none, and `onTextChange`, which
+ * dispatches an edit. Throws outside `CalculatorProvider`.
  */
 export function usePanelField(field: PanelFieldName) {
   const { panelForm, dispatch } = usePanels();

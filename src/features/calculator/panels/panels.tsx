@@ -9,7 +9,7 @@ import { OtaCostPanel } from './ota-cost-panel';
 import { panelsClass } from './panels.styles';
 import { YearByMonthsPanel } from './year-by-months-panel';
 
-/** Shows five panels, at first closed. The content of a panel is rendered only while it is open. */
+/** Shows five panels, at first closed. A closed panel renders no content, but keeps its input. */
 export function Panels() {
   // The figures are deferred, so React renders the edited field and the total first, then the panels.
   const figures = useDeferredValue(useFigures());

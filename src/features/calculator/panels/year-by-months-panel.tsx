@@ -23,7 +23,7 @@ const MONSOON = [5, 6, 7, 8];
 
 /**
  * Asks for the season of each month and for the numbers of busy and quiet months. An empty or unreadable field means the number
- * of the form. Shows the year in words, as houses and as a table.
+ * of the form. Shows the year in words, as houses and as a table. If the hotel has no rooms, a sentence asks for them.
  */
 export function YearByMonthsPanel({ hotelInput, projection, panelInput }: CalculatorFigures) {
   const year = yearAfterCosts(hotelInput, panelInput);
