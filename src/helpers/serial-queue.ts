@@ -1,4 +1,4 @@
-/** Returns a function that runs async jobs one by one, in order. Each call settles like its job. A failure stops no other. */
+/** Returns a function that runs async jobs one by one, in order. A call settles like its job. A failed job stops no other. */
 export function createSerialQueue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

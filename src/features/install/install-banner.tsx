@@ -33,7 +33,7 @@ export function InstallBanner() {
   );
 }
 
-/** Asks the visitor of an app like WhatsApp, with `InstallBanner`, to open the site in a browser. Elsewhere renders nothing. */
+/** In an app like WhatsApp, shows the `InstallBanner` that asks to open the site in a browser. Otherwise renders nothing. */
 export function InAppBrowserBanner() {
   return useStore(installMethod) === 'in-app-browser' ? <InstallBanner /> : null;
 }

@@ -1,7 +1,7 @@
 import { mapFields } from '../../helpers/map-fields';
 import { FORM_FIELDS, type FormValues } from '../rules/form-fields';
 
-/** Returns the only element with this name or id if it is an `<input>` or `<textarea>`, or else null. */
+/** Returns the `<input>` or `<textarea>` with this name or id. Returns null if there is none, or more than one control. */
 export function textControl(
   form: HTMLFormElement,
   name: string,

@@ -8,7 +8,10 @@ import { YearSheet } from './year-sheet';
 const printRules =
   '@page{size:A4;margin:0}@media print{body>:not([data-sheet]){display:none!important}body{background:none!important}}';
 
-/** Shows the A4 sheets of projection and year instead of the page while the browser prints it. Else renders nothing. */
+/**
+ * While the browser prints, shows the A4 sheet of the projection, and that of the year if `hasYearToShow`, instead of the page.
+ * At other times it renders nothing.
+ */
 export function PrintSheets() {
   const [printedAt, setPrintedAt] = useState<Date | null>(null);
   useEffect(

@@ -12,8 +12,8 @@ export interface Sentences {
 }
 
 /**
- * Returns the year by months in words, and remarks about contradictory input. Asks for rooms if there are none. An unknown
- * figure is a dash.
+ * Returns the year by months in words, compared with the form's projection, and remarks about contradictory input. If there are
+ * no rooms, `main` is empty and `more` asks for them. An unknown figure is a dash.
  */
 export function yearSentences(
   year: YearByMonths,
@@ -36,8 +36,8 @@ export function yearSentences(
 }
 
 /**
- * Returns in words which months lose money, and what to do about it. Asks for costs without `hasCosts`, and for rooms if there
- * are none. An unknown figure is a dash.
+ * Returns in words which months lose money, and what to do about it. If `hasCosts` is false or the hotel has no rooms, `main`
+ * is empty and `more` asks for the fixed costs or the rooms. An unknown figure is a dash.
  */
 export function losingMonthsSentences(year: YearAfterCosts): Sentences {
   const copy = losingMonthsCopy;

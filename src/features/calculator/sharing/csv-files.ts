@@ -23,8 +23,9 @@ export function projectionCsv({ hotelInput, projection }: CalculatorFigures): st
 }
 
 /**
- * Returns the year by months as CSV text of `csvTable`, and the costs below it if fixed costs of 0 or more are entered. An
- * unknown or too large figure and an empty cost are empty cells.
+ * Returns the year by months as CSV text of `csvTable`: a row per month, then the totals. If fixed costs of 0 or more are
+ * entered, it adds the columns of break-even and profit, and the costs below the totals. An unknown or too large figure and an
+ * empty cost are empty cells.
  */
 export function monthsCsv({ hotelInput, panelInput }: CalculatorFigures): string {
   const year = yearAfterCosts(hotelInput, panelInput);

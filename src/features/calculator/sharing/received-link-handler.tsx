@@ -14,9 +14,11 @@ import { parseLinkHash, serializeLinkHash } from './link-hash';
 const copy = calculatorSharingCopy.received;
 
 /**
- * Replaces the default input by the content of a calculator link in the URL's hash, also after `hashchange`, with Undo. If the
- * visitor has entered something else than the link contains, a toast asks first, and the link stays in the URL until the
- * answer. In all other cases the link is removed from the URL. A damaged link shows an error toast. Renders nothing.
+ * Uses a calculator link in the URL's hash, now and after each `hashchange`. Renders nothing. Ignores any other hash.
+ * - If the visitor has not changed hotel and seasons, the content of the link replaces them, and can be undone.
+ * - If the visitor has entered something else than the link contains, a toast asks first. The link stays in the URL until the
+ *   answer. In all other cases the link is removed from the URL at once.
+ * - A damaged link shows an error toast. A link to the current hotel and seasons changes nothing.
  */
 export function ReceivedLinkHandler() {
   const { hotelInput, dispatch } = useCalculator();

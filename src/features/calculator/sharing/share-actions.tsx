@@ -33,7 +33,7 @@ export async function shareFigures(figures: CalculatorFigures): Promise<void> {
   if (outcome === 'failed') notify('error', copy.toasts.failed);
 }
 
-/** Copies the projection as text with a link. A toast says if that worked. Call it in a click handler. */
+/** Copies the projection as text with a link. A toast says if that worked. Never rejects. Call it in a click handler. */
 export async function copyFigures(figures: CalculatorFigures): Promise<void> {
   if (await copyText(messageWithLink(figures))) notify('success', copy.toasts.copied);
   else notify('error', copy.toasts.failed);
@@ -52,7 +52,7 @@ export function saveCsv(text: string, kind: string, figures: CalculatorFigures):
 /**
  * Paints `projectionPicture` and opens the share sheet with it. Call it in a click handler.
  * - If the sheet is missing or fails, it downloads the picture, but not if the visitor cancels.
- * - A toast says that the picture was saved or could not be painted.
+ * - A toast says that the picture was saved or could not be painted. There is none if the visitor shared or cancelled.
  */
 export async function shareProjectionPicture(figures: CalculatorFigures): Promise<void> {
   const picture = await projectionPicture(figures);

@@ -61,8 +61,8 @@ const PanelsContext = createContext<PanelsContextValue | null>(null);
 
 /**
  * Provides the calculator's state to `useCalculator` and `usePanels`: at first the default values, and after hydration the
- * stored ones with the early input. Stores each edit, and follows other tabs. Render it once per page. The parts below must
- * attach `formRef` to the form, and `totalRef` to the large total.
+ * stored ones with the early input. Stores each edit, and sets `hasSaveFailed` while that fails. Takes over what another tab
+ * stores. Render it once per page. The parts below must attach `formRef` to the form, and `totalRef` to the large total.
  */
 export function CalculatorProvider({ children }: { children: ReactNode }) {
   const [{ formValues, baselineForm, undo }, dispatch] = useReducer(

@@ -67,8 +67,8 @@ export function hotelInputFrom(hotelForm: HotelFormValues): HotelInput {
 }
 
 /**
- * Returns a copy with the edit, which changes nothing if the id is unknown. Returns `hotelForm` itself for a refused edit: a
- * room type above `MAX_ROOM_TYPES`, or the removal of the only room type.
+ * Returns a copy with the edit. Does not check the text. If no room type has the id of the edit, the copy has the same values.
+ * Returns `hotelForm` itself for a refused edit: a room type above `MAX_ROOM_TYPES`, or the removal of the only room type.
  */
 export function applyHotelEdit(hotelForm: HotelFormValues, edit: HotelEdit): HotelFormValues {
   const { roomTypes } = hotelForm;

@@ -11,8 +11,8 @@ interface StoredFormat<Value> {
 }
 
 /**
- * Stores each change of `value` under `key` in local storage. Returns false while the last write failed, as in blocked storage,
- * and otherwise true. A stored text stays until the value changes.
+ * Stores each change of `value` under `key` in local storage; the default value removes the text. Returns false while the last
+ * write failed, as in blocked storage, and otherwise true. A stored text stays until the value changes.
  * - Calls `onStoredValue` with the stored value after the first render, if there is one, and with each value that another tab
  *   stores. If another tab removes the text, passes the default value. Logs a text that it cannot read.
  * - A text that was stored while this tab was frozen is read when the visitor returns.

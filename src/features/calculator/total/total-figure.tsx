@@ -6,7 +6,7 @@ import { fontStep } from '../results/font-step';
 import { useCalculator } from '../state/calculator-provider';
 import { totalFigureClass } from './total-figure.styles';
 
-/** Shows `summary`, and the total revenue in figures and words, or a dash and a note if too large. Attaches `totalRef`. */
+/** Shows `summary`, and the total revenue in figures and words: a dash and a note if it is too large. Attaches `totalRef`. */
 export function TotalFigure({ summary }: { summary: string }) {
   const { projection, totalRef } = useCalculator();
   const labelId = useId();
