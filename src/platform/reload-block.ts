@@ -1,23 +1,32 @@
 import { createMemoryStore, type ExternalStore } from './external-store';
+import { combineCleanups, listen } from './listen';
 
-/** One symbol for each form in this tab that contains typed text. */
+/** One symbol for each call of `blockReload` that is not lifted. */
 const blocks = createMemoryStore<readonly symbol[]>([]);
 
 /** The value of `isReloadBlocked`, for React. */
 export const reloadBlockedStore: ExternalStore<boolean> = {
-  subscribe: blocks.subscribe,
+  subscribe: (listener) =>
+    combineCleanups([blocks.subscribe(listener), listen(document, ['input', 'submit'], listener)]),
   getSnapshot: isReloadBlocked,
   getServerSnapshot: () => false,
 };
 
-/** Returns true while at least one block of `blockReload` in this tab is in force. */
+/**
+ * Returns true while a form of this tab holds typed text: there is a block of `blockReload`, or a field has another value than in
+ * its HTML. This also protects a form whose script has not started, or could not be loaded.
+ */
 export function isReloadBlocked(): boolean {
-  return blocks.getSnapshot().length > 0;
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+  return (
+    blocks.getSnapshot().length > 0 || [...fields].some(({ value, defaultValue }) => value !== defaultValue)
+  );
 }
 
 /**
- * Blocks reloads by the site, for a form that holds typed text. The visitor can still reload. Code that reloads must ask
- * `isReloadBlocked`. Returns a function that lifts this block; its second call does nothing.
+ * Blocks reloads by the site, for a form of React that holds typed text. (React writes each value into the HTML of its field.)
+ * The visitor can still reload. Code that reloads must ask `isReloadBlocked`. Returns a function that lifts this block; its
+ * second call does nothing.
  */
 export function blockReload(): () => void {
   const block = Symbol('block');

@@ -40,7 +40,7 @@ export function reloadOnMissingScript(): void {
     // A script that failed without network is not missing on the server. A reload would interrupt what the page sends now.
     const hadNetwork = isOnline();
     // A form that is sent in the meantime is empty, but it shows its answer, which a reload would remove.
-    const hadTypedText = hasTypedText();
+    const hadTypedText = isReloadBlocked();
     setTimeout(() => {
       if (isLeaving) return;
       isScriptMissing = false;
@@ -51,21 +51,15 @@ export function reloadOnMissingScript(): void {
 
 /** Calls `reload` now. If a form holds text or `untilHidden` is true, calls it when the page is hidden and no text is left. */
 function whenNoTypedText(reload: () => void, untilHidden = false): void {
-  if (!untilHidden && !hasTypedText()) {
+  if (!untilHidden && !isReloadBlocked()) {
     reload();
     return;
   }
   const stop = onPageHidden(() => {
-    if (hasTypedText()) return;
+    if (isReloadBlocked()) return;
     stop();
     reload();
   });
-}
-
-/** Returns true if a form holds typed text. Reads the fields too, because the missing script may be the form's own. */
-function hasTypedText(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
-  return isReloadBlocked() || [...fields].some(({ value, defaultValue }) => value !== defaultValue);
 }
 
 function reloadOnce(): void {

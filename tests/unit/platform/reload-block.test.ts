@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import { blockReload, isReloadBlocked, reloadBlockedStore } from '../../../src/platform/reload-block';
 
@@ -22,4 +23,18 @@ test('lifting a block twice does not lift another block', () => {
   expect(isReloadBlocked()).toBe(true);
   releaseOther();
   expect(isReloadBlocked()).toBe(false);
+});
+
+test('text in a field that no script has taken over blocks reloads', () => {
+  document.body.innerHTML = '<input value="10">';
+  const field = document.querySelector('input');
+  const handleChange = vi.fn();
+  const stop = reloadBlockedStore.subscribe(handleChange);
+  expect(isReloadBlocked()).toBe(false);
+  if (field) field.value = '12';
+  field?.dispatchEvent(new Event('input', { bubbles: true }));
+  expect(handleChange).toHaveBeenCalledTimes(1);
+  expect(isReloadBlocked()).toBe(true);
+  stop();
+  document.body.innerHTML = '';
 });

@@ -181,6 +181,17 @@ test('after a change in another tab, a visible tab asks, and reloads when it is 
   expect(reloadPage).toHaveBeenCalledTimes(1);
 });
 
+test('a tab with text in a form whose script has not started does not reload while it is hidden', async () => {
+  const { newVersionTakesOver } = openTab({ controller: {} });
+  document.body.innerHTML = '<textarea></textarea>';
+  const field = document.querySelector('textarea');
+  if (field) field.value = 'Ten rooms';
+  tabIs('hidden');
+  await newVersionTakesOver();
+  expect(reloadPage).not.toHaveBeenCalled();
+  document.body.innerHTML = '';
+});
+
 test('after a change in another tab, a tab with typed text does not reload, visible or hidden', async () => {
   const { newVersionTakesOver } = openTab({ controller: {} });
   const release = blockReload();
