@@ -4,7 +4,7 @@ import { LEAD_SYNC_TAG } from './worker-contract';
 const TIMEOUT_MS = 2_000;
 
 /**
- * Asks the browser to wake the worker when there is a network, to send waiting leads even with all tabs closed.
+ * Asks the browser to wake the worker when there is a network, to send waiting leads even with all tabs closed. Never rejects.
  * - true: The browser agrees.
  * - false: It refuses, does not answer within `TIMEOUT_MS` or lacks Background Sync (Safari, Firefox), or no worker is active.
  *   After `TIMEOUT_MS` it may still agree, and then it wakes the worker although the result was false.
@@ -16,7 +16,10 @@ export function registerLeadSync(): Promise<boolean> {
   });
 }
 
-/** Resolves to true if the browser will wake the worker for waiting leads, else to false, also after `TIMEOUT_MS`. */
+/**
+ * Resolves to true if the browser is going to wake the worker for waiting leads. Resolves to false in every other case, also
+ * if the browser does not answer within `TIMEOUT_MS`. Never rejects.
+ */
 export function isLeadSyncRegistered(): Promise<boolean> {
   return withSync(async (sync) => (await sync.getTags()).includes(LEAD_SYNC_TAG));
 }

@@ -9,8 +9,8 @@ export interface ExternalStore<T> {
 }
 
 /**
- * Creates a store in memory. Prerendered HTML has `initial` as its value, and `reset` sets it again. `set` and `reset` call all
- * listeners, even for an equal value.
+ * Creates a store in memory, which begins with `initial`. Prerendered HTML always has `initial`, and `reset` sets `initial`
+ * again. `set` and `reset` call all listeners, even for an equal value.
  */
 export function createMemoryStore<T>(initial: T): ExternalStore<T> & { set(value: T): void; reset(): void } {
   const change = createEvent();
@@ -28,7 +28,10 @@ export function createMemoryStore<T>(initial: T): ExternalStore<T> & { set(value
   };
 }
 
-/** Creates an event without data. `fire` calls every listener that was subscribed when it began, until one throws. */
+/**
+ * Creates an event without data. `fire` calls every listener that is subscribed when `fire` begins. If one throws, `fire`
+ * throws its error and does not call the later ones. A listener that is subscribed twice is called once.
+ */
 export function createEvent() {
   const listeners = new Set<() => void>();
   return {

@@ -11,7 +11,10 @@ export function focusedField(): Element | null {
   return activeElement?.matches('input, textarea, select') ? activeElement : null;
 }
 
-/** Remembers the focused element. Returns a function that focuses it without scrolling, unless another has the focus then. */
+/**
+ * Remembers the focused element. Returns a function that focuses this element again without scrolling. That function does
+ * nothing if another element has the focus then, or if the remembered element is no longer in the page.
+ */
 export function rememberFocus(): () => void {
   const element = document.activeElement;
   return () => {

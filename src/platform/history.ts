@@ -1,12 +1,12 @@
 import { ownProperty } from '../helpers/untrusted-data';
 import { listen } from './listen';
 
-/** Returns the first value of `name` in the query of this page's address, decoded, or undefined. Only for a browser. */
+/** Returns the first value of `name` in this page's query, decoded, or undefined if it is missing. Throws outside a browser. */
 export function readQuery(name: string): string | undefined {
   return new URLSearchParams(window.location.search).get(name) ?? undefined;
 }
 
-/** Calls back after each `history.pushState`, through an event that wouter fires. Returns a function that stops this. */
+/** Calls back after each `history.pushState`, if wouter is loaded. Returns a function that stops it. */
 export function onHistoryPush(callback: () => void): () => void {
   return listen(window, ['pushState'], callback);
 }
@@ -17,8 +17,9 @@ export function onBackOrForward(callback: () => void): () => void {
 }
 
 /**
- * Returns the `data-subject` of the link that led to this page, or '' if it has none or the router followed no link. The
- * history entry stores it, so it survives a reload but reaches no server, storage or shared address. Only for a browser.
+ * Returns the `data-subject` of the link that led to this page. Returns '' if the link has none, or if the page was not opened
+ * through the router, but in a new tab, for example. The history entry stores the subject, so it survives a reload but reaches
+ * no server, storage or shared address. Throws outside a browser.
  */
 export function linkSubject(): string {
   const subject = ownProperty(window.history.state, 'subject');

@@ -46,8 +46,8 @@ export function startPixel(): void {
 }
 
 /**
- * Reports one delivered lead to the ads pixel, and first starts the pixel if needed. Does nothing without a pixel id or with
- * Global Privacy Control. The report is lost if the pixel's script is blocked. Logs errors.
+ * Reports one delivered lead to the ads pixel at each call, and first starts the pixel if needed. Does nothing without a pixel
+ * id or with Global Privacy Control. The report is lost if the pixel's script is blocked. Logs errors.
  */
 export function trackLead(): void {
   try {

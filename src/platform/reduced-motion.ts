@@ -1,4 +1,4 @@
-/** Returns true if the visitor's system asks for reduced motion now. Only for a browser. */
+/** Returns true if the visitor's system asks for reduced motion now. Throws outside a browser. */
 export function prefersReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

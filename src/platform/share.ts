@@ -19,7 +19,7 @@ async function openShareSheet(data: ShareData): Promise<'shared' | 'cancelled' |
   }
 }
 
-/** Copies the text. Resolves to false if the browser refuses, such as without a click, permission or HTTPS. */
+/** Copies the text to the clipboard. Resolves to true, or to false if the browser refuses, such as without a click or HTTPS. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

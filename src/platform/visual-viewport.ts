@@ -10,7 +10,7 @@ export function onVisualViewportChange(callback: () => void): () => void {
   return combineCleanups(targets.map((target) => listen(target, types, callback)));
 }
 
-/** Returns the CSS pixels from the top of the layout viewport to that of the visible part: 0 without zoom and keyboard. */
+/** Returns the CSS pixels from the layout viewport's top to the top of the visible part. Without zoom and keyboard it is 0. */
 export function visibleTop(): number {
   return window.visualViewport?.offsetTop ?? 0;
 }

@@ -8,7 +8,7 @@ import { integrationPartners } from '../../content/partners';
 import { drawingImage } from '../drawings';
 import { cardsStyles } from './cards.styles';
 
-/** Shows each of `homeCaseStudies` with cover, name, first figure and summary. */
+/** Shows a card for each of `homeCaseStudies`: cover, name as a link, first figure if there is one, and summary. */
 export function CaseStudyCards() {
   const copy = homeCopy.caseStudies;
   return (

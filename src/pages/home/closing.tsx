@@ -6,7 +6,7 @@ import { whatsAppLink } from '../../content/site';
 import { drawingImage, LIGHT_UP_HASH, MOTION_ALLOWED_QUERY, wideSource } from '../drawings';
 import { closingClass } from './closing.styles';
 
-/** Shows links to /contact and WhatsApp above a hotel. Its windows light up one by one, or are lit with reduced motion. */
+/** Shows links to /contact and WhatsApp above a hotel whose windows light up one by one. With reduced motion all are lit. */
 export function Closing() {
   const copy = homeCopy.closing;
   const narrow = drawingImage('home-night');

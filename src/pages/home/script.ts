@@ -6,9 +6,10 @@ export const startWhen = 'when-idle';
 const MIN_SWIPE_LENGTH = 48;
 
 /**
- * Makes swipes change the slide in the first section of `content`, if there is one. Returns a function that stops this.
- * - A swipe to the left clicks the radio button after the checked one, a swipe to the right the one before it. At the end it
- *   does nothing.
+ * Makes swipes change the slide in the first section of `content`. Does nothing without a section. Returns a function that
+ * removes the listeners.
+ * - A swipe to the left clicks the radio button after the checked one, a swipe to the right the one before it. If there is no
+ *   such button, the swipe does nothing.
  * - Two fingers are ignored, and so are movements under `MIN_SWIPE_LENGTH` or less than twice as wide as high.
  */
 export function enhance(content: HTMLElement): () => void {

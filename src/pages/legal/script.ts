@@ -3,7 +3,7 @@ export const startWhen = 'when-idle';
 /**
  * Keeps `aria-current="true"` on one link in the `nav` of `content` while the visitor scrolls. Returns a function that stops
  * this; the last mark stays.
- * - It is the link of the last section that begins in the upper third of the screen or above it, or else of the first section.
+ * - The marked link leads to the last section that begins in the upper third of the screen or above it, or else to the first.
  * - Links without a section are ignored.
  */
 export function enhance(content: HTMLElement): () => void {
