@@ -12,8 +12,8 @@ const TEMPLATE = 'makemytrip-promotions/index.mdx';
 const JUMP_RATIO = 0.65;
 
 /**
- * Returns `count` generated articles, newest first, and writes nothing. `source` is the text of an article's file
- * `src/content/articles/<slug>/index.mdx`. They are older than the newest real article, two for each month. Each is a copy of
+ * Returns `count` generated articles, newest first, and writes nothing. They are older than the newest real article, two for
+ * each month. `source` is the text for the file `src/content/articles/<slug>/index.mdx`. Each article is a copy of
  * `TEMPLATE` with random words of all articles in `articlesDir`, and with random digits. The same files give the same articles.
  * Throws if `TEMPLATE` is missing, or the front matter of an article is missing or invalid.
  */

@@ -29,7 +29,8 @@ interface GrowthFigure {
 
 /**
  * Copies the site to a temporary folder, adds generated articles up to `articles`, builds the copy and measures it. Resolves to
- * its figures. First paints are medians of `runs`. Deletes the copy at the end. Rejects if a step fails.
+ * the figures, also if a figure is above its limit. First paints are medians of `runs`. Rejects if a step fails, or if the site
+ * already has more articles. Always deletes the copy.
  */
 export async function measureGrowth(articles: number, runs: number): Promise<GrowthFigure[]> {
   const repositoryCopy = mkdtempSync(join(tmpdir(), 'kitaki-grown-'));

@@ -14,7 +14,7 @@ interface Report {
 /**
  * Measures `runs` first visits to `url` with Lighthouse, which npx downloads, on a simulated mid-range phone. Resolves to the
  * medians: four scores (0 to 100), blocking time and layout shift. Rejects if no browser can be found or installed, or if one
- * visit fails three times.
+ * visit fails three times. A score or value that a report lacks counts as 0.
  */
 export async function measureWithLighthouse(url: string, runs: number) {
   const reports: Report[] = [];

@@ -48,7 +48,10 @@ function highestEntryValue(page: Page, type: string, field: string): Promise<num
   );
 }
 
-/** Measures the longest task of the main thread until 3 s after load, in ms. Below 50 it is 0. Rejects if the load fails. */
+/**
+ * Loads a page on the slowed processor. Resolves to the ms of the main thread's longest task until 3 s after the load. Without
+ * a task of 50 ms it is 0. Rejects if the load fails.
+ */
 export async function measureLongestTask(page: Page, path: string): Promise<number> {
   await slowDown(page);
   await openAndSettle(page, path);
@@ -56,8 +59,9 @@ export async function measureLongestTask(page: Page, path: string): Promise<numb
 }
 
 /**
- * Opens `path` and taps the first match of the CSS `selector`. Measures until the browser has shown the frame with the effect.
- * Below 16 ms, or without a frame in a second, it is 0. Needs a context with `hasTouch`. Rejects also if nothing matches.
+ * Opens `path` and taps the first match of the CSS `selector` on the slowed processor. Resolves to the ms until the browser has
+ * shown the frame with the effect. Below 16 ms, or without a frame in a second, it is 0. Needs a context with `hasTouch`.
+ * Rejects if the load fails or nothing matches.
  */
 export async function measureTap(page: Page, path: string, selector: string): Promise<number> {
   await openAndSettle(page, path);
@@ -84,8 +88,9 @@ export async function measureTap(page: Page, path: string, selector: string): Pr
 }
 
 /**
- * Opens the calculator, adds nine room types and types into the last one. Resolves to the main thread's ms of work for a key,
- * less those in the same time without keys. So noise can make the result negative. Needs a new browser context.
+ * Opens the calculator, adds nine room types and, on the slowed processor, types into the last one. Resolves to the main
+ * thread's ms of work for a key, less those in the same time without keys. So noise can make the result negative. Needs a new
+ * browser context. Rejects if a step fails.
  */
 export async function measureKeystroke(page: Page): Promise<number> {
   await openAndSettle(page, CALCULATOR_PATH);
@@ -114,8 +119,9 @@ export async function measureKeystroke(page: Page): Promise<number> {
 }
 
 /**
- * Presses a new link to `to` on the page `from`, and clicks it `PRESS_MS` later. Measures from the click until a new `main h1`
- * is painted, on the slowed processor. Rejects also if a new document loads, or nothing is painted in `CHANGE_LIMIT_MS`.
+ * Adds a link to `to` on the page `from`, presses it, and clicks it `PRESS_MS` later. Resolves to the ms from the click until a
+ * new `main h1` is painted, on the slowed processor. Rejects if `from` does not load, if the click loads a new document, or if
+ * no new `main h1` appears within `CHANGE_LIMIT_MS`.
  */
 export async function measurePageChange(page: Page, from: string, to: string): Promise<number> {
   await openAndSettle(page, from);
@@ -145,8 +151,8 @@ export async function measurePageChange(page: Page, from: string, to: string): P
 }
 
 /**
- * Measures a page over slow 4G, from the start of its load to the largest paint until 3 s after the load. The result is 0 if
- * nothing was painted. Rejects if the load fails. Needs a new browser context without service worker.
+ * Loads a page over slow 4G on the slowed processor. Resolves to the ms from the start to the largest paint until 3 s after the
+ * load, or to 0 if nothing was painted. Rejects if the load fails. Needs a new browser context without service worker.
  */
 export async function measureFirstVisit(page: Page, path: string): Promise<number> {
   // The browser delays requests but not the connection before them (TCP, TLS 1.3), so the page waits two round trips more.

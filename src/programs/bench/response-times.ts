@@ -49,8 +49,8 @@ function probesOf(routes: readonly string[]): Probe[] {
 /**
  * Measures how quickly the pages `routes` (clean paths) of the site at `baseURL` respond on a phone with a slowed processor.
  * Each probe whose name matches the regular expression `only` ('' matches all) measures `runs` times. Resolves to a row for
- * each such probe: its name `what`, and in ms the `goal` and the `median`. Rejects if a step fails or `only` is no regular
- * expression.
+ * each such probe: its name `what`, and in ms the `goal` and the `median`. Resolves to [] if no name matches. Rejects if a
+ * step fails or `only` is no regular expression.
  */
 export async function measureResponseTimes(
   baseURL: string,

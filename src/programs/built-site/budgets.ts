@@ -28,7 +28,7 @@ const PAGE_BUDGETS: Readonly<Record<string, typeof USUAL>> = {
   legal: READING,
 };
 
-/** Returns the budget of a page: its entry in `PAGE_BUDGETS`, or else `USUAL`. */
+/** Returns the budget of a page, in bytes as `weighRoute` counts them: its entry in `PAGE_BUDGETS`, or else `USUAL`. */
 export function routeBudget({ folder }: Pick<Route, 'folder'>) {
   return PAGE_BUDGETS[folder] ?? USUAL;
 }

@@ -4,7 +4,7 @@ import { distFileOf } from '../../node/paths';
 import { type ListedFile, SITE_PACK_PATH } from '../../platform/worker-contract';
 import { isPacked } from '../../site-build/precache/write-packs';
 
-/** Returns the precache list of the built worker, in its order, or [] without one. Throws if there is no service-worker.js. */
+/** Returns the precache list of the built worker, in its order, or [] if it has none. Throws without service-worker.js. */
 export function readPrecacheList(distDir: string): ListedFile[] {
   const worker = readFileSync(join(distDir, 'service-worker.js'), 'utf8');
   return JSON.parse(/\[\{"revision":[^\]]*\]/.exec(worker)?.[0] ?? '[]');

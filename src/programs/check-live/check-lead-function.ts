@@ -19,7 +19,7 @@ export function readLeadEndpoint(workerScript: string): LeadEndpoint | null {
 
 /**
  * Returns a finding for each fault of the live worker's lead settings: they are missing (null), name another host than
- * `expectedHost` (an origin, if given), or leave out the lead id.
+ * `expectedHost` (an origin), or leave out the lead id. Without `expectedHost` any host is right.
  */
 export function leadSettingsFindings(
   endpoint: LeadEndpoint | null,

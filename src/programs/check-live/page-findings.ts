@@ -105,7 +105,10 @@ export function fileFindings(response: SiteResponse): Finding[] {
 /** A file below this size fits into one packet, compressed or not. */
 const SMALL_BYTES = 1400;
 
-/** Returns one finding if a body of `SMALL_BYTES` (1400) or more is sent without compression, text or not. Else returns []. */
+/**
+ * Returns one finding if a body of `SMALL_BYTES` (1400) or more is sent without compression, else []. `sendRequest` gives fonts
+ * and raster pictures the body '', so they may be sent without compression.
+ */
 export function compressionFindings({ body, headers }: SiteResponse): Finding[] {
   if (body.length < SMALL_BYTES || headers.has('Content-Encoding')) return [];
   const remedy = 'Turn on compression for text at the host: brotli, or at least gzip.';

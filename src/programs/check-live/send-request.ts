@@ -18,8 +18,8 @@ export interface SiteResponse {
 const REQUEST_TIMEOUT_MS = 15_000;
 
 /**
- * Sends one request and follows no redirect. Without a complete response within `REQUEST_TIMEOUT_MS`, resolves with status 0
- * and the reason in `outcome`. Tries once, because a second try hides a fault.
+ * Sends one request and follows no redirect. Never rejects. Without a complete response within `REQUEST_TIMEOUT_MS`, resolves
+ * with status 0 and the reason in `outcome`. Tries once, because a second try hides a fault.
  */
 export async function sendRequest(address: string, init: RequestInit = {}): Promise<SiteResponse> {
   try {
