@@ -18,7 +18,7 @@ interface LeadFormFieldProps {
   placeholder?: string;
 }
 
-/** Shows a field of a lead form. `name` decides words, limit, autofill and `*` or "(optional)". The browser keeps its text. */
+/** Shows an uncontrolled field of a lead form. `name` decides label, limit and autofill. If required, it refuses blank text. */
 export const LeadFormField = memo(function LeadFormField({
   name,
   placeholder = leadFieldCopy[name].placeholder,

@@ -15,7 +15,8 @@ export interface MessageSuggestionBoxProps {
 }
 
 /**
- * Shows the `messageSuggestion`, made once on mount, with a button, or nothing if it is null. The button stays after a click.
+ * Shows the `messageSuggestion` for `subject` and the hotel in local storage, with a button. Shows nothing if it
+ * returns null. It is called once, on mount. The button stays after a click.
  * - A click adds the text to the field `message` of the form, and opens the `<details>` around it.
  * - It adds nothing if the field has the text already, has no room or is missing.
  * - A live region announces the result.

@@ -16,8 +16,8 @@ const drawing = formHouse(QUOTE_FIELDS.length);
 
 /**
  * Shows the quote dialog on mount, its form filled from the draft of this tab. The caller must unmount it in `onClosed`.
- * - Its lead is delivered or saved: It closes. After a failure dialog and text stay.
- * - The visitor closes it: The sending continues. `openQuoteDialog` stops a fade-out.
+ * - When the lead is delivered or saved, the dialog closes. After a failure, the dialog and the text stay.
+ * - When the visitor closes the dialog, the sending continues. `openQuoteDialog` stops a fade-out.
  */
 export function QuoteDialog({ onClosed }: { onClosed: () => void }) {
   const titleId = useId();

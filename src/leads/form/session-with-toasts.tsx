@@ -21,7 +21,7 @@ const sessions = new Map<LeadFormName, FormSession>();
 /**
  * Returns this tab's session of a form, one object for each name. The first call creates it and connects the tab to the outbox.
  * - The session shows each result in a toast. It logs to the console if the server refused the lead or did not answer.
- * - After "Delete everything" in any tab, it withdraws its lead and closes the toast about the last submission.
+ * - After "Delete everything" in any tab, the session withdraws its lead and closes the toast about the last submission.
  */
 export function sessionWithToasts(formName: LeadFormName): FormSession {
   const session = sessions.get(formName) ?? newSession(formName);

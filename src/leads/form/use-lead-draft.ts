@@ -8,7 +8,7 @@ import { leadForms } from './lead-forms';
 
 /**
  * Keeps the text and lead id of a lead form in this tab's draft. With storage blocked, a reload loses the draft.
- * - The caller sets `formRef`. Each function says when to call it.
+ * - The caller sets `formRef`, calls `restore` on mount, `recordInput` at each input, and `clear` when the form is cleared.
  * - While a field has text (`hasText`), the site does not reload by itself.
  */
 export function useLeadDraft(formName: LeadFormName) {

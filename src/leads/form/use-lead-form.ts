@@ -22,10 +22,12 @@ function withSession(formName: LeadFormName, task: (session: FormSession) => Pro
 
 /**
  * Runs a lead form, whose fields the browser checks. Returns `formProps` for its `<form>`, `clear`, and the flags `isReady`,
- * `isSending` and `hasText`.
+ * `isSending` and `hasText`. While `isSending`, the caller must disable the fields.
  * - On mount: Restores the draft, and shows what became of its lead. A running submission goes on.
- * - At a submission: Shows the result in a toast. Only a delivered or saved lead empties the form and calls `onDone`.
- * - After unmounting: The outbox sends an unanswered lead.
+ * - At a submission: Shows the result in a toast, also if the code that sends cannot be loaded. Only a delivered or saved lead
+ *   empties the form and calls `onDone`.
+ * - After unmounting: A running submission goes on, and the outbox sends an unanswered lead.
+ * - `clear`, and "Delete everything" in any tab, empty the form and withdraw an unanswered lead.
  */
 export function useLeadForm(formName: LeadFormName, onDone: () => void = () => undefined) {
   const { copy, errorLog } = leadForms[formName];

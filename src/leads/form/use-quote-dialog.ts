@@ -10,7 +10,8 @@ const FADE_IN: AnimationOptions = { duration: 0.22, ease: [0.2, 0.7, 0.2, 1] };
 const FADE_OUT: AnimationOptions = { duration: 0.3, ease: [0, 0, 0.3, 1] };
 
 /**
- * Opens the quote dialog on mount, and focuses its `h2`, which needs `tabIndex` -1. Back and Forward close it at once.
+ * Opens the quote dialog on mount, and focuses its `h2`, which needs `tabIndex` -1. Returns `close`, which fades it out
+ * first, and `closeAtOnce`. Escape and a press on the backdrop also fade it out. Back and Forward close it at once.
  * `openQuoteDialog` stops a fade-out. The caller must:
  * - Spread `dialogProps` on the dialog, and set `boxRef`. Otherwise the dialog does not open.
  * - Unmount the dialog in `onClosed`. Until then the page cannot scroll.

@@ -6,9 +6,9 @@ import { type OutboxMessage, openOutboxChannel } from './outbox-channel';
 import { SEND_TIMEOUT_MS, sendLead } from './send-lead';
 
 /**
- * Connects this tab or worker to the outbox. Returns `outbox`, `locks`, `broadcast`, and `drain`, which sends the due leads. No
- * method of these rejects. Every change of an entry or a lock is broadcast as 'changed'. `receive` gets each message that this
- * or another tab or the worker broadcasts.
+ * Connects this tab or worker to the outbox, but sends nothing yet. Returns `outbox`, `locks`, `broadcast`, and `drain`, which
+ * sends the due leads. None of their methods rejects. Those of `outbox` resolve to `ok` false if storage fails. Every change of
+ * an entry or a lock is broadcast as 'changed'. `receive` gets each message of this tab, of other tabs and of the worker.
  */
 export function connectOutbox(receive?: (message: OutboxMessage) => void) {
   const broadcast = openOutboxChannel(receive);

@@ -34,7 +34,10 @@ export async function drainOutbox(options: DrainOptions): Promise<void> {
   await sendEach(locked, waitMs, options);
 }
 
-/** Resolves to the number of leads still to be sent, due or not, or to null if the outbox cannot be read. */
+/**
+ * Resolves to the number of leads still to be sent, due or not, or to null if the outbox cannot be read. A refused, unreadable
+ * or hidden lead does not count.
+ */
 export async function countToBeSent(outbox: Outbox): Promise<number | null> {
   const read = await outbox.read();
   return read.ok ? read.value.entries.filter(needsSending).length : null;

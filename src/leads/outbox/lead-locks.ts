@@ -6,7 +6,8 @@ const PREFIX = 'kitaki-lead ';
  * Returns the locks that all tabs and the worker share, one Web Lock per lead. Only the holder of a lead's lock sends that
  * lead or changes its entry (exception: src/leads/exactly-once.md, 3).
  * - `onChange` is called each time `acquire` of this tab or worker gets a lock, and when this lock is released.
- * - Without Web Locks `acquire` resolves to a function without effect, and `onChange` is never called.
+ * - `acquire` resolves to a function that releases the lock, or to null if it is not free in time, even if this tab has it.
+ * - Without Web Locks `acquire` resolves to a function without effect, `lockedIds` to null, and `onChange` is never called.
  */
 export function createLeadLocks(
   onChange: () => void = () => undefined,
@@ -57,7 +58,8 @@ export function createLeadLocks(
 
 /**
  * Runs a task under the lock of a lead, releases the lock, and resolves to the task's result. Resolves to null, without the
- * task, if the lock is not free within `waitMs`. Rejects only if the task rejects, and releases the lock then too.
+ * task, if the lock is not free within `waitMs`, even if this tab has it. Rejects only if the task rejects, and releases the
+ * lock then too. Without Web Locks, the task runs without a lock.
  */
 export async function withLock<Value>(
   locks: LeadLocks,

@@ -15,7 +15,7 @@ export type SendOptions = LeadEndpoint & {
 export const SEND_TIMEOUT_MS = 20_000;
 
 /**
- * POSTs one lead and resolves to the outcome.
+ * POSTs one lead and resolves to the outcome. Never rejects. Only `signal` limits the time.
  * - A 2xx gives 'delivered', and a status with `isFinalStatus` gives 'refused'.
  * - Any other status, even a redirect, gives 'deferred', with the pause of `Retry-After`, and at least `REPAIR_PAUSE_MS` if
  *   `needsServerRepair`.

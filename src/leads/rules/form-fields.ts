@@ -46,19 +46,19 @@ export type FormValues = Readonly<Record<FormField, string>>;
 
 export const EMPTY_FORM: FormValues = mapFields(FORM_FIELDS, () => '');
 
-/** Compares every field, exactly as typed. */
+/** Returns true if both forms have the same text in every field, exactly as typed. */
 export function haveSameTexts(a: FormValues, b: FormValues): boolean {
   return FORM_FIELDS.every((field) => a[field] === b[field]);
 }
 
-/** A text of spaces counts as text. */
+/** Returns true if every field has ''. A text of spaces counts as text. */
 export function isEmptyForm(values: FormValues): boolean {
   return haveSameTexts(values, EMPTY_FORM);
 }
 
 const QUOTE_MESSAGE = 'Quote Request';
 
-/** Returns the quote form's payload, unchecked, with a fixed message. What the form lacks is 'Nan', like a blank phone. */
+/** Returns the quote form's payload, unchecked, with a fixed message. A blank phone and a missing field become 'Nan'. */
 export function leadFromQuoteForm(quote: Pick<FormValues, (typeof QUOTE_FIELDS)[number]>): LeadPayload {
   const texts = mapFields(QUOTE_FIELDS, (field) => quote[field]);
   return leadFrom({ ...texts, message: QUOTE_MESSAGE }, QUOTE_SOURCE);
@@ -81,8 +81,8 @@ function leadFrom(texts: Partial<FormValues>, source: LeadSource): LeadPayload {
 }
 
 /**
- * Returns the form that sends leads of this `source`, and a value for every field of any form. The value is '' for a field
- * that this form lacks, and for a name, phone or message that is 'Nan' (not given).
+ * Returns the name of the form that sends leads of this `source`, and the values of its fields. A value is '' for a field that
+ * this form lacks, and for a name, phone or message that is 'Nan' (not given).
  */
 export function formFromLead(payload: LeadPayload): { formName: LeadFormName; values: FormValues } {
   const values = mapFields(FORM_FIELDS, (field) => {

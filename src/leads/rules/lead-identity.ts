@@ -3,7 +3,7 @@ import { LEAD_DEFAULTS, LEAD_FIELDS, type LeadField, type LeadPayload } from './
 /**
  * Returns the canonical text of a lead, which contains its personal data. For device and server, leads with equal fingerprints
  * are the same lead.
- * - Blanks around a field and the case of the mail address do not count.
+ * - Blanks around a field, the case of the mail address, and unknown fields do not count.
  * - A field that has its default is omitted, so a new field does not change older fingerprints.
  */
 export function leadFingerprint(payload: LeadPayload): string {
@@ -46,8 +46,8 @@ export function leadIdsOf({ id, openedId }: LeadIdentity): string[] {
 }
 
 /**
- * Returns the ids of the leads that the lead `id` corrects: those after it in `formIds`, the ids that a form had, the newest
- * first. [] if `formIds` lacks `id`.
+ * Returns the ids of the leads that the lead `id` corrects. `formIds` has all ids of a form, the newest first, and those after
+ * `id` are returned. Returns [] if `formIds` lacks `id`.
  */
 export function idsCorrectedBy(id: string, formIds: readonly string[]): readonly string[] {
   return formIds.includes(id) ? formIds.slice(formIds.indexOf(id) + 1) : [];

@@ -35,11 +35,12 @@ export type Changed<Result = null> = readonly [next: OutboxState, result: Result
 /**
  * Writes a submitted lead: as 'submitting' before it is sent, or as 'waiting' to be sent later. The result has an `id`, that of
  * this lead unless said otherwise, and the first kind that fits:
- * - 'withdrawn': The visitor has withdrawn the lead (`isWithdrawn`).
+ * - 'withdrawn': The visitor has withdrawn the lead (`isWithdrawn`). Nothing changes.
  * - 'delivered': The log has this lead, a lead of `correctedIds`, or a correction of one of these. `id` is the delivered one.
  *   Removes the entries that the delivered lead corrects, because another tab may have sent it without knowing them.
- * - 'in-outbox': Another entry has the same content (`leadFingerprint`). `id` is its id.
- * - 'written': The lead has an entry in `entryState`.
+ * - 'in-outbox': Another entry has the same content (`leadFingerprint`). `id` is its id. Nothing changes.
+ * - 'written': The lead has an entry in `entryState`. The unsaved entries of `correctedIds` are removed. The saved ones are
+ *   hidden while the lead is 'submitting', and removed if it is 'waiting'.
  */
 export function writeLead(
   state: PresentState,
@@ -94,8 +95,9 @@ function stopHiding(state: OutboxState, id: string): OutboxState {
 }
 
 /**
- * Ends a form's submission that delivered nothing, or that the visitor withdrew if `outcome` is null. A saved entry stays and
- * an unsaved one is removed. What it hid is visible again. Changes only an entry in state 'submitting'.
+ * Ends a form's submission that delivered nothing, or that the visitor withdrew if `outcome` is null. An unsaved entry is
+ * removed. A saved one stays, with the outcome or, if withdrawn, due at once. The entries that it hid are visible again.
+ * Changes only an entry in state 'submitting'.
  */
 export function endSubmission(state: PresentState, id: string, outcome: FailedOutcome | null): Changed {
   const entry = findEntry(state, id);
@@ -137,7 +139,7 @@ function changeAndRemoveHidden(
   return [putEntry(withoutEntries(state, changed.hiddenIds), entry), entry];
 }
 
-/** Stores the outcome of a failed attempt, which `beginSending` has counted. Changes nothing if the entry is gone. */
+/** Stores how an attempt failed that `beginSending` began (`endFailedAttempt`). Changes nothing if the entry is gone. */
 export function recordFailure(state: PresentState, id: string, outcome: FailedOutcome): Changed {
   const entry = findEntry(state, id);
   return [entry === null ? state : putEntry(state, endFailedAttempt(entry, outcome, state.now)), null];
@@ -158,7 +160,7 @@ export function recordDelivery(
   return [logDelivery(removeWithHidden(state, [id]), delivery), true];
 }
 
-/** Marks all deliveries as tracked. Returns the deliveries that were not tracked before. Each is returned once. */
+/** Marks all deliveries as tracked. Result: the deliveries that were not tracked before. A later call does not repeat them. */
 export function takeUntracked(state: OutboxState): Changed<readonly Delivery[]> {
   const deliveries = state.deliveries.filter(({ isTracked }) => !isTracked);
   if (deliveries.length === 0) return [state, deliveries];

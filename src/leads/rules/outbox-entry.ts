@@ -104,8 +104,8 @@ export function savedAndDue(entry: ReadableEntry): ReadableEntry {
 }
 
 /**
- * Returns true if `needsSending` and there is no pause at `now` (ms since 1970). Ignores locks, and a pause from a wrong clock:
- * one that ends in more than a day, or whose outcome is in the future.
+ * Returns true if `needsSending` and there is no pause at `now` (ms since 1970). Does not check locks or whether another entry
+ * hides it. Ignores a pause from a wrong clock: one that ends in more than a day, or whose outcome is in the future.
  */
 export function isDue(entry: ReadableEntry, now: number): boolean {
   const { pauseEndsAt, lastOutcome } = entry;

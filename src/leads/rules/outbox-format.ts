@@ -7,7 +7,7 @@ import { checksum } from './receipt';
 /**
  * Returns the outbox that was stored as `raw`, empty for undefined. Drops no lead: an unreadable lead, and a value that is no
  * outbox (even null), become unreadable entries. A missing or repeated id is replaced, and any other missing or wrong field
- * gets a default. Unknown fields stay. An unreadable delivery is dropped.
+ * gets a default. Unknown fields stay. An unreadable delivery is dropped. Never throws.
  */
 export function parseOutbox(raw: unknown): OutboxState {
   if (raw === undefined) return { entries: [], deliveries: [], unknownFields: {} };

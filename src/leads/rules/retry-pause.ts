@@ -13,8 +13,8 @@ export const REPAIR_PAUSE_MS = HOUR;
 export const MAX_PAUSE_MS = DAY;
 
 /**
- * Returns the pause in ms after a failure with an answer. It is the first of `PAUSES_MS` that is longer than `previousPauseMs`,
- * or the last of them. If `askedForMs` is longer, it is that, but at most `MAX_PAUSE_MS`. Pass 0 for a missing pause.
+ * Returns the pause in ms after a failure with an answer. It is the first of 0.5, 2, 10, 30 and 60 minutes that is longer than
+ * `previousPauseMs`, or else an hour. A longer `askedForMs` replaces it, up to `MAX_PAUSE_MS`. Pass 0 for a missing pause.
  */
 export function nextPauseMs(previousPauseMs: number, askedForMs: number): number {
   const scheduledMs = PAUSES_MS.find((pauseMs) => pauseMs > previousPauseMs) ?? HOUR;
@@ -24,7 +24,7 @@ export function nextPauseMs(previousPauseMs: number, askedForMs: number): number
 /**
  * Returns the ms from `now` (ms since 1970) for which a `Retry-After` header asks, without an upper limit. Source: RFC 9110,
  * 10.2.3. A browser shows another origin's header only if `Access-Control-Expose-Headers` lists it.
- * - 0: The header is a past date.
+ * - 0: The header is '0' or a past date.
  * - null: It is missing, or has another form than whole seconds or a date that starts with the weekday.
  */
 export function parseRetryAfter(header: string | null, now: number): number | null {

@@ -35,7 +35,7 @@ export async function sendSavedLead({ id, state }: ReadableEntry): Promise<Saved
   return remaining?.state === 'waiting' ? 'still-waiting' : null;
 }
 
-/** Deletes a saved lead, or resolves to the failure. 'gone': it was already deleted or delivered. */
+/** Deletes a saved lead. 'gone': it was already deleted or delivered. 'locked': a form or a sender has it, so it stays. */
 export async function deleteSavedLead(id: string): Promise<'deleted' | 'gone' | SavedLeadFailure> {
   const { outbox, locks } = tabConnection();
   const result = await withLock(locks, id, 0, () => outbox.removeEntry(id));
@@ -45,7 +45,7 @@ export async function deleteSavedLead(id: string): Promise<'deleted' | 'gone' | 
 }
 
 /**
- * Restores a deleted lead, and refreshes `outboxView`. Resolves to false if storage failed, or an entry has its id or content.
+ * Restores a deleted lead, and refreshes `outboxView`. Resolves to false if storage fails or the outbox has its id or content.
  */
 export async function restoreSavedLead(entry: OutboxEntry): Promise<boolean> {
   const { outbox, refreshAndTrack } = tabConnection();

@@ -6,9 +6,9 @@ import { tabConnection } from '../tab/tab-connection';
 const DELETE_LOCK_WAIT_MS = 1_500;
 
 /**
- * Deletes what this phone has of us: leads, typed text, figures, saved pages and the worker. Resolves to false if a lead stays
- * because it is being sent, or a deletion fails. The other deletions are still made. src/leads/exactly-once.md says how each
- * part of the site learns of it.
+ * Deletes what this device has of us, without a question: leads, text typed in any tab, figures, saved pages and the worker.
+ * Resolves to false if a lead stays because it is being sent, or a deletion fails. The other deletions are still made.
+ * src/leads/exactly-once.md says how each part of the site learns of it.
  */
 export async function deleteAllData(): Promise<boolean> {
   const { broadcast, refreshAndTrack } = tabConnection();

@@ -10,8 +10,8 @@ import { deleteAllData } from './delete-all-data';
 const copy = savedPageCopy.everything;
 
 /**
- * Shows a button that asks, and then calls `deleteAllData`. A text with the focus says how it goes. If something is left, it
- * says "not everything", and the button comes back.
+ * Shows a button that first asks, and then calls `deleteAllData`. A text, which gets the focus, says how it goes. If something
+ * is left, the text says "not everything", and the button comes back. After a success it does not come back.
  */
 export function DeleteEverything() {
   const { entries } = useStore(outboxView);

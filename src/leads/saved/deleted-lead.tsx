@@ -13,7 +13,7 @@ interface DeletedLeadProps {
   onRestored: (id: string) => void;
 }
 
-/** Shows a deleted lead, and focuses its button Undo, which restores it. If that fails, a text says so and the button stays. */
+/** Shows a deleted lead, and on mount focuses its button Undo, which calls `onUndo`. If that fails, a text says so. */
 export function DeletedLead({ entry, onUndo, onRestored }: DeletedLeadProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const undo = useRef<HTMLButtonElement>(null);

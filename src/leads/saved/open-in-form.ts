@@ -17,10 +17,11 @@ export function wouldReplaceDraft({ payload }: ReadableEntry): boolean {
 }
 
 /**
- * Opens a saved lead for correction: one of the quote form in its dialog, one of the contact form on /contact by `goTo`.
+ * Opens a saved lead for correction in its form: in the quote dialog or, by `goTo`, on /contact.
  * - The form's draft is replaced without a question, and the toast about its last submission is closed.
  * - Until the form is left or sent, nothing else sends the lead.
- * - Resolves to the result of the form's session (`open`). The draft changes only if it is 'opened'.
+ * - 'locked': A form or a sender has the lead, it is gone, or its form is sending. 'storage-failed': The outbox cannot be read
+ *   or changed. Then no form opens, and the draft stays.
  */
 export async function openInForm(
   { id, payload }: ReadableEntry,

@@ -29,7 +29,8 @@ interface SavedLeadProps {
 
 /**
  * Shows a saved lead with buttons to send it, open it in its form, or delete it. It asks before it deletes the lead, and before
- * the lead replaces a draft. A locked lead has no buttons, and an unreadable one only the last. A text says if an action fails.
+ * the lead replaces a draft. A locked lead has no buttons, and an unreadable lead has only Delete. If an action fails, a text
+ * says so.
  */
 export function SavedLead({ entry, content, onDelete, onActionEnd }: SavedLeadProps) {
   const { offersOtherContacts, ...card } = content;

@@ -13,7 +13,7 @@ import { leadCardContent } from './lead-card-content';
 const REFRESH_EVERY_MS = 20_000;
 
 /**
- * Returns what /saved shows.
+ * Returns what /saved shows. Reads the outbox into `outboxView` on mount and every 20 s.
  * - `leads`: each entry of the outbox with the content of its card. `status` says if the outbox could be read.
  * - `deleteLead` resolves to 'deleted', 'gone' (no longer there) or the failure; `restoreLead` to false if it failed.
  * - `deleted`: the leads deleted while this page is shown, until they are restored or "Delete everything" is used in any tab.

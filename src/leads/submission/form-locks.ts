@@ -2,7 +2,10 @@ import type { LeadLocks } from '../outbox/lead-locks';
 
 export type FormLocks = ReturnType<typeof createFormLocks>;
 
-/** Creates the set of a form's locks, which is empty at first. */
+/**
+ * Creates the set of a form's locks, which is empty at first. `acquire` stops at the first lock that is not free within
+ * `waitMs`, and resolves to false. The form keeps the locks that it has by then.
+ */
 export function createFormLocks(locks: LeadLocks) {
   /** The function that releases each lock. */
   const releases = new Map<string, () => void>();

@@ -11,9 +11,10 @@ const OFFLINE_ANSWER_WAIT_MS = 1_500;
 const SUBMIT_LOCK_WAIT_MS = SEND_TIMEOUT_MS + 5_000;
 
 /**
- * Writes the lead of a form into the outbox, sends it once if there is network, and resolves to a notice. Once `withdrawSignal`
+ * Writes the lead of a form into the outbox, sends it once if there is network, and resolves to a notice. A failure is a notice
+ * too, such as 'failed' after an answer, or 'unanswered'. Rejects only if `send` or `setIdentity` does. Once `withdrawSignal`
  * is aborted, it begins nothing more, and may resolve to null. Then only the result 'saved' counts. The caller releases the
- * locks, and calls `endSubmission` after 'failed' or null (after null in `withdraw`). Rejects only if `send` or `setIdentity` does.
+ * locks, and calls `endSubmission` after 'failed' or null (after null in `withdraw`).
  */
 export async function submitLead(
   { payload, identity, setIdentity }: FilledForm,
@@ -117,8 +118,8 @@ async function sendWhileOnline(lead: SubmittedLead, { send, isOnline, onNetworkC
 }
 
 /**
- * Saves the unanswered lead `id` of a form to be sent later, and resolves to the notice. It is 'unanswered' if another tab has
- * the lock or the lead cannot be stored. Resolves to null if `withdrawSignal` is aborted before the lead is stored.
+ * Saves the unanswered lead `id` of a form to be sent later, and resolves to the notice. This is 'unanswered' if another tab
+ * has the lock or the lead cannot be stored. Resolves to null if `withdrawSignal` is aborted before the lead is stored.
  */
 export async function saveUnanswered(
   { payload, identity }: FilledForm,

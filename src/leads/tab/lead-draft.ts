@@ -26,8 +26,8 @@ const keyOf = (formName: LeadFormName) => `lead-draft-${formName}`;
 const memory = new Map<LeadFormName, string>();
 
 /**
- * Returns the draft that `writeDraft` stored for a form, even if storage is blocked. Returns null without a draft, or if all
- * values are ''. A missing or damaged field is '', and a missing or damaged `identity` is null.
+ * Returns the draft that `writeDraft` stored for a form in this tab, even if storage is blocked. Returns null without a draft,
+ * or if all values are ''. A missing or damaged field is '', and a missing or damaged `identity` is null.
  */
 export function readDraft(formName: LeadFormName): LeadDraft | null {
   const text = memory.get(formName) ?? safeSessionStorage.read(keyOf(formName)).text;
@@ -53,6 +53,7 @@ export function writeDraft(formName: LeadFormName, draft: LeadDraft): void {
   safeSessionStorage.write(keyOf(formName), text);
 }
 
+/** Deletes the draft of a form of this tab, if there is one. The form itself keeps its text. */
 export function deleteDraft(formName: LeadFormName): void {
   memory.delete(formName);
   safeSessionStorage.remove(keyOf(formName));
