@@ -90,7 +90,7 @@ export function drawingImage(name: string): DrawingFile['image'] {
   return found.image;
 }
 
-/** Returns the entry of `sources` for screens from 768 px: the file `name` with `-wide` added. Throws for an unknown name. */
+/** Returns the entry of `sources` for screens from 768 px: the file `name` with `-wide` added. Throws if it is missing. */
 export function wideSource(name: string): { media: string; srcSet: string } {
   return { media: '(min-width: 768px)', srcSet: drawingImage(`${name}-wide`).src };
 }

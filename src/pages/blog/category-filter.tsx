@@ -8,8 +8,8 @@ const links = [null, ...articleCategories]
   .filter(({ path }) => blogPages.some((page) => page.path === path));
 
 /**
- * Shows a link to /blog, for all articles (null), and one to the first page of each category that has articles. Marks the link
- * of the category `shown`.
+ * Shows a link to /blog, for all articles, and one to the first page of each category that has articles. Marks the link of the
+ * category `shown` as the current one, or the link to /blog if `shown` is null.
  */
 export function CategoryFilter({ shown }: { shown: Category | null }) {
   const copy = blogCopy.filter;

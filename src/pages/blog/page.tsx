@@ -13,7 +13,7 @@ const sharePicture: SharePicture = {
   drawingDescription: 'A hotel by night under a moon, most of its windows lit.',
 };
 
-/** Resolves to the page of /blog, or of a list of older articles or a category. Rejects if no list has this path. */
+/** Resolves to `Page`, `head` and `sharePicture` of /blog, older articles or a category. Rejects if no list has this path. */
 export async function pageOf(path: string) {
   const blogPage = blogPages.find((page) => page.path === path);
   if (!blogPage) throw new Error(`content/blog-pages.ts has no page ${path}`);

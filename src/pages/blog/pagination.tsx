@@ -3,7 +3,7 @@ import type { BlogPage } from '../../content/blog-pages';
 import { blogCopy } from '../../content/copy/blog';
 import { blogStyles } from './blog.styles';
 
-/** Shows links to the newer and the older page, or nothing if there is one page. */
+/** Shows a link to the newer and one to the older page, if there is such a page. Shows nothing if the list has one page. */
 export function Pagination({ blogPage }: { blogPage: BlogPage }) {
   const { pageCount, newerPath, olderPath } = blogPage;
   if (pageCount === 1) return null;

@@ -4,8 +4,8 @@ import { markStoredPages } from '../../features/offline-pages/mark-stored-pages'
 import { combineCleanups } from '../../platform/listen';
 
 /**
- * Calls `openFormerAddress`. Starts `markStoredPages` in `content`, and `startNewsletterForm` on its first form, if there is
- * one. Returns a function that stops them.
+ * Opens a category's page instead of its former address (`openFormerAddress`). Marks the articles in `content` that open
+ * without network (`markStoredPages`), and starts the newsletter form, if there is one. Returns a function that stops both.
  */
 export function enhance(content: HTMLElement): () => void {
   openFormerAddress(content);
