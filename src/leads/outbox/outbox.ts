@@ -10,7 +10,8 @@ export type Outbox = ReturnType<typeof createOutbox>;
 
 /**
  * Returns the outbox of this device. Each method except `read` makes the change of its name in outbox-changes.ts, in one
- * transaction. The caller of a method with an `id` or a `lead` must hold its lock.
+ * transaction. The caller of a method with an `id` or a `lead` must hold its lock. `read` gives the delivery log, the entries
+ * that no other entry hides, and `isPaused` (`isOutboxPaused`).
  * - If storage fails or is blocked, a method resolves to `ok` false after twelve seconds at most. None rejects.
  * - `broadcast` gets 'changed' after each change is on the disk, and 'delivered' after a delivery without `isTracked`.
  * - If `hasLocks` resolves to false, two tabs could send one lead under two ids. So `writeLead` stores nothing, and resolves to

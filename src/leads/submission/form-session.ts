@@ -30,8 +30,8 @@ const newState = () => ({
 /**
  * Returns the session of a form's leads. `showNotice` must show each notice that it gets. The form keeps the lock of an
  * unanswered lead and that of an opened one (src/leads/exactly-once.md, "What a submission becomes"). Each method waits until
- * the calls before it have ended, unless it says otherwise, and rejects only if a callback of the form throws. A second
- * `submit` during a submission sends nothing.
+ * the calls before it have ended, unless it says otherwise, and rejects only if a callback of the form throws. During
+ * a submission that is not withdrawn, another `submit` sends nothing.
  */
 export function createFormSession(services: SessionServices, showNotice: ShowNotice) {
   const { outbox, drain } = services;

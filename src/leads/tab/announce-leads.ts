@@ -26,7 +26,10 @@ export async function trackAndShowSent(outbox: Outbox): Promise<void> {
   showSent(untracked.value.map(({ id }) => id));
 }
 
-/** Shows delivered leads that are new to this tab, in the chip for `CHIP_SHOWN_MS`. A toast says how many the chip has. */
+/**
+ * Shows delivered leads on /saved, in the chip for `CHIP_SHOWN_MS`, and in a toast, which says how many the chip has. Ignores
+ * leads that this tab has already shown.
+ */
 export function showSent(ids: readonly string[]): void {
   const announced = announcedLeads.getSnapshot();
   const newIds = ids.filter((id) => !announced.sentIds.includes(id));
