@@ -13,8 +13,8 @@ export const reloadBlockedStore: ExternalStore<boolean> = {
 };
 
 /**
- * Returns true while a form of this tab holds typed text: there is a block of `blockReload`, or a field has another value than in
- * its HTML. This also protects a form whose script has not started, or could not be loaded.
+ * Returns true while a form of this tab holds typed text: there is a block of `blockReload`, or the value of a field is not the
+ * one in its HTML. This also protects a form whose script has not started, or could not be loaded.
  */
 export function isReloadBlocked(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');

@@ -26,7 +26,7 @@ export interface ListedFile {
 /** The Background Sync tag under which waiting leads are sent. */
 export const LEAD_SYNC_TAG = 'kitaki-leads';
 
-/** The path of the list of the later files, `Pack<ListedFile>[]`. It begins with the newest article. */
+/** The path of the list of the later files, `Pack<ListedFile>[]`. It begins with the blog lists, then the newest article. */
 export const LATER_LIST_PATH = '/offline-later.json';
 
 /** A pack: one file at `path` with the text of many `files`, each as a line of JSON (`PackedFile`). */

@@ -31,7 +31,7 @@ async function openBlog(path = '/blog', query = '') {
   const { Page } = await pageOf(path);
   history.replaceState(null, '', path + query);
   const content = document.createElement('div');
-  content.dataset.page = 'blog';
+  Object.assign(content.dataset, { page: 'blog', path });
   content.innerHTML = renderToStaticMarkup(<Page />);
   document.body.append(content);
   stop = enhance(content);
@@ -102,6 +102,17 @@ test.each(['', '?category=', '?category=gossip', '?category=%E0%A4%A', '?kategor
     expect(replaceAddress).not.toHaveBeenCalled();
   },
 );
+
+test('the page of a category ignores the query of a former version', async () => {
+  await openBlog('/blog/category/direct-booking', '?category=ota-management');
+  expect(replaceAddress).not.toHaveBeenCalled();
+});
+
+test('an address of a former version opens no other page once the visitor has acted', async () => {
+  stubNavigator('userActivation', { hasBeenActive: true });
+  await openBlog('/blog', '?category=direct-booking');
+  expect(replaceAddress).not.toHaveBeenCalled();
+});
 
 test('only articles that the worker has stored are marked as saved', async () => {
   const saved = articles[2];
