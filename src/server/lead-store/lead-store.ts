@@ -58,7 +58,7 @@ export interface LeadStore {
   isMessageDue: (id: string) => Promise<boolean>;
   /** Notes that the message about a lead is sent, so it is not due any more. An unknown id changes nothing. */
   markMessageSent: (id: string) => Promise<void>;
-  /** Sets the status of a lead, such as "contacted". An unknown id changes nothing. */
+  /** Sets the status of a lead, such as "contacted". An unknown id or a forgotten lead changes nothing. */
   setStatus: (id: string, status: string) => Promise<void>;
   /**
    * Blanks every field of the leads and resolves to their number. Id, receipt, time and digest stay, so that a late repeat of

@@ -74,7 +74,8 @@ export function openPostgresStore(query: Query): LeadStore {
       await query("update public.leads set notice = 'sent' where id = $1", [id]);
     },
     async setStatus(id, status) {
-      await query('update public.leads set status = $2 where id = $1', [id, status]);
+      // A forgotten lead has no address.
+      await query("update public.leads set status = $2 where id = $1 and email_id <> ''", [id, status]);
     },
     async forget(selection) {
       const [row] =

@@ -70,6 +70,8 @@ export function testOfficeWork(
     await service.edit('one', { status: 'Contacted' });
     expect(await service.store.forget({ email: 'owner@hotel.EXAMPLE' })).toBe(2);
     expect(await service.store.forget({ email: 'owner@hotel.EXAMPLE' })).toBe(0);
+    // A command that listed the leads before.
+    await service.store.setStatus('one', 'Lost');
     expect((await service.list()).map(({ payload }) => payload)).toEqual([LEAD, blank, blank]);
     expect(JSON.stringify(await service.stored('two'))).not.toMatch(/owner|Ooty|Pine/i);
     const repeat = { email_id: 'Owner@Hotel.example' };
