@@ -16,6 +16,8 @@ export const appShellCopy = {
   loading: 'Loading the page',
   offline: {
     banner: 'You’re offline. Saved pages and the calculator still work.',
+    newsletter:
+      'Subscribing needs a connection. Your address stays in the field: press again when you are back online.',
   },
   update: {
     title: 'New version ready.',

@@ -4,8 +4,6 @@ export const newsletterCopy = {
   placeholder: 'you@yourhotel.in',
   submit: 'Subscribe',
   privacy: 'Privacy policy',
-  offline:
-    'Subscribing needs a connection. Your address stays in the field: press again when you are back online.',
 } as const;
 
 /** The words above the form of /blog. They are a separate constant, so that no script contains them. */

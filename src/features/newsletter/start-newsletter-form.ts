@@ -1,4 +1,4 @@
-import { newsletterCopy } from '../../content/copy/newsletter';
+import { appShellCopy } from '../../content/copy/app-shell';
 import { listen } from '../../platform/listen';
 import { isOnline } from '../../platform/online-status';
 
@@ -13,6 +13,6 @@ export function startNewsletterForm(form: HTMLFormElement): () => void {
     if (isOffline) event.preventDefault();
     else for (const field of form.querySelectorAll('input')) field.defaultValue = field.value;
     const status = form.querySelector('[role=status]');
-    if (status) status.textContent = isOffline ? newsletterCopy.offline : '';
+    if (status) status.textContent = isOffline ? appShellCopy.offline.newsletter : '';
   });
 }

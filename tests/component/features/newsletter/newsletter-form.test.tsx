@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { appShellCopy } from '../../../../src/content/copy/app-shell';
 import { newsletterCopy } from '../../../../src/content/copy/newsletter';
 import { NewsletterForm } from '../../../../src/features/newsletter/newsletter-form';
 import { isReloadBlocked } from '../../../../src/platform/reload-block';
@@ -51,7 +52,7 @@ test('the site does not reload the page while an address is typed, until it is d
 test('without network the form is not sent, and a notice says why', () => {
   const { form } = openForm({ isOnline: false });
   expect(fireEvent.submit(form)).toBe(false);
-  expect(screen.getByRole('status').textContent).toBe(newsletterCopy.offline);
+  expect(screen.getByRole('status').textContent).toBe(appShellCopy.offline.newsletter);
 });
 
 test('an address that was not sent without network stays in the form, and still blocks reloads', () => {
