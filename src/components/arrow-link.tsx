@@ -4,7 +4,10 @@ import { ArrowBackIcon, ArrowForwardIcon } from './icons';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'className'>;
 
-/** Renders an `<a>` with the children, underlined, and an arrow to the right. Other props go to the `<a>`. */
+/**
+ * Renders an `<a>` with the children, underlined, and an arrow to the right. Other props go to the `<a>`, which takes no
+ * `className`.
+ */
 export function ForwardLink({ children, ...rest }: LinkProps) {
   return (
     <a {...rest} className={arrowLinkClass()}>

@@ -2,7 +2,10 @@ import { dirname, join, resolve } from 'node:path';
 import { readLeadKey, readLeadSettings } from './lead-settings';
 import { type Environment, readSettings, wholeNumber } from './read-settings';
 
-/** Reads where the leads are. A missing or blank variable gives the default. The two paths are absolute. Never throws. */
+/**
+ * Returns the absolute paths of the lead folder and of the older versions' file, and the address of the database. A missing or
+ * blank variable gives the default. Never throws.
+ */
 export function readLeadLocations(environment: Environment) {
   return readSettings(environment, (read) => {
     const olderFile = resolve(read('LEAD_FILE', 'leads.jsonl', String));

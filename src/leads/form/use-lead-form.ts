@@ -26,7 +26,7 @@ function withSession(formName: LeadFormName, task: (session: FormSession) => Pro
  * - On mount: Restores the draft, and shows what became of its lead. A running submission goes on.
  * - At a submission: Shows the result in a toast, also if the code that sends cannot be loaded. Only a delivered or saved lead
  *   empties the form and calls `onDone`.
- * - After unmounting: A running submission goes on, and the outbox sends an unanswered lead.
+ * - After unmounting: A running submission goes on and may still call `onDone`, and the outbox sends an unanswered lead.
  * - `clear`, and "Delete everything" in any tab, empty the form and withdraw an unanswered lead.
  */
 export function useLeadForm(formName: LeadFormName, onDone: () => void = () => undefined) {

@@ -58,7 +58,7 @@ export function isEmptyForm(values: FormValues): boolean {
 
 const QUOTE_MESSAGE = 'Quote Request';
 
-/** Returns the quote form's payload, unchecked, with a fixed message. A blank phone and a missing field become 'Nan'. */
+/** Returns the quote form's payload, unchecked and untrimmed, with a fixed message. A blank phone or missing field is 'Nan'. */
 export function leadFromQuoteForm(quote: Pick<FormValues, (typeof QUOTE_FIELDS)[number]>): LeadPayload {
   const texts = mapFields(QUOTE_FIELDS, (field) => quote[field]);
   return leadFrom({ ...texts, message: QUOTE_MESSAGE }, QUOTE_SOURCE);

@@ -13,7 +13,7 @@ interface DeletedLeadProps {
   onRestored: (id: string) => void;
 }
 
-/** Shows a deleted lead, and on mount focuses its button Undo, which calls `onUndo`. If that fails, a text says so. */
+/** Shows a deleted lead, and on mount focuses its button Undo. If `onUndo` resolves to false, a text says so. */
 export function DeletedLead({ entry, onUndo, onRestored }: DeletedLeadProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const undo = useRef<HTMLButtonElement>(null);

@@ -11,7 +11,7 @@ import type { StoredLead } from './lead-store';
  * lead field.
  * - Numbers and booleans become texts. A missing field gets its default (`LEAD_DEFAULTS`) or ''.
  * - A readable time becomes ISO 8601; any other stays.
- * - Without an id no message about the lead is due (`isMessageDue`).
+ * - `isMessageDue` is true only with an id and the `notice` 'due', which only a row has.
  */
 export function parseStoredLead(record: unknown): StoredLead | null {
   const id = textOf(record, 'id') ?? '';

@@ -37,7 +37,7 @@ export function serializeLinkHash(hotelInput: HotelInput, seasonPlan?: SeasonPla
 /**
  * Returns a calculator link as URL hash without '#'. It has 365 days and one room type with these numbers, and no names.
  * - A number that is missing or not finite becomes the number of a new room type.
- * - A number outside its limits stays.
+ * - A number outside its limits stays, and the calculator calculates with it.
  */
 export function exampleLinkHash(roomType: Partial<Record<RoomTypeNumberName, number>>): string {
   return serializeLinkHash(parseHotelInput({ roomTypes: [roomType] }));
