@@ -3,8 +3,8 @@ import { parseUrl, type ReadOne, wholeNumber } from './read-settings';
 export type LeadSettings = ReturnType<typeof readLeadSettings>;
 
 /**
- * Reads the settings that the lead function has on the local server and deployed, for `readSettings`. LEAD_NOTIFY_SECRET is
- * wrong without LEAD_NOTIFY_URL.
+ * Reads the settings that the lead function has both on the local server and deployed. Call it in `readAll` of `readSettings`,
+ * which then throws for a wrong variable, and for LEAD_NOTIFY_SECRET without LEAD_NOTIFY_URL.
  */
 export function readLeadSettings(read: ReadOne, addIssue: (issue: string) => void) {
   const url = read('LEAD_NOTIFY_URL', '', parseUrl);
@@ -32,7 +32,7 @@ export function readLeadSettings(read: ReadOne, addIssue: (issue: string) => voi
 /** The key of leads if VITE_LEAD_KEY is not set. The local server accepts it. */
 export const LOCAL_LEAD_KEY = 'local-public-key';
 
-/** Returns VITE_LEAD_KEY, checked, or by default `LOCAL_LEAD_KEY`. If no header can carry it, `readSettings` throws later. */
+/** Returns VITE_LEAD_KEY, or `LOCAL_LEAD_KEY` if it is missing. If no header can carry it, `readSettings` throws at its end. */
 export const readLeadKey = (read: ReadOne): string => read('VITE_LEAD_KEY', LOCAL_LEAD_KEY, parseLeadKey);
 
 /** Matches a key that a header can carry: printable ASCII without spaces, because `fetch` throws for others. */

@@ -3,8 +3,8 @@ import { readLeadKey, readLeadSettings } from './lead-settings';
 import { type Environment, readSettings, wholeNumber } from './read-settings';
 
 /**
- * Returns the absolute paths of the lead folder and of the older versions' file, and the address of the database. A missing or
- * blank variable gives the default. Never throws.
+ * Returns the absolute paths of the lead folder (`folder`) and of the older versions' file (`olderFile`), and the address of
+ * the database, which is unchecked and '' by default. A missing or blank variable gives the default. Never throws.
  */
 export function readLeadLocations(environment: Environment) {
   return readSettings(environment, (read) => {
@@ -20,7 +20,7 @@ export function readLeadLocations(environment: Environment) {
   });
 }
 
-/** Reads the settings of the local server. Throws one error that names each wrong variable. */
+/** Reads the local server's settings. A missing or blank variable gives the default. Throws an error that names wrong ones. */
 export function readServerSettings(environment: Environment) {
   return readSettings(environment, (read, addIssue) => {
     const leadSettings = readLeadSettings(read, addIssue);

@@ -10,7 +10,7 @@ export type ReadOne = <Value>(name: string, fallback: Value, parse: (text: strin
  * Calls `readAll`, which reads each variable with `read(name, fallback, parse)`, and returns its result.
  * - `parse` gets the trimmed text. For a wrong text it must throw an error such as 'must be digits only'. `read` then returns
  *   `fallback`, as for a missing or blank variable.
- * - At the end throws one error that lists the wrong variables, and what `readAll` passed to `addIssue`.
+ * - At the end throws one error that lists the wrong variables with their texts, and what `readAll` passed to `addIssue`.
  */
 export function readSettings<Result>(
   environment: Environment,
@@ -48,7 +48,10 @@ export function parseUrl(text: string, rule = URL_RULE): string {
   return url.href;
 }
 
-/** Returns the origin of an https:// or local http:// address. Throws the error `ORIGIN_RULE` for others, a path or a query. */
+/**
+ * Returns an origin, https:// or http:// of this computer, without a final slash. Throws an error with the message
+ * `ORIGIN_RULE` for any other text, such as an address with a path or query.
+ */
 export function parseOrigin(text: string): string {
   const { href, origin } = new URL(parseUrl(text, ORIGIN_RULE));
   if (href !== `${origin}/`) throw new Error(ORIGIN_RULE);

@@ -22,7 +22,7 @@ export function leadFilePath(basePath: string, ending: LeadFileEnding): string {
   return `${basePath}.${ending}`;
 }
 
-/** Returns the base paths of the files with this ending directly in `folder`, or [] without it. Throws if it is unreadable. */
+/** Returns the base paths of the files with this ending directly in `folder`, or [] if it is missing. Throws if unreadable. */
 export function listBasePaths(folder: string, ending: LeadFileEnding): string[] {
   const files = existsSync(folder) ? readdirSync(folder) : [];
   const found = files.filter((file) => file.endsWith(`.${ending}`));
@@ -48,8 +48,8 @@ export function readRecord(basePath: string): unknown {
 }
 
 /**
- * Returns the text of a file, or null if it is missing or cannot be read. Omits what an editor may have added: a byte order
- * mark at the beginning and empty lines at the end.
+ * Returns the text of a file, or null if it is missing or cannot be read. Omits the byte order mark and the white space at both
+ * ends, which an editor may have added.
  */
 export function readLeadFile(basePath: string, ending: LeadFileEnding): string | null {
   try {
@@ -81,12 +81,12 @@ export async function createRecord(basePath: string, record: object, isDue: bool
   }
 }
 
-/** Replaces a file of a lead in one step, or creates it. If it rejects, the old file stays. */
+/** Replaces a file of a lead in one step, or creates it, but creates no folder. If it rejects, the old file stays. */
 export function replaceLeadFile(basePath: string, ending: LeadFileEnding, text: string): Promise<void> {
   return writeLeadFile(basePath, ending, text, rename);
 }
 
-/** Returns the text of a record's file. */
+/** Returns the text to write into a record's file: indented JSON with a line break at its end. */
 export const recordText = (record: object) => `${JSON.stringify(record, null, 2)}\n`;
 
 async function writeLeadFile(
@@ -114,8 +114,8 @@ export function deleteLeadFile(basePath: string, ending: LeadFileEnding): Promis
 }
 
 /**
- * Deletes the temporary files older than a minute. Killed processes left them, and they may hold a lead. Does nothing without
- * the folder. Rejects if the folder cannot be read or a file cannot be deleted.
+ * Deletes the temporary files older than a minute. Killed processes left them, and they may hold a lead. Does nothing if the
+ * folder is missing. Rejects if the folder cannot be read or a file cannot be deleted.
  */
 export async function deleteOldTemporaryFiles(folder: string): Promise<void> {
   for (const basePath of listBasePaths(folder, 'draft')) {

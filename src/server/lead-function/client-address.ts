@@ -25,9 +25,9 @@ export function clientNetwork(address: string): string {
 }
 
 /**
- * Returns the `clientNetwork` of the last public address in an `X-Forwarded-For` header. If no address is public, returns that
- * of the last one, or '' without any. Ignores other texts. Each proxy appends the address of its caller. So addresses that a
- * client invents come before its own, and only the platform's private addresses come after it.
+ * Returns the `clientNetwork` of the last public address in an `X-Forwarded-For` header, or of the last address if none is
+ * public. Returns '' for null, and if no entry is an address. Each proxy appends the address of its caller. So addresses
+ * that a client invents come before its own, and only the platform's private addresses come after it.
  */
 export function forwardedNetwork(header: string | null): string {
   const networks = (header ?? '').split(',').map(clientNetwork).filter(Boolean);

@@ -4,8 +4,8 @@ const WINDOW_MS = 10 * 60_000;
 
 /**
  * Creates a limit in memory: each client may store `leadsPerClient` leads within `WINDOW_MS`. 0 means no limit.
- * - Call `waitMs` before a lead, and `count` after it is stored. So requests of one client that arrive together can exceed
- *   the limit.
+ * - `waitMs(client, now)` says how long the client must wait, or 0 if it may store a lead. Call `count(client, now)` after a
+ *   lead is stored. So requests of one client that arrive together can exceed the limit.
  * - `client` comes from `clientNetwork`; '' has no limit. `now` is in milliseconds.
  */
 export function createClientLimit(leadsPerClient: number) {

@@ -9,7 +9,7 @@ import type { StoredLead } from './lead-store';
 /**
  * Returns the lead in `record`: a parsed file of the lead folder, or a row of the table. Returns null if it has neither id nor
  * lead field.
- * - Numbers and booleans become texts. A missing field gets its default (`LEAD_DEFAULTS`) or ''.
+ * - Numbers and booleans become texts. A field that is missing or of another type gets its default (`LEAD_DEFAULTS`) or ''.
  * - A readable time becomes ISO 8601; any other stays.
  * - `isMessageDue` is true only with an id and the `notice` 'due', which only a row has.
  */

@@ -13,8 +13,8 @@ export interface NewsletterHandlerOptions {
 }
 
 /**
- * Returns the handler that stores the address in `fields[email]` of a form on this computer. It answers with an HTML page:
- * - 200 if the address is stored. A known one is stored again.
+ * Returns the handler that adds the address in the form field `fields[email]` to `subscriberFile`. It answers with HTML:
+ * - 200 if the address is stored. A known address is stored again.
  * - 400 if the address is missing or wrong, or the body too long or incomplete.
  * - 405 if the method is not POST, 500 if the file cannot be written.
  */

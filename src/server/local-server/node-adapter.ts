@@ -4,9 +4,9 @@ import { clientNetwork } from '../lead-function/client-address';
 import type { RequestHandler } from '../request-handler';
 
 /**
- * Answers Node's request with a web-standard handler, which must read the body to its end or not at all. If the client goes,
- * the handler still finishes, because `request.signal` never aborts. The handler gets the method TRACE as 'UNKNOWN'. Rejects
- * without an answer if the handler rejects.
+ * Answers Node's request with a web-standard handler, which must read the body to its end or not at all. If the client
+ * disconnects, the handler still finishes, because `request.signal` never aborts. The handler gets the method TRACE as
+ * 'UNKNOWN'. If the handler rejects, this function rejects too and sends no answer.
  */
 export async function answerNodeRequest(
   handler: RequestHandler,

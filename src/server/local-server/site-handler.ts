@@ -17,8 +17,9 @@ type SiteHandlerOptions = FormHandlerOptions & { distDir: string };
 export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
- * Reads the built site, and returns a handler for it and its forms. Throws if it cannot read the build or an
- * existing `_headers`. If answering fails, the handler logs the error and answers 500.
+ * Reads the built site into memory, and returns a handler for the site and its forms. Throws if it cannot read the build or an
+ * existing `_headers`. Later changes of the files have no effect. If answering fails, the handler logs the error and answers
+ * 500.
  */
 export function createSiteHandler({ distDir, ...options }: SiteHandlerOptions): SiteHandler {
   const findFormHandler = createFormRouter(options);

@@ -28,9 +28,10 @@ interface CommandResult {
 type Command = (store: LeadStore, subscriberFile: string) => Promise<CommandResult>;
 
 /**
- * Returns the command for the arguments after `npm run leads --` (`USAGE`). Throws the reason if they are wrong. When it runs,
- * the command fails (`isOk: false`) if `--status` names no lead, several leads or a forgotten one, or if `--forget` cannot
- * change the file of newsletter addresses.
+ * Returns the command for the arguments after `npm run leads --` (`USAGE`). Throws an error with the reason if they are wrong.
+ * The command resolves to the text to print, and rejects if the store fails. The text says what went wrong (`isOk: false`)
+ * - if `--status` names no lead, several leads or a forgotten one, so that no status changes;
+ * - if `--forget` cannot change the file of newsletter addresses. The leads are blank already.
  */
 export function parseLeadsCommand(args: readonly string[]): Command {
   const { values, positionals } = parseArgs({
