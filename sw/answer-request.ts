@@ -6,7 +6,7 @@ import type { SiteFiles } from './site-files';
  * the first of these:
  * - the stored file of another revision
  * - at a navigation to a page of this version: a redirect to /saved
- * - at a navigation to another path of a page, but not under /functions: the 404 page with status 404
+ * - at a navigation to any other path without an extension or with .html, except under /functions: the 404 page with status 404
  * - `Response.error()`
  *
  * Rejects if the network fails and the cache cannot be read.

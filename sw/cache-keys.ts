@@ -5,7 +5,7 @@ export type SiteCache = Pick<Cache, 'delete' | 'keys' | 'match' | 'put'>;
 
 /**
  * Returns the key under which the cache stores a file, in Workbox's form: its absolute address, `?__WB_REVISION__=` and its
- * revision. That begins with the file's SHA-256, so a file stored under this key is the right one.
+ * revision. The revision begins with the file's SHA-256, so a file stored under this key is the right one.
  */
 export function cacheKeyOf({ url, revision }: ListedFile): string {
   return `${location.origin}${url}?__WB_REVISION__=${revision}`;
@@ -21,7 +21,7 @@ export async function storedKeys(cache: SiteCache): Promise<Set<string>> {
   return new Set((await cache.keys()).map(({ url }) => url));
 }
 
-/** Returns true under /assets/, where each name has a hash of the content, so that a file never changes. */
+/** Returns true for an address under /assets/, where each name has a hash of the content, so that a file never changes. */
 export function hasHashInName({ pathname }: URL): boolean {
   return pathname.startsWith('/assets/');
 }

@@ -5,8 +5,8 @@ import { REQUIRED_MEDIA_TYPES } from '../src/platform/worker-contract';
 import { urlOfKey } from './cache-keys';
 
 /**
- * Resolves to a copy of `response` to store, if its SHA-256 is that in `cacheKey` and its type fits the extension. The hash
- * proves the file, so any status and any redirect are accepted. Rejects for another file, and if the connection breaks.
+ * Resolves to a copy of `response` with status 200, if its SHA-256 is that in `cacheKey` and its type fits the extension. The
+ * hash proves the file, so any status and any redirect are accepted. Rejects for another file, and if the connection breaks.
  */
 export async function checkFile(cacheKey: string, response: Response): Promise<Response> {
   const { ok, status, headers } = response;

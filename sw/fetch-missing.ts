@@ -10,8 +10,8 @@ const RETRY_PAUSES_MS = [1_000, 4_000];
 /**
  * Fetches the files of those `cacheKeys` that the cache lacks, `PARALLEL_FETCHES` at a time, and stores them.
  * - A request that fails, or brings a wrong hash or type, is repeated after each of `RETRY_PAUSES_MS`.
- * - After a failure: The files in progress are finished, and it rejects with the first error. Stored files stay, so the next
- *   call fetches the rest.
+ * - If the last repeat fails or a file cannot be stored, it starts no other file. It finishes those in progress, and rejects
+ *   with the first error. Stored files stay, so the next call fetches the rest.
  */
 export async function fetchMissing(cacheKeys: readonly string[], cache: SiteCache): Promise<void> {
   const stored = await storedKeys(cache);

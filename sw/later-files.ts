@@ -8,8 +8,8 @@ import { storeMissing } from './offline-packs';
 const STORAGE_FULL_PATH = '/storage-was-full';
 
 /**
- * Resolves to the packs of the list stored under `listKey`, with cache keys, or to [] without a stored list. Rejects if reading
- * fails.
+ * Resolves to the packs of the list stored under `listKey`, with cache keys. Resolves to [] if `listKey` is undefined or no
+ * list is stored under it. Rejects if the cache or the list cannot be read.
  */
 export async function readLaterPacks(cache: SiteCache, listKey: string | undefined): Promise<Pack<string>[]> {
   if (listKey === undefined) return [];
@@ -19,7 +19,7 @@ export async function readLaterPacks(cache: SiteCache, listKey: string | undefin
 
 /**
  * Stores the later files that the cache lacks, pack by pack, and deletes other revisions of each pack's files. Rejects if a
- * file cannot be fetched or stored; the next call continues there. Starts no pack in these cases:
+ * file cannot be fetched or stored; the next call continues there. Starts no further pack, but resolves, in these cases:
  * - There is no network.
  * - The visitor did not ask (`isAsked`), and either there is Save-Data or 2G, or storage was full in this version.
  */

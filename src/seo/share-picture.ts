@@ -9,7 +9,7 @@ export function sharePicturePath({ path, noIndex }: Pick<CompleteHead, 'path' | 
   return `/share/${path === '/' || noIndex ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
 }
 
-/** Returns the unescaped words of a page's share picture. The defaults are the page's title and the site's tagline. */
+/** Returns the unescaped words of a page's share picture: `pictureWords`, or else the page's title and the site's tagline. */
 export function sharePictureWords({ title, pictureWords }: PageHead): { title: string; tagline: string } {
   return { title, tagline: outsidePagesCopy.shareTagline, ...pictureWords };
 }

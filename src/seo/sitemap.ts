@@ -4,8 +4,9 @@ import { siteUrl } from './site-url';
 export const SITEMAP_PATH = '/sitemap.xml';
 
 /**
- * Returns the sitemap (https://www.sitemaps.org/protocol.html) of `heads` without `noIndex`, in order and unescaped. `lastmod`,
- * if any, is the latest `modifiedAt` of the page and of all pages with its path in their `trail`: for /blog, all articles.
+ * Returns the sitemap (https://www.sitemaps.org/protocol.html) of the `heads` without `noIndex`, in their order. Does not
+ * escape the addresses. `lastmod` is the latest `modifiedAt` of the page and of all pages with its path in their `trail`, such
+ * as the articles for /blog. Omits `lastmod` if none of them has a `modifiedAt`.
  */
 export function sitemap(heads: readonly CompleteHead[]): string {
   const entries = heads

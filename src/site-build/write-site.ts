@@ -13,7 +13,8 @@ import type { PrerenderBundle } from './prerender/prerender-bundle';
 
 /**
  * Writes the pages and the other files of the site into the output folder, beside the browser's bundle, which must be there.
- * Resolves to the routes of the pages. Rejects on any error, and then the folder is unfinished.
+ * Resolves to the routes of the pages. Rejects on any error, and then the folder is unfinished. Call it once for a bundle,
+ * because it moves Vite's manifest away and replaces the template index.html.
  */
 export async function writeSite(
   config: ResolvedConfig,

@@ -17,10 +17,10 @@ type Choice = Readonly<Record<string, string | boolean | undefined>>;
 /** A recipe as components call it. Returns undefined for an unknown value. */
 export type RecipeFunction = (choice?: Choice) => Classes | undefined;
 
-/** Returns true if the class begins with ks-, as those of `compileBaseRecipe` do. Its rules come before all others. */
+/** Returns true if the class begins with ks-, as those of `compileBaseRecipe` do, whose rules come before all others. */
 export const isBaseClass = (name: string): boolean => name.startsWith('ks-');
 
-/** Returns the class, or the class of each slot, for `choice` and the defaults. Returns undefined for an unknown value. */
+/** Returns the class, or the classes by slot, for `choice` and the defaults. Returns undefined if a value is unknown. */
 export function chooseClasses(
   { defaults, classes }: Pick<CompiledRecipe, 'defaults' | 'classes'>,
   choice: Choice = {},

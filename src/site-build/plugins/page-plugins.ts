@@ -4,7 +4,10 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { Plugin, PluginOption } from 'vite';
 
-/** Returns new plugins for page modules. Each build needs its own: the browser's build, prerendering and the tests. */
+/**
+ * Returns new plugins that compile MDX and React files. The build stops if a file does not compile. Each build needs its own
+ * plugins: the browser's build, prerendering and the tests.
+ */
 export function pagePlugins(): PluginOption[] {
   // MDX becomes JSX, so it comes first.
   return [mdxContent(), react({ include: /\.(?:mdx|tsx)$/ })];

@@ -19,7 +19,7 @@ function fileContent({ image, isAnimated, draw }: DrawingFile): string {
     : svg;
 }
 
-/** Returns the texts of `pageDrawings` and of the error screen's picture, by paths such as `/scenes/night-desk.svg`. */
+/** Returns the SVG texts of `pageDrawings` and of the error screen's picture, by paths such as `/scenes/night-desk.svg`. */
 export function drawingFiles(): Record<string, string> {
   const files = [...pageDrawings, { image: errorPicture, draw: errorScene }];
   return Object.fromEntries(files.map((file) => [file.image.src, fileContent(file)]));

@@ -24,7 +24,7 @@ const modules = import.meta.glob<PageModule | ModuleOfPages>('../../pages/*/page
 
 /**
  * Loads the page of a route: its component, its head, the background behind the header, and the function that draws its share
- * picture. Rejects if `page.tsx` is missing or does not load. Also rejects if `pageOf` does, as most do for an unknown path.
+ * picture. Rejects if `page.tsx` is missing or does not load, or if its `pageOf` rejects, as is usual for an unknown path.
  */
 export async function loadPage({ path, folder }: Route) {
   const load = modules[`../../pages/${folder}/page.tsx`];

@@ -17,9 +17,9 @@ const EDITION = 1;
 export const MAX_SHARE_PICTURE_BYTES = 250_000;
 
 /**
- * Writes `drawings`, which are SVG by the path of their PNG in `distDir`, such as '/share/home.png'. Resolves to the number of
- * pictures that the cache lacked. Rejects if a file cannot be written, or if one of these pictures exceeds
- * `MAX_SHARE_PICTURE_BYTES` or has a character that the fonts lack. Pictures written until then stay.
+ * Writes a PNG for each of `drawings`, which has the SVG by the path of the PNG in `distDir`, such as '/share/home.png'.
+ * Resolves to the number of new pictures, which the cache lacked. Rejects if a file cannot be written, or if a new picture
+ * exceeds `MAX_SHARE_PICTURE_BYTES` or has a character that the fonts lack. Pictures written until then stay.
  */
 export async function writeSharePictures(
   drawings: ReadonlyMap<string, string>,
