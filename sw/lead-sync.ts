@@ -5,8 +5,9 @@ import { countToBeSent } from '../src/leads/outbox/drain-outbox';
 const WAIT_FOR_PAGE_MS = 60_000;
 
 /**
- * Sends the waiting leads of the outbox. If `isLastChance`, ignores retry pauses. Rejects if a lead is still to be sent or the
- * outbox cannot be read; then the browser fires the sync event again, unless this was the last chance.
+ * Sends the leads of the outbox that are due. If `isLastChance`, ignores retry pauses. Waits up to `WAIT_FOR_PAGE_MS` for each
+ * lead that a page is sending. Rejects if a lead is still to be sent after that or the outbox cannot be read. Then the browser
+ * fires the sync event again, unless this was the last chance.
  */
 export async function syncLeads(
   { drain, outbox }: Pick<ReturnType<typeof connectOutbox>, 'drain' | 'outbox'>,

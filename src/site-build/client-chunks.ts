@@ -79,7 +79,10 @@ const isOnEveryPage = (name: string) =>
   isRuntime(name) ||
   [ENTRY_CHUNK, REACT_CHUNK, APP_CHUNK].some((chunk) => name.startsWith(`assets/${chunk}-`));
 
-/** Returns `assets/NAME-[hash].js`. NAME is `faq` for src/pages/faq/script.ts, and else the chunk's name up to any `~`. */
+/**
+ * Returns the pattern `assets/NAME-[hash].js`, in which the bundler replaces `[hash]`. NAME is `faq` for
+ * src/pages/faq/script.ts, and else the chunk's name up to any `~`.
+ */
 export function chunkFileNames({ name, facadeModuleId }: Rolldown.PreRenderedChunk): string {
   const page = /[\\/]pages[\\/]([^\\/]+)[\\/]script\.ts$/.exec(facadeModuleId ?? '')?.[1];
   return `assets/${page ?? name.replace(/~.*/, '')}-[hash].js`;

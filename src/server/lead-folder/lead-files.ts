@@ -61,7 +61,7 @@ export function readLeadFile(basePath: string, ending: LeadFileEnding): string |
 }
 
 /**
- * Writes the record of a new lead. Resolves to true, or to false if the lead exists. Rejects if it cannot be stored.
+ * Writes the record of a new lead. Resolves to true, or to false if the lead has a record, which stays. Rejects if it fails.
  * - It creates a missing folder. Only the user of this process can read folder and record.
  * - If `isDue`, it first marks the message to the office as due. The mark stays if the lead exists or is not stored.
  */

@@ -20,8 +20,8 @@ export const rasterIcons: Readonly<Record<string, RasterIcon>> = {
 };
 
 /**
- * Draws favicon.svg and `rasterIcons`. Returns them by their paths, such as '/favicon.svg'. The paths have no hash, because
- * phones remember them.
+ * Draws favicon.svg and `rasterIcons` (PNG), and returns their contents by path, such as '/favicon.svg'. Writes no file. The
+ * paths have no hash, because phones remember them.
  */
 export function drawIcons(): Record<string, string | Buffer> {
   const files: Record<string, string | Buffer> = { '/favicon.svg': favicon() };
