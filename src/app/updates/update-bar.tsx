@@ -17,13 +17,11 @@ const READY_SHOWN_MS = 7_000;
  */
 export function UpdateBar() {
   const state = useStore(updateBarState);
-  const isBlocked = useStore(reloadBlockedStore);
   useEffect(() => {
     if (state.kind !== 'ready') return;
     const timer = setTimeout(() => updateBarState.set({ kind: 'hidden' }), READY_SHOWN_MS);
     return () => clearTimeout(timer);
   }, [state]);
-  const copy = appShellCopy.update;
   return (
     <div role="status">
       {state.kind === 'ready' ? (
@@ -34,19 +32,27 @@ export function UpdateBar() {
           </span>
         </p>
       ) : null}
-      {state.kind === 'update' && !isBlocked ? (
-        <div className={updateBarStyles().bar}>
-          <span>
-            <b>{copy.title}</b> {copy.text}
-          </span>
-          <Button size="sm" onClick={state.agree}>
-            {copy.action}
-          </Button>
-          <Button size="sm" variant="outline" onClick={() => updateBarState.set({ kind: 'hidden' })}>
-            {copy.later}
-          </Button>
-        </div>
-      ) : null}
+      {state.kind === 'update' ? <UpdateQuestion agree={state.agree} /> : null}
+    </div>
+  );
+}
+
+/** Is a component of its own, so that the fields are asked at each input only while there is a new version. */
+function UpdateQuestion({ agree }: { agree: () => void }) {
+  const isBlocked = useStore(reloadBlockedStore);
+  const copy = appShellCopy.update;
+  if (isBlocked) return null;
+  return (
+    <div className={updateBarStyles().bar}>
+      <span>
+        <b>{copy.title}</b> {copy.text}
+      </span>
+      <Button size="sm" onClick={agree}>
+        {copy.action}
+      </Button>
+      <Button size="sm" variant="outline" onClick={() => updateBarState.set({ kind: 'hidden' })}>
+        {copy.later}
+      </Button>
     </div>
   );
 }
