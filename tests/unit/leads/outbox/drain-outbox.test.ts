@@ -21,7 +21,10 @@ function openSender() {
     locks,
     /** The ids in the order in which they were sent. */
     sent,
-    /** Sends what is due. The server gives these answers, and then 200 to each lead. Resolves to `countToBeSent` afterwards. */
+    /**
+     * Runs one drain, in which the server gives these answers in turn, and 200 to each further lead. Resolves to the number of
+     * leads that are still to be sent.
+     */
     async drain(answers: SendOutcome[] = [], more: Partial<DrainOptions> = {}): Promise<number | null> {
       await drainOutbox({
         outbox,
