@@ -17,10 +17,9 @@ export const reloadBlockedStore: ExternalStore<boolean> = {
  * one in its HTML. This also protects a form whose script has not started, or could not be loaded.
  */
 export function isReloadBlocked(): boolean {
+  if (blocks.getSnapshot().length > 0) return true;
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
-  return (
-    blocks.getSnapshot().length > 0 || [...fields].some(({ value, defaultValue }) => value !== defaultValue)
-  );
+  return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
 }
 
 /**
