@@ -27,10 +27,11 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 15_000 } },
-    // Before each test, also if the one before it failed.
+    // Before each test, also if the one before it failed. `real-timers.ts` does the same for `vi.useFakeTimers`.
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
+    setupFiles: ['tests/support/real-timers.ts'],
     projects: [
       {
         extends: true,
@@ -48,7 +49,7 @@ export default defineConfig({
           pool,
           include: ['tests/component/**/*.test.tsx'],
           environment: 'jsdom',
-          setupFiles: ['tests/component/timeouts.ts', 'tests/component/missing-in-jsdom.ts'],
+          setupFiles: ['tests/component/testing-library.ts', 'tests/component/missing-in-jsdom.ts'],
         },
       },
       {

@@ -1,11 +1,10 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ToastRegion } from '../../../src/components/toast-region';
 import { dismissToast, shownToast, showToast, TOAST_SHOWN_MS } from '../../../src/components/toast-store';
 
 afterEach(() => {
-  cleanup();
   for (let toast = shownToast.getSnapshot(); toast; toast = shownToast.getSnapshot()) dismissToast(toast.id);
 });
 
@@ -29,42 +28,34 @@ test('of two toasts without an error the later one is shown', () => {
 
 test('a toast stays while one of its copies has the focus', () => {
   vi.useFakeTimers();
-  try {
-    showToast({ tone: 'success', title: 'Figures copied' });
-    render(<ToastRegion />);
-    render(<ToastRegion />);
-    const inDialog = screen.getAllByRole('button', { name: 'Dismiss' })[1];
-    inDialog?.focus();
-    expect(document.activeElement).toBe(inDialog);
-    act(() => vi.advanceTimersByTime(TOAST_SHOWN_MS));
-    expect(shownToast.getSnapshot()?.title).toBe('Figures copied');
-    act(() => inDialog?.blur());
-    act(() => vi.advanceTimersByTime(TOAST_SHOWN_MS));
-    expect(shownToast.getSnapshot()).toBeNull();
-  } finally {
-    vi.useRealTimers();
-  }
+  showToast({ tone: 'success', title: 'Figures copied' });
+  render(<ToastRegion />);
+  render(<ToastRegion />);
+  const inDialog = screen.getAllByRole('button', { name: 'Dismiss' })[1];
+  inDialog?.focus();
+  expect(document.activeElement).toBe(inDialog);
+  act(() => vi.advanceTimersByTime(TOAST_SHOWN_MS));
+  expect(shownToast.getSnapshot()?.title).toBe('Figures copied');
+  act(() => inDialog?.blur());
+  act(() => vi.advanceTimersByTime(TOAST_SHOWN_MS));
+  expect(shownToast.getSnapshot()).toBeNull();
 });
 
 test('a toast closes after its time, unless it is an error or has actions', () => {
   vi.useFakeTimers();
-  try {
-    showToast({ tone: 'error', title: 'Error' });
-    showToast({ tone: 'neutral', title: 'Saved on this phone', actions: 'Open' });
-    const plain = showToast({ tone: 'success', title: 'Figures copied' });
-    const { rerender } = render(<ToastRegion />);
-    act(() => vi.advanceTimersByTime(TOAST_SHOWN_MS));
-    expect(shownToast.getSnapshot()?.title).toBe('Error');
-    act(() => dismissToast(shownToast.getSnapshot()?.id ?? 0));
-    rerender(<ToastRegion />);
-    expect(shownToast.getSnapshot()?.id).toBe(plain);
-    act(() => vi.advanceTimersByTime(TOAST_SHOWN_MS - 1));
-    expect(shownToast.getSnapshot()?.id).toBe(plain);
-    act(() => vi.advanceTimersByTime(1));
-    expect(shownToast.getSnapshot()?.title).toBe('Saved on this phone');
-    act(() => vi.advanceTimersByTime(2 * TOAST_SHOWN_MS));
-    expect(shownToast.getSnapshot()?.title).toBe('Saved on this phone');
-  } finally {
-    vi.useRealTimers();
-  }
+  showToast({ tone: 'error', title: 'Error' });
+  showToast({ tone: 'neutral', title: 'Saved on this phone', actions: 'Open' });
+  const plain = showToast({ tone: 'success', title: 'Figures copied' });
+  const { rerender } = render(<ToastRegion />);
+  act(() => vi.advanceTimersByTime(TOAST_SHOWN_MS));
+  expect(shownToast.getSnapshot()?.title).toBe('Error');
+  act(() => dismissToast(shownToast.getSnapshot()?.id ?? 0));
+  rerender(<ToastRegion />);
+  expect(shownToast.getSnapshot()?.id).toBe(plain);
+  act(() => vi.advanceTimersByTime(TOAST_SHOWN_MS - 1));
+  expect(shownToast.getSnapshot()?.id).toBe(plain);
+  act(() => vi.advanceTimersByTime(1));
+  expect(shownToast.getSnapshot()?.title).toBe('Saved on this phone');
+  act(() => vi.advanceTimersByTime(2 * TOAST_SHOWN_MS));
+  expect(shownToast.getSnapshot()?.title).toBe('Saved on this phone');
 });

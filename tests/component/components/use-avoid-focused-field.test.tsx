@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useAvoidFocusedField } from '../../../src/components/use-avoid-focused-field';
 import { TOP_SPACE } from '../../../src/theme/top-space';
-
-afterEach(cleanup);
 
 type Edges = readonly [top: number, bottom: number];
 

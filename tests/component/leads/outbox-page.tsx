@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { configure, render, screen } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, onTestFinished, vi } from 'vitest';
@@ -52,7 +52,6 @@ export async function openPage(
   // Every page renders the toasts.
   tabConnection();
   onTestFinished(async () => {
-    cleanup();
     network.answer = () => answerWithStatus(200);
     // Forms withdraw their leads, and the tab deletes its drafts.
     tabConnection().broadcast({ type: 'forgotten' });

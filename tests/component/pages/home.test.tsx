@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { homeCopy } from '../../../src/content/copy/home';
 import { integrationPartners } from '../../../src/content/partners';
@@ -18,7 +18,6 @@ test('without script every slide is in the page, and the first one is chosen', (
 });
 
 test('a swipe chooses the next or the previous slide, and stops at the first and the last', () => {
-  onTestFinished(cleanup);
   const { container } = render(<Hero />);
   onTestFinished(letSwipe(container));
   const swipe = (from: number, to: number) => {

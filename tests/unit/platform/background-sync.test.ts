@@ -1,9 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { isLeadSyncRegistered, registerLeadSync } from '../../../src/platform/background-sync';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 function browserWith(registration: unknown): void {
   vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => registration } });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 const DAY = 24 * 60 * 60 * 1_000;
 
@@ -8,10 +8,6 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T09:00:00Z') });
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   window.localStorage.clear();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 /** Loads the module again, as a new page does, and starts it. */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { afterPaint, onPageHidden, onVisitorReturn, whenIdle } from '../../../src/platform/page-lifecycle';
 
 // jsdom has no page transitions.
@@ -14,9 +14,6 @@ class TestPageTransitionEvent extends Event {
 beforeEach(() => {
   vi.stubGlobal('PageTransitionEvent', TestPageTransitionEvent);
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 function becomes(state: DocumentVisibilityState): void {

@@ -13,7 +13,6 @@ afterEach(() => {
   delete window.fbq;
   delete window._fbq;
   document.head.replaceChildren();
-  vi.useRealTimers();
 });
 
 const scripts = () => [...document.head.querySelectorAll('script')];

@@ -58,5 +58,4 @@ test('a file is saved under its name, and its address is revoked a minute later'
   expect(revoked).toEqual([]);
   vi.advanceTimersByTime(120_000);
   expect(revoked).toEqual(['blob:1']);
-  vi.useRealTimers();
 });

@@ -13,7 +13,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  vi.useRealTimers();
 });
 
 /** A part that fails as long as `isBroken` is true. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { throttle } from '../../../src/platform/throttle';
 
 const PAUSE_MS = 1_000;
@@ -19,9 +19,6 @@ function throttledTask() {
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 test('the first call runs the task at once and resolves when the run has ended', async () => {

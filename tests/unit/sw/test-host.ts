@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 
 export const ORIGIN = 'https://hotel.example';
 
@@ -48,8 +48,5 @@ export function redirectedTo(url: string): Response {
 export function skipPauses(): void {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'Date'], now: 0 }).setTimerTickMode('nextTimerAsync');
-  });
-  afterEach(() => {
-    vi.useRealTimers();
   });
 }

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { UpdateBar } from '../../../../src/app/updates/update-bar';
 import { type UpdateBarState, updateBarState } from '../../../../src/app/updates/update-bar-state';
@@ -11,11 +11,7 @@ const agree = vi.fn();
 
 function showBar(): void {
   vi.useFakeTimers();
-  onTestFinished(() => {
-    cleanup();
-    vi.useRealTimers();
-    updateBarState.set({ kind: 'hidden' });
-  });
+  onTestFinished(() => updateBarState.set({ kind: 'hidden' }));
   render(<UpdateBar />);
 }
 

@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { Cell, HeadCell, Table } from '../../../../src/components/prose/table-elements';
 import { articleCopy } from '../../../../src/content/copy/article';
-
-afterEach(cleanup);
 
 test('the frame of a table can have the focus and is named after the first column', () => {
   render(

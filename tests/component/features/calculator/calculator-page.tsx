@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
+import { configure, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { onTestFinished, vi } from 'vitest';
 import { ToastRegion } from '../../../../src/components/toast-region';
@@ -30,7 +30,6 @@ export function openCalculator(stored?: unknown, panels?: unknown) {
     localStorage.setItem(HOTEL_KEY, typeof stored === 'string' ? stored : JSON.stringify(stored));
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }));
   onTestFinished(() => {
-    cleanup();
     for (let toast = shownToast.getSnapshot(); toast; toast = shownToast.getSnapshot())
       dismissToast(toast.id);
     history.replaceState(null, '', '/');

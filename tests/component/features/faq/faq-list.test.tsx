@@ -1,4 +1,4 @@
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { configure, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { faqCopy } from '../../../../src/content/copy/faq';
@@ -15,7 +15,6 @@ vi.mock('../../../../src/content/copy/faq', async (importOriginal) => ({
 
 configure({ defaultHidden: true });
 afterEach(() => {
-  cleanup();
   window.history.replaceState(null, '', '/');
 });
 

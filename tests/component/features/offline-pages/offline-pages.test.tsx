@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { savedPageCopy } from '../../../../src/content/copy/saved-page';
 import { OfflinePages, watchOfflinePages } from '../../../../src/features/offline-pages/offline-pages';
@@ -15,11 +15,7 @@ beforeEach(() => {
   asked.length = 0;
 });
 
-afterEach(() => {
-  stop();
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(() => stop());
 
 /** Opens the list on a device with these pages stored. */
 async function openList(paths: string[], { saveData = false } = {}): Promise<void> {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { leadFieldCopy } from '../../../../src/content/copy/leads/forms';
 import { savedLeadCopy as copy, leadKind } from '../../../../src/content/copy/leads/saved-card';
 import { ContactForm } from '../../../../src/leads/form/contact-form';
@@ -32,13 +32,10 @@ const plan = leadFromContactForm({
   message: 'Twelve rooms',
 });
 
-// Always noon: a lead saved just before midnight would be of yesterday when it is shown. Before the first test, because the
-// outbox keeps the `Date.now` that it finds when the first page opens.
-beforeAll(() => {
+// Always noon: a lead saved just before midnight would be of yesterday when it is shown. The outbox keeps the `Date.now` that it
+// finds when the first page opens.
+beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 10, 21, 12), toFake: ['Date'] });
-});
-afterAll(() => {
-  vi.useRealTimers();
 });
 
 const card = async (hotel: string) => {

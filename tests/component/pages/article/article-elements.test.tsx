@@ -1,14 +1,12 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { articleCopy } from '../../../../src/content/copy/article';
 import { Bill } from '../../../../src/pages/article/article-elements';
 import { BarChart, LineChart, RangeChart, WaterfallChart } from '../../../../src/pages/article/charts';
 
 const { columns } = articleCopy.prose;
-
-afterEach(cleanup);
 
 function show(element: ReactNode) {
   return render(element).container;
@@ -62,7 +60,6 @@ test('the table of a bar chart has a column of notes only if a bar has one', () 
     [columns.item, columns.value, columns.note],
     ['OTA', '21.2%', 'with GST'],
   ]);
-  cleanup();
   const plain = show(<BarChart caption="Example" unit="%" rows={[{ label: 'OTA', value: 21.2 }]} />);
   expect(tableOf(plain)[0]).toEqual([columns.item, columns.value]);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import {
   hideLowerSections,
   layOutAtOnce,
@@ -11,9 +11,6 @@ const IDLE_MS = 200;
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 /** A page with a hero, an island of two parts and a last section, and a function that lists the ids of the laid out parts. */

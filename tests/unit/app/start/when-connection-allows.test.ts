@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 interface Connection {
   saveData?: boolean;
@@ -9,9 +9,6 @@ interface Connection {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.resetModules();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 /** A page that asks twice, as the site does: first for the app, and from there for the whole site. */

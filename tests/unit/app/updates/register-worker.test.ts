@@ -60,7 +60,6 @@ afterEach(() => {
   visit.leave();
   stopNoting();
   updateBarState.set({ kind: 'hidden' });
-  vi.useRealTimers();
 });
 
 async function openPage(register: () => Promise<TestRegistration>, controller: TestWorker | null = null) {

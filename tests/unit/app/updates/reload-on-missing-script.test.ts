@@ -20,7 +20,6 @@ afterEach(() => {
   vi.mocked(reloadPage).mockClear();
   window.sessionStorage.clear();
   document.body.innerHTML = '';
-  vi.useRealTimers();
 });
 
 /** Fires Vite's event for a script that failed to load, and waits until the page has decided what to do. */

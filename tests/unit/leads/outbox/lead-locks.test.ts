@@ -1,12 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createLeadLocks } from '../../../../src/leads/outbox/lead-locks';
 import { createDeniedLocks, createFakeLocks } from '../../../support/fake-locks';
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const ignore = () => undefined;

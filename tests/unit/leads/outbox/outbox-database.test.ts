@@ -1,11 +1,7 @@
 import 'fake-indexeddb/auto';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openOutboxDatabase } from '../../../../src/leads/outbox/outbox-database';
 import { randomId } from '../../../../src/platform/random-id';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 /** Stops the clock of the time limits. fake-indexeddb needs the real setImmediate. */
 function stopClock(): void {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, test, vi } from 'vitest';
+import { beforeEach, test, vi } from 'vitest';
 import { MODEL_FAULTS, type ModelEvent } from './model/events';
 import { ModelPhone } from './model/phone';
 
@@ -80,9 +80,6 @@ beforeEach(() => {
     setTimeout(() => controller.abort(), ms);
     return controller.signal;
   });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 /** Applies the events on a new phone, with a check after each. Rejects if a rule is broken. */

@@ -16,7 +16,6 @@ beforeEach(() => {
 afterEach(async () => {
   await vi.advanceTimersByTimeAsync(20_000);
   announcedLeads.reset();
-  vi.useRealTimers();
 });
 
 test('leads sent shortly after each other are in one toast, with their receipts', async () => {

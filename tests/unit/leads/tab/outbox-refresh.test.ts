@@ -16,7 +16,6 @@ test('a change right after a reading is shown 200 ms later', async () => {
   onTestFinished(async () => {
     // The pause after the last reading must end, because the tests share the connection of the tab.
     await vi.advanceTimersByTimeAsync(200);
-    vi.useRealTimers();
   });
   const { outbox, refreshAndTrack } = tabConnection();
   await refreshAndTrack();

@@ -87,14 +87,10 @@ test('if only some origins are allowed, another origin gets no CORS permission',
 
 test('a store that does not answer for eight seconds gives the health check 503', async () => {
   vi.useFakeTimers();
-  try {
-    const store = await openLeadFolder(newLeadFolder());
-    const service = createLeadService({ ...store, check: () => new Promise(() => undefined) });
-    const answer = service.send(leadRequest(null, { method: 'GET', headers: {}, body: null }));
-    await vi.advanceTimersByTimeAsync(8000);
-    expect((await answer).status).toBe(503);
-    expect(service.lines).toEqual(['the store of leads does not answer: no answer in time']);
-  } finally {
-    vi.useRealTimers();
-  }
+  const store = await openLeadFolder(newLeadFolder());
+  const service = createLeadService({ ...store, check: () => new Promise(() => undefined) });
+  const answer = service.send(leadRequest(null, { method: 'GET', headers: {}, body: null }));
+  await vi.advanceTimersByTimeAsync(8000);
+  expect((await answer).status).toBe(503);
+  expect(service.lines).toEqual(['the store of leads does not answer: no answer in time']);
 });

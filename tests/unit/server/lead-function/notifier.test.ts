@@ -28,7 +28,6 @@ afterEach(async () => {
   // A notifier that works on would begin its pause in the fake time of the next test.
   for (const end of endWork) await end();
   endWork = [];
-  vi.useRealTimers();
 });
 
 /** Each time vitest polls, it also advances the fake time by 5 ms. */
