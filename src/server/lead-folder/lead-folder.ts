@@ -3,7 +3,6 @@ import { access, mkdir } from 'node:fs/promises';
 import { createSerialQueue } from '../../helpers/serial-queue';
 import { canonicalText } from '../../leads/rules/lead-identity';
 import { LEAD_FIELDS } from '../../leads/rules/lead-payload';
-import { receiptOf } from '../../leads/rules/receipt';
 import {
   HOURLY_LIMIT_WINDOW_MS,
   type LeadStore,
@@ -34,7 +33,6 @@ import {
  */
 export async function openLeadFolder(folder: string): Promise<LeadStore> {
   const enqueue = createSerialQueue();
-  const hasDueFile = (id: string) => hasLeadFile(leadBasePath(folder, id), 'due');
   /** The times at which leads were received, in milliseconds. The hourly limit counts those of the last hour. */
   let receivedTimes = readLeads('json').map(timeOf);
 
@@ -43,7 +41,8 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
     const lead = parseStoredLead(readRecord(basePath));
     if (lead === null || isForgotten(lead)) return lead;
     const status = readLeadFile(basePath, 'status') ?? lead.payload.status;
-    return { ...lead, payload: { ...lead.payload, status }, isMessageDue: hasDueFile(lead.id) };
+    const isMessageDue = hasLeadFile(leadBasePath(folder, lead.id), 'due');
+    return { ...lead, payload: { ...lead.payload, status }, isMessageDue };
   }
 
   /** Returns the leads that have a file with this ending, newest first. */
@@ -57,7 +56,7 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
   function findLead(id: string): StoredLead | null {
     const basePath = leadBasePath(folder, id);
     if (!hasLeadFile(basePath, 'json')) return null;
-    const lead = parseStoredLead(readRecord(basePath));
+    const lead = readLead(basePath);
     if (lead?.id === id) return lead;
     const file = leadFilePath(basePath, 'json');
     throw new Error(`${file} does not hold its lead any more: correct or delete it`);
@@ -71,26 +70,25 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
     },
     // This waits for a `storeOnce` that runs, because its lead may not be on the disk yet.
     find: (id) => enqueue(async () => findLead(id)),
-    storeOnce: ({ id, payload, digest, receivedAt, isMessageDue }, hourlyLimit) =>
+    storeOnce: (lead, hourlyLimit) =>
       enqueue(async () => {
+        const { id, receipt, digest, receivedAt, payload, isMessageDue } = lead;
         const existing = findLead(id);
-        if (existing !== null) return { kind: 'existing', digest: existing.digest };
-        const now = receivedAt.getTime();
+        if (existing !== null) return { kind: 'existing', lead: existing };
+        const now = timeOf(lead);
         const waitMs = rateLimitWaitMs(receivedTimes, hourlyLimit, HOURLY_LIMIT_WINDOW_MS, now);
         if (waitMs > 0) return { kind: 'over-hourly-limit', waitMs };
-        const receipt = receiptOf(id);
-        const record = { received_at: receivedAt.toISOString(), id, receipt, digest, ...payload };
+        const record = { received_at: receivedAt, id, receipt, digest, ...payload };
         if (await createRecord(leadBasePath(folder, id), record, isMessageDue)) {
           receivedTimes = [...receivedTimes.filter((time) => time > now - HOURLY_LIMIT_WINDOW_MS), now];
           return { kind: 'stored' };
         }
         const storedElsewhere = findLead(id);
         if (storedElsewhere === null) throw new Error('the file of the lead was deleted at once');
-        return { kind: 'existing', digest: storedElsewhere.digest };
+        return { kind: 'existing', lead: storedElsewhere };
       }),
     list: async () => readLeads('json'),
     listMessagesDue: async () => readLeads('due').filter(({ isMessageDue }) => isMessageDue),
-    isMessageDue: async (id) => hasDueFile(id),
     markMessageSent: (id) => deleteLeadFile(leadBasePath(folder, id), 'due'),
     setStatus: (id, status) =>
       enqueue(async () => {

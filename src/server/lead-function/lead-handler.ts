@@ -5,7 +5,7 @@ import { parseLeadPayload } from '../../leads/rules/lead-check';
 import type { LeadPayload } from '../../leads/rules/lead-payload';
 import { receiptOf } from '../../leads/rules/receipt';
 import type { LeadSettings } from '../../settings/lead-settings';
-import type { LeadStore } from '../lead-store/lead-store';
+import type { LeadStore, StoredLead } from '../lead-store/lead-store';
 import { leadDigest } from '../lead-store/stored-lead';
 import { type RequestHandler, readBody } from '../request-handler';
 import { createClientLimit } from './client-limit';
@@ -89,8 +89,8 @@ export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
     const receipt = receiptOf(id);
     const digest = await leadDigest(payload);
     const logText = `${receipt} ${toTerminalText(payload.company_name).slice(0, 80)} -> ${store.location}`;
-    const answerForExisting = (storedDigest: string | null): Response => {
-      if (storedDigest !== null && storedDigest !== digest) {
+    const answerForExisting = (existing: StoredLead): Response => {
+      if (existing.digest !== null && existing.digest !== digest) {
         log(`lead refused, its id belongs to another lead: ${logText}`);
         return refuse(422, 'This Idempotency-Key was used for another lead.');
       }
@@ -99,15 +99,16 @@ export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
     };
     // Look up the id before the limits, so that a repeat of a stored lead never gets 429.
     const existing = await store.find(id);
-    if (existing !== null) return answerForExisting(existing.digest);
+    if (existing !== null) return answerForExisting(existing);
     const waitMs = clientLimit.waitMs(client, receivedAt.getTime());
     if (waitMs > 0) {
       log('lead refused: one client sent too many');
       return refuseTooMany(waitMs, 'Too many leads from this network address. Please try again later.');
     }
     const isMessageDue = notify !== undefined;
-    const result = await store.storeOnce({ id, payload, digest, receivedAt, isMessageDue }, hourlyLimit);
-    if (result.kind === 'existing') return answerForExisting(result.digest);
+    const lead = { id, receipt, digest, receivedAt: receivedAt.toISOString(), payload, isMessageDue };
+    const result = await store.storeOnce(lead, hourlyLimit);
+    if (result.kind === 'existing') return answerForExisting(result.lead);
     if (result.kind === 'over-hourly-limit') {
       log(`lead refused: the hourly limit of ${hourlyLimit} leads is reached`);
       return refuseTooMany(result.waitMs, 'Too many leads in the last hour. Please try again later.');

@@ -77,7 +77,7 @@ export function createNotifier(options: NotifierOptions) {
     const isNew = Math.abs(Date.now() - Date.parse(receivedAt)) < OTHER_SERVERS_WAIT_MS;
     if (isNew && lastStep === undefined) return false;
     // The lead may have been forgotten since it was listed.
-    if (!(await store.isMessageDue(id))) {
+    if (!(await store.find(id))?.isMessageDue) {
       lastSteps.delete(id);
       return true;
     }

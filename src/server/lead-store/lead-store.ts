@@ -1,8 +1,8 @@
-import type { LeadField, LeadPayload } from '../../leads/rules/lead-payload';
+import type { LeadField } from '../../leads/rules/lead-payload';
 
 /**
- * A lead in the store. The office may edit every text of `payload`. After the lead is forgotten, each of them is ''. Id,
- * receipt and digest never change.
+ * A lead, as the lead function stores it and as a store returns it. The office may edit every text of `payload`. After the
+ * lead is forgotten, each of them is ''. Id, receipt and digest never change.
  */
 export interface StoredLead {
   /** The lead id: the `Idempotency-Key` of the request. It is '' for a lead that was stored before leads had ids. */
@@ -18,18 +18,10 @@ export interface StoredLead {
   isMessageDue: boolean;
 }
 
-interface NewLead {
-  id: string;
-  payload: LeadPayload;
-  digest: string;
-  receivedAt: Date;
-  isMessageDue: boolean;
-}
-
 type StoreOnceResult =
   | { readonly kind: 'stored' }
-  /** A lead with this id is stored. `digest` is its `StoredLead.digest`: its content may differ from the new lead. */
-  | { readonly kind: 'existing'; readonly digest: string | null }
+  /** A lead with this id is stored: `lead`. Its content may differ from the new lead. */
+  | { readonly kind: 'existing'; readonly lead: StoredLead }
   /** The hourly limit is reached, so nothing was stored. After `waitMs` the store accepts the next lead. */
   | { readonly kind: 'over-hourly-limit'; readonly waitMs: number };
 
@@ -43,19 +35,17 @@ export interface LeadStore {
   /** Resolves if the store answers, else rejects. It writes nothing, so it does not find a full disk. */
   check: () => Promise<void>;
   /** Looks up the lead stored under this id. Resolves to null if the id is unknown. */
-  find: (id: string) => Promise<Pick<StoredLead, 'digest'> | null>;
+  find: (id: string) => Promise<StoredLead | null>;
   /**
    * Stores the lead, unless its id is known or `hourlyLimit` leads were stored in the hour before it. 0 means no limit.
    * - Of simultaneous calls with one id, only one stores. After 'stored', a power cut does not lose the lead.
    * - In a database simultaneous calls may exceed the limit.
    */
-  storeOnce: (lead: NewLead, hourlyLimit: number) => Promise<StoreOnceResult>;
+  storeOnce: (lead: StoredLead, hourlyLimit: number) => Promise<StoreOnceResult>;
   /** Resolves to every lead, newest first. */
   list: () => Promise<StoredLead[]>;
   /** Resolves to leads whose message to the office is due, newest first. They are all such leads, or only the newest 1000. */
   listMessagesDue: () => Promise<StoredLead[]>;
-  /** Resolves to true if the message about this lead is due. It does not read the lead, so it is fast. */
-  isMessageDue: (id: string) => Promise<boolean>;
   /** Notes that the message about a lead is sent, so it is not due any more. An unknown id changes nothing. */
   markMessageSent: (id: string) => Promise<void>;
   /** Sets the status of a lead, such as "contacted". An unknown id or a forgotten lead changes nothing. */

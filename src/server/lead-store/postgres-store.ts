@@ -1,8 +1,7 @@
 import { ownProperty } from '../../helpers/untrusted-data';
 import { LEAD_FIELDS } from '../../leads/rules/lead-payload';
-import { receiptOf } from '../../leads/rules/receipt';
 import { HOURLY_LIMIT_WINDOW_MS, type LeadStore } from './lead-store';
-import { digestOf, parseStoredLead } from './stored-lead';
+import { parseStoredLead } from './stored-lead';
 
 /**
  * Runs one statement with text parameters (`$1`, `$2`) and resolves to its rows as objects, with parsed JSON. Rejects if the
@@ -39,37 +38,30 @@ export const POSTGRES_OPTIONS = {
 
 /** Returns a lead store in the table `leads`, which must exist (supabase/migrations/). A method rejects if `query` rejects. */
 export function openPostgresStore(query: Query): LeadStore {
-  const find = async (id: string) => {
-    const [row] = await query('select digest from public.leads where id = $1', [id]);
-    return row === undefined ? null : { digest: digestOf(row) };
-  };
-  const list = async (clauses: string) => {
-    const rows = await query(`${SELECT_ROWS} ${clauses}`, []);
+  const list = async (clauses: string, params: readonly string[] = []) => {
+    const rows = await query(`${SELECT_ROWS} ${clauses}`, params);
     return rows.flatMap((row) => parseStoredLead(ownProperty(row, 'row')) ?? []);
   };
+  const find = async (id: string) => (await list('where id = $1', [id]))[0] ?? null;
   return {
     location: 'table leads',
     find,
     async check() {
       await query('select id, digest, notice from public.leads limit 1', []);
     },
-    async storeOnce({ id, payload, digest, receivedAt, isMessageDue }, hourlyLimit) {
-      const time = receivedAt.toISOString();
-      const hourBefore = new Date(receivedAt.getTime() - HOURLY_LIMIT_WINDOW_MS).toISOString();
+    async storeOnce({ id, receipt, digest, receivedAt, payload, isMessageDue }, hourlyLimit) {
+      const hourBefore = new Date(Date.parse(receivedAt) - HOURLY_LIMIT_WINDOW_MS).toISOString();
       const fields = LEAD_FIELDS.map((field) => payload[field]);
-      const values = [id, receiptOf(id), digest, isMessageDue ? 'due' : 'off', ...fields];
-      const stored = await query(STORE_STATEMENT, [time, hourBefore, String(hourlyLimit), ...values]);
+      const values = [id, receipt, digest ?? '', isMessageDue ? 'due' : 'off', ...fields];
+      const stored = await query(STORE_STATEMENT, [receivedAt, hourBefore, String(hourlyLimit), ...values]);
       if (stored.length > 0) return { kind: 'stored' };
       const existing = await find(id);
-      if (existing !== null) return { kind: 'existing', ...existing };
-      const [wait] = await query(WAIT_STATEMENT, [time, hourBefore, String(hourlyLimit - 1)]);
+      if (existing !== null) return { kind: 'existing', lead: existing };
+      const [wait] = await query(WAIT_STATEMENT, [receivedAt, hourBefore, String(hourlyLimit - 1)]);
       return { kind: 'over-hourly-limit', waitMs: Number(ownProperty(wait, 'ms') ?? HOURLY_LIMIT_WINDOW_MS) };
     },
     list: () => list('order by received_at desc, id'),
     listMessagesDue: () => list("where notice = 'due' order by received_at desc, id limit 1000"),
-    async isMessageDue(id) {
-      return (await query("select id from public.leads where id = $1 and notice = 'due'", [id])).length > 0;
-    },
     async markMessageSent(id) {
       await query("update public.leads set notice = 'sent' where id = $1", [id]);
     },

@@ -19,7 +19,7 @@ export function parseStoredLead(record: unknown): StoredLead | null {
   return {
     id,
     receipt: id && receiptOf(id),
-    digest: digestOf(record),
+    digest: textOf(record, 'digest') || null,
     receivedAt: isoTime(textOf(record, 'received_at') ?? ''),
     payload: mapFields(LEAD_FIELDS, (field) => textOf(record, field) ?? LEAD_DEFAULTS[field] ?? ''),
     // `notice` is the state of the message to the office: 'due', 'sent', or 'off' if no message was asked for. The store cannot
@@ -34,11 +34,6 @@ export function parseStoredLead(record: unknown): StoredLead | null {
  */
 export async function leadDigest(payload: LeadPayload): Promise<string> {
   return hexOf(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(leadFingerprint(payload))));
-}
-
-/** Returns the digest of a record or row as text, even if it is a number. Returns null if it is missing or ''. */
-export function digestOf(record: unknown): string | null {
-  return textOf(record, 'digest') || null;
 }
 
 /** Returns when a lead was received, in milliseconds since 1970. Returns 0 if its time is not readable. */
