@@ -1,4 +1,4 @@
-/** Loads the page again, as the browser's own button does. Does not ask `isReloadBlocked`. */
+/** Loads the page again, as the browser's own button does. Does not ask `hasTypedText`. */
 export function reloadPage(): void {
   window.location.reload();
 }

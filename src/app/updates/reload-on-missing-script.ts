@@ -2,7 +2,7 @@ import { safeSessionStorage } from '../../platform/browser-storage';
 import { isOnline } from '../../platform/online-status';
 import { onPageHidden, onVisitorReturn } from '../../platform/page-lifecycle';
 import { reloadPage } from '../../platform/page-load';
-import { isReloadBlocked } from '../../platform/reload-block';
+import { hasTypedText } from '../../platform/typed-text';
 import { entryScriptSrc } from '../page-runtime/entry-script-src';
 
 const RELOADED_KEY = 'reloaded-for-missing-script';
@@ -40,7 +40,7 @@ export function reloadOnMissingScript(): void {
     // A script that failed without network is not missing on the server. A reload would interrupt what the page sends now.
     const hadNetwork = isOnline();
     // A form that is sent in the meantime is empty, but it shows its answer, which a reload would remove.
-    const hadTypedText = isReloadBlocked();
+    const hadTypedText = hasTypedText();
     setTimeout(() => {
       if (isLeaving) return;
       isScriptMissing = false;
@@ -51,12 +51,12 @@ export function reloadOnMissingScript(): void {
 
 /** Calls `reload` now. If a form holds text or `untilHidden` is true, calls it when the page is hidden and no text is left. */
 function whenNoTypedText(reload: () => void, untilHidden = false): void {
-  if (!untilHidden && !isReloadBlocked()) {
+  if (!untilHidden && !hasTypedText()) {
     reload();
     return;
   }
   const stop = onPageHidden(() => {
-    if (isReloadBlocked()) return;
+    if (hasTypedText()) return;
     stop();
     reload();
   });

@@ -3,7 +3,7 @@ import { Button } from '../../components/button';
 import { useStore } from '../../components/use-store';
 import { WindowIcon } from '../../components/window-icon';
 import { appShellCopy } from '../../content/copy/app-shell';
-import { reloadBlockedStore } from '../../platform/reload-block';
+import { typedTextStore } from '../../platform/typed-text';
 import { updateBarStyles } from './update-bar.styles';
 import { updateBarState } from './update-bar-state';
 
@@ -37,11 +37,11 @@ export function UpdateBar() {
   );
 }
 
-/** Is a component of its own, so that the fields are asked at each input only while there is a new version. */
+/** Is a component of its own, so that the fields are read again and again only while there is a new version. */
 function UpdateQuestion({ agree }: { agree: () => void }) {
-  const isBlocked = useStore(reloadBlockedStore);
+  const hasText = useStore(typedTextStore);
   const copy = appShellCopy.update;
-  if (isBlocked) return null;
+  if (hasText) return null;
   return (
     <div className={updateBarStyles().bar}>
       <span>

@@ -1,6 +1,6 @@
 import { isPageHidden, onPageHidden } from '../../platform/page-lifecycle';
 import { reloadPage } from '../../platform/page-load';
-import { isReloadBlocked } from '../../platform/reload-block';
+import { hasTypedText } from '../../platform/typed-text';
 import type { SkipWaitingMessage } from '../../platform/worker-contract';
 import { updateBarState } from './update-bar-state';
 
@@ -42,7 +42,7 @@ export function createUpdateFlow(
 
   /** Hides the bar and activates the waiting worker. The page reloads when that worker controls it. */
   function agree(): void {
-    if (isReloadBlocked()) return;
+    if (hasTypedText()) return;
     updateBarState.set({ kind: 'hidden' });
     const waiting = readWaitingWorker();
     // No worker waits if another tab was first: the new version is active already.
@@ -65,12 +65,12 @@ export function createUpdateFlow(
     // The worker removed the site from this device and unregistered itself. It may have been offered while it waited.
     if (!(await isWorkerRegistered())) return updateBarState.set({ kind: 'hidden' });
     if (pageState === 'reloading') return;
-    if (!isReloadBlocked() && (pageState === 'agreed' || isPageHidden())) return reload();
+    if (!hasTypedText() && (pageState === 'agreed' || isPageHidden())) return reload();
     pageState = 'outdated';
     askVisitor();
   });
   onPageHidden(() => {
-    if (pageState === 'outdated' && !isReloadBlocked()) reload();
+    if (pageState === 'outdated' && !hasTypedText()) reload();
   });
 
   return (worker) => {

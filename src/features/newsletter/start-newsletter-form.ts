@@ -5,7 +5,7 @@ import { isOnline } from '../../platform/online-status';
 /**
  * Handles each submission of the newsletter's form, and returns a function that stops this.
  * - Without network, it prevents the submission and says why in the form's `role=status`, if there is one.
- * - With network, the address that is sent does not block reloads by the site any more (`isReloadBlocked`).
+ * - With network, the address that is sent does not count as typed text any more (`hasTypedText`).
  */
 export function startNewsletterForm(form: HTMLFormElement): () => void {
   return listen(form, ['submit'], (event) => {

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import { blockReload } from '../../platform/reload-block';
+import { useRef, useState } from 'react';
 import { type FormValues, haveSameTexts, isEmptyForm, type LeadFormName } from '../rules/form-fields';
 import type { LeadIdentity } from '../rules/lead-identity';
 import { deleteDraft, readDraft, writeDraft } from '../tab/lead-draft';
@@ -9,7 +8,7 @@ import { leadForms } from './lead-forms';
 /**
  * Keeps the text and lead id of a lead form in this tab's draft. With storage blocked, a reload loses the draft.
  * - The caller sets `formRef`, calls `restore` on mount, `recordInput` at each input, and `clear` when the form is cleared.
- * - While a field has text (`hasText`), the site does not reload by itself.
+ * - `hasText` says whether a field has text. While one has, the site does not reload by itself (`hasTypedText`).
  */
 export function useLeadDraft(formName: LeadFormName) {
   const formRef = useRef<HTMLFormElement>(null);
@@ -17,7 +16,6 @@ export function useLeadDraft(formName: LeadFormName) {
   // replace the saved lead opened in it.
   const identityRef = useRef<LeadIdentity | null>(null);
   const [hasText, setHasText] = useState(false);
-  useEffect(() => (hasText ? blockReload() : undefined), [hasText]);
 
   /** Returns the text in the form or, after the visitor has left it, in its draft. Returns undefined if there is no draft. */
   function currentValues(): FormValues | undefined {

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { appShellCopy } from '../../../../src/content/copy/app-shell';
 import { newsletterCopy } from '../../../../src/content/copy/newsletter';
 import { NewsletterForm } from '../../../../src/features/newsletter/newsletter-form';
-import { isReloadBlocked } from '../../../../src/platform/reload-block';
+import { hasTypedText } from '../../../../src/platform/typed-text';
 
 function openForm({ isOnline }: { isOnline: boolean }) {
   vi.stubEnv('VITE_NEWSLETTER_ACTION', 'https://mail.example/jsonp/1/forms/2/subscribe');
@@ -39,14 +39,14 @@ test('with network the browser sends the form, and there is no message', () => {
 
 test('the site does not reload the page while an address is typed, until it is deleted or sent', () => {
   const { form, address } = openForm({ isOnline: true });
-  expect(isReloadBlocked()).toBe(false);
+  expect(hasTypedText()).toBe(false);
   for (const value of ['a', 'as']) fireEvent.input(address, { target: { value } });
-  expect(isReloadBlocked()).toBe(true);
+  expect(hasTypedText()).toBe(true);
   fireEvent.input(address, { target: { value: '' } });
-  expect(isReloadBlocked()).toBe(false);
+  expect(hasTypedText()).toBe(false);
   fireEvent.input(address, { target: { value: 'asha@lakeroad.example' } });
   fireEvent.submit(form);
-  expect(isReloadBlocked()).toBe(false);
+  expect(hasTypedText()).toBe(false);
 });
 
 test('without network the form is not sent, and a notice says why', () => {
@@ -60,5 +60,5 @@ test('an address that was not sent without network stays in the form, and still 
   fireEvent.input(address, { target: { value: 'asha@lakeroad.example' } });
   fireEvent.submit(form);
   expect(address.value).toBe('asha@lakeroad.example');
-  expect(isReloadBlocked()).toBe(true);
+  expect(hasTypedText()).toBe(true);
 });

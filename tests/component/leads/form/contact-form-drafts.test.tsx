@@ -9,20 +9,26 @@ import { leadFingerprint } from '../../../../src/leads/rules/lead-identity';
 import { newEntry } from '../../../../src/leads/rules/outbox-entry';
 import { openInForm } from '../../../../src/leads/saved/open-in-form';
 import { readDraft, writeDraft } from '../../../../src/leads/tab/lead-draft';
+import { hasTypedText } from '../../../../src/platform/typed-text';
 import { answerWithStatus, formField, keepLead, noAnswer, openPage, savedLeads } from '../outbox-page';
 import { fillRequired, submitButton, write } from './contact-fields';
 
 const { form: copy } = contactCopy;
 const { resort_name: resortName, place, email, message } = leadFieldCopy;
 
-test('a half-written form comes back, with its details open', async () => {
+test('a half-written form comes back, with its details open, and counts as typed text until it is cleared', async () => {
   const { user, leave, show } = await openPage(<ContactForm />);
+  expect(hasTypedText()).toBe(false);
   await write(user, resortName, 'Hill View');
   await write(user, message, 'Six rooms, one road');
+  expect(hasTypedText()).toBe(true);
   leave();
   show(<ContactForm />);
   expect(formField(resortName).value).toBe('Hill View');
   expect(screen.getByText(copy.addDetails).closest('details')?.open).toBe(true);
+  expect(hasTypedText()).toBe(true);
+  await user.click(screen.getByRole('button', { name: leadsCopy.clear }));
+  expect(hasTypedText()).toBe(false);
 });
 
 test('a form that is left releases its unanswered lead, which is sent again with its id', async () => {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { reloadPage } from '../../../../src/platform/page-load';
-import { blockReload } from '../../../../src/platform/reload-block';
 import { startVisit } from '../page-visit';
+import { typeText } from '../typed-text';
 
 vi.mock('../../../../src/platform/page-load');
 
@@ -91,34 +91,25 @@ function hide(): void {
   visibility.mockRestore();
 }
 
-test('a page with typed text is reloaded when the text is gone and the tab is hidden', () => {
-  const release = blockReload();
+test('a page with typed text in a form, whose script may be missing, is reloaded when the text is gone and the tab is hidden', () => {
+  const deleteText = typeText();
   scriptIsMissing('modal-1.js');
   hide();
   expect(reloadPage).not.toHaveBeenCalled();
-  release();
+  deleteText();
   expect(reloadPage).not.toHaveBeenCalled();
   hide();
   expect(reloadPage).toHaveBeenCalledTimes(1);
 });
 
 test('a form that is sent within the second after a script failed keeps its answer until the tab is hidden', () => {
-  const release = blockReload();
+  const deleteText = typeText();
   scriptFails('modal-1.js');
-  release();
+  deleteText();
   vi.runAllTimers();
   expect(reloadPage).not.toHaveBeenCalled();
   hide();
   expect(reloadPage).toHaveBeenCalledTimes(1);
-});
-
-test('typed text in a form whose script is missing also prevents the reload', () => {
-  document.body.innerHTML = '<textarea></textarea>';
-  const field = document.querySelector('textarea');
-  if (field) field.value = 'We have 24 rooms';
-  scriptIsMissing('contact-1.js');
-  hide();
-  expect(reloadPage).not.toHaveBeenCalled();
 });
 
 test('without a network the page is not reloaded', () => {
