@@ -32,8 +32,8 @@ export async function writeSite(
     // The browser's bundle lacks files that only the rendered HTML names, such as fonts in inline CSS.
     const isAsset = (file: string) => !/\.m?js$/.test(file);
     await cp(serverDir, distDir, { recursive: true, force: false, filter: isAsset });
-    const summary = await writeNonPageFiles(bundle, distDir, settings);
-    config.logger.info(`prerendered ${bundle.routes.length} pages, ${summary}`);
+    const pictureCount = await writeNonPageFiles(bundle, distDir, settings);
+    config.logger.info(`prerendered ${bundle.routes.length} pages, ${pictureCount} share pictures`);
     return bundle.routes;
   } finally {
     await rm(serverDir, { recursive: true, force: true });

@@ -1,9 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listFiles } from '../../src/node/list-files';
-import { rootDir } from '../../src/node/paths';
 import { buildGrownSite, growSite } from '../../src/programs/bench/growth';
 import { precacheBudget, routeBudget, WORKER_SCRIPT_BUDGET } from '../../src/programs/built-site/budgets';
 import { installationFiles, precachedFiles } from '../../src/programs/built-site/built-lists';
@@ -20,11 +19,6 @@ const TIMEOUT_MS = 180_000;
 
 beforeAll(async () => {
   growSite(repositoryCopy, ARTICLE_COUNT);
-  // The share pictures that builds of the repository have drawn.
-  const drawn = 'node_modules/.cache/kitaki/share';
-  mkdirSync(join(rootDir, drawn), { recursive: true });
-  mkdirSync(join(repositoryCopy, drawn, '..'), { recursive: true });
-  symlinkSync(join(rootDir, drawn), join(repositoryCopy, drawn));
   await buildGrownSite(repositoryCopy, 'built');
 }, TIMEOUT_MS);
 

@@ -4,29 +4,29 @@ import { dirname, join } from 'node:path';
 import { rootDir } from '../../node/paths';
 import type { BuildSettings } from '../../settings/build-settings';
 import type { PrerenderBundle } from '../prerender/prerender-bundle';
-import { writeSharePictures } from '../share-pictures/share-pictures';
+import { drawSharePictures } from '../share-pictures/share-pictures';
 import { hostHeaders, hostRedirects } from './host-files';
 import { drawIcons } from './icons';
 
 /**
  * Writes the files of `distDir` that are neither pages nor bundles, such as drawings, icons, sitemap, share pictures and
- * `_headers`. The pages must be there: `_headers` has hashes of their inline texts. Resolves to a log line with the numbers of
- * share pictures and of new ones. Rejects if a page cannot be loaded, before it writes anything, or if a file cannot be made.
+ * `_headers`. The pages must be there: `_headers` has hashes of their inline texts. Resolves to the number of share pictures.
+ * Rejects if a page cannot be loaded or a picture cannot be drawn, before it writes anything, or if a file cannot be written.
  */
 export async function writeNonPageFiles(
   bundle: PrerenderBundle,
   distDir: string,
   settings: BuildSettings,
-): Promise<string> {
+): Promise<number> {
   const { texts, shareDrawings } = await bundle.renderNonPageFiles();
-  await writeFiles(distDir, { ...texts, ...drawIcons(), '/licences-fonts.txt': fontLicences() });
-  const newCount = await writeSharePictures(shareDrawings, distDir);
+  const pictures = { ...drawIcons(), ...(await drawSharePictures(shareDrawings)) };
+  await writeFiles(distDir, { ...texts, ...pictures, '/licences-fonts.txt': fontLicences() });
   // The content security policy has a hash of each inline style in the pages and drawings, so these must exist.
   await writeFiles(distDir, {
     '/_headers': hostHeaders(distDir, settings),
     '/_redirects': hostRedirects(bundle.routes.map(({ path }) => path)),
   });
-  return `${shareDrawings.size} share pictures, ${newCount} of them new`;
+  return shareDrawings.size;
 }
 
 /** The licences of the fonts, in Vite's format for the licences of packages. */

@@ -1,5 +1,5 @@
 /// <reference path="./subset-font.d.ts" />
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { rootDir } from '../../node/paths';
@@ -23,11 +23,10 @@ const FONT_WEIGHTS = [
 export const TEXT_FAMILY = 'Anek Latin Medium';
 
 /**
- * Writes the fonts of the share pictures as TrueType into `dir`, one file per weight. Creates `dir`. The fonts have only
+ * Writes the fonts of the share pictures as TrueType into the folder `dir`, one file per weight. The fonts have only
  * `CHARACTERS`. Resolves to their paths. Rejects if a font cannot be read or written.
  */
 export async function writeShareFonts(dir: string): Promise<string[]> {
-  await mkdir(dir, { recursive: true });
   return Promise.all(
     FONT_WEIGHTS.map(async ({ file, axes }) => {
       const font = await subsetFont(await readFile(join(fontDir, file)), CHARACTERS, {

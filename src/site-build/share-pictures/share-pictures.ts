@@ -1,45 +1,28 @@
-import { hash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { cp, rename, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import { rootDir } from '../../node/paths';
 import { SHARE_PICTURE_SIZE } from '../../seo/share-picture';
 import { CHARACTERS, TEXT_FAMILY, writeShareFonts } from './share-fonts';
-
-/** Keeps the pictures by the hash of their SVG, because rendering one takes 0.1 s. */
-const cacheDir = join(rootDir, 'node_modules/.cache/kitaki/share');
-
-/** Raise this number when a new renderer, font or setting changes the pixels of the same drawing. */
-const EDITION = 1;
 
 /** The most bytes of a share picture. WhatsApp omits a picture that it cannot fetch quickly. */
 export const MAX_SHARE_PICTURE_BYTES = 250_000;
 
 /**
- * Writes a PNG for each of `drawings`, which has the SVG by the path of the PNG in `distDir`, such as '/share/home.png'.
- * Resolves to the number of new pictures, which the cache lacked. Rejects if a file cannot be written, or if a new picture
- * exceeds `MAX_SHARE_PICTURE_BYTES` or has a character that the fonts lack. Pictures written until then stay.
+ * Draws a PNG for each of `drawings`, which has the SVG by the path of the PNG, such as '/share/home.png'. Resolves to the
+ * pictures by path. The fonts are in a temporary folder until then. Rejects if they cannot be made, or if a picture exceeds
+ * `MAX_SHARE_PICTURE_BYTES` or has a character that the fonts lack.
  */
-export async function writeSharePictures(
+export async function drawSharePictures(
   drawings: ReadonlyMap<string, string>,
-  distDir: string,
-): Promise<number> {
-  let drawn = 0;
-  let fonts: string[] | undefined;
-  for (const [path, svg] of drawings) {
-    const digest = hash('sha256', `${EDITION} ${svg}`).slice(0, 32);
-    const cached = join(cacheDir, `${digest}.png`);
-    if (!existsSync(cached)) {
-      fonts ??= await writeShareFonts(join(cacheDir, 'fonts'));
-      // Renamed when complete, so an aborted build leaves no half picture in the cache.
-      await writeFile(`${cached}.${process.pid}`, drawPicture(path, svg, fonts));
-      await rename(`${cached}.${process.pid}`, cached);
-      drawn += 1;
-    }
-    await cp(cached, join(distDir, path));
+): Promise<Record<string, Buffer>> {
+  const fontDir = await mkdtemp(join(tmpdir(), 'kitaki-fonts-'));
+  try {
+    const fonts = await writeShareFonts(fontDir);
+    return Object.fromEntries([...drawings].map(([path, svg]) => [path, drawPicture(path, svg, fonts)]));
+  } finally {
+    await rm(fontDir, { recursive: true });
   }
-  return drawn;
 }
 
 function drawPicture(path: string, svg: string, fontFiles: string[]): Buffer {
