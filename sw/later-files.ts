@@ -34,7 +34,7 @@ export async function storeLaterPacks(
     if (pack.files.every((key) => stored.has(key))) continue;
     if (!navigator.onLine || (isSaveDataOr2g() && !isAsked)) return;
     try {
-      await storeMissing([pack], cache);
+      await storeMissing(pack, cache);
     } catch (error) {
       if (isStorageFull(error)) await cache.put(STORAGE_FULL_PATH, new Response());
       throw error;

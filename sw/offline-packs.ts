@@ -1,51 +1,36 @@
 import { isPagePath } from '../src/helpers/page-path';
 import { ownProperty } from '../src/helpers/untrusted-data';
-import { PAGES_PACK_PATH, type Pack, type PackedFile, SITE_PACK_PATH } from '../src/platform/worker-contract';
+import type { Pack, PackedFile } from '../src/platform/worker-contract';
 import { type SiteCache, storedKeys, urlOfKey } from './cache-keys';
 import { checkFile } from './check-file';
 import { isStorageFull } from './evicting-cache';
 import { fetchMissing } from './fetch-missing';
 
 /**
- * Returns two packs: that of the whole site, for a first installation, and the smaller one of the pages, for most updates
- * (packs.md). `cacheKeys` are those of the worker's list. The first pack names them all, but lacks the text of fonts, of
- * pictures other than SVG, and of the heaviest scripts.
+ * Stores those files of the pack, given as cache keys, that the cache lacks. Rejects if `fetchMissing` does, or at once if
+ * storage is full. Stored files stay for the next call.
+ * 1. Downloads the pack if more than half of its pages are missing, and stores its missing files.
+ * 2. Fetches the rest with `fetchMissing`, also files whose text the pack lacks, and all of them if the pack is faulty.
  */
-export function installationPacks(cacheKeys: readonly string[]): [Pack<string>, Pack<string>] {
-  const pages = cacheKeys.filter((key) => isPagePath(new URL(key).pathname));
-  return [
-    { path: SITE_PACK_PATH, files: cacheKeys },
-    { path: PAGES_PACK_PATH, files: pages },
-  ];
-}
-
-/**
- * Stores those files of the first pack that the cache lacks. Each other pack names some of the same files. Rejects if
- * `fetchMissing` does, or at once if storage is full. Stored files stay for the next call.
- * 1. Downloads the first pack of which more than half of the files are missing, and stores its missing files.
- * 2. Fetches the rest with `fetchMissing`, also if there is no such pack or it is faulty.
- */
-export async function storeMissing(
-  packs: readonly [Pack<string>, ...Pack<string>[]],
-  cache: SiteCache,
-): Promise<void> {
+export async function storeMissing(pack: Pack<string>, cache: SiteCache): Promise<void> {
   try {
-    await unpackMissing(packs, cache);
+    await unpackMissing(pack, cache);
   } catch (error) {
     if (isStorageFull(error)) throw error;
     console.info('The rest is fetched file by file:', error);
   }
-  await fetchMissing(packs[0].files, cache);
+  await fetchMissing(pack.files, cache);
 }
 
-async function unpackMissing(packs: readonly Pack<string>[], cache: SiteCache): Promise<void> {
+async function unpackMissing({ path, files }: Pack<string>, cache: SiteCache): Promise<void> {
   const stored = await storedKeys(cache);
   const isMissing = (key: string) => !stored.has(key);
-  const pack = packs.find(({ files }) => files.filter(isMissing).length > files.length / 2);
-  if (pack === undefined) return;
-  const missing = new Map(pack.files.filter(isMissing).map((key) => [urlOfKey(key), key]));
+  const pages = files.filter((key) => isPagePath(new URL(key).pathname));
+  // Half of the pages, fetched one by one, cost as many bytes as the pack.
+  if (pages.filter(isMissing).length <= pages.length / 2) return;
+  const missing = new Map(files.filter(isMissing).map((key) => [urlOfKey(key), key]));
   // The request goes past the HTTP cache. The files get the pack's headers, which may be all that changed.
-  const url = location.origin + pack.path;
+  const url = location.origin + path;
   const response = await fetch(new Request(url, { cache: 'reload', priority: 'low' }));
   if (!response.ok || response.redirected) return;
   for await (const line of linesOf(response)) {

@@ -1,10 +1,15 @@
 import { cleanPath } from '../src/helpers/page-path';
 import { throttle } from '../src/platform/throttle';
-import { LATER_LIST_PATH, type ListedFile, siteCacheName } from '../src/platform/worker-contract';
+import {
+  LATER_LIST_PATH,
+  type ListedFile,
+  SITE_PACK_PATH,
+  siteCacheName,
+} from '../src/platform/worker-contract';
 import { cacheKeyOf, hasHashInName, storedKeys, urlOfKey } from './cache-keys';
 import { createEvictingCache } from './evicting-cache';
 import { otherRevisions, readLaterPacks, storeLaterPacks } from './later-files';
-import { installationPacks, storeMissing } from './offline-packs';
+import { storeMissing } from './offline-packs';
 import { deleteOldFiles, storeActiveKeys } from './old-files';
 
 export type SiteFiles = ReturnType<typeof createSiteFiles>;
@@ -67,7 +72,7 @@ export function createSiteFiles(list: readonly ListedFile[]) {
 
     /** Stores the files of the list. Rejects if one is missing or wrong, so that the installation fails. */
     async install(): Promise<void> {
-      await storeMissing(installationPacks(listedKeys), await openEvictingCache());
+      await storeMissing({ path: SITE_PACK_PATH, files: listedKeys }, await openEvictingCache());
     },
 
     /** Deletes the stored files that no version needs. If a newer version installs or waits, that version does it later. */

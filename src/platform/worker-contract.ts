@@ -38,9 +38,6 @@ export interface Pack<File> {
 /** The path of the pack with every light file of the site. */
 export const SITE_PACK_PATH = '/offline-site.txt';
 
-/** The path of the pack with the pages alone. */
-export const PAGES_PACK_PATH = '/offline-pages.txt';
-
 /** One line of a pack, as JSON. `path` starts with `/`. `type` is the content type. */
 export interface PackedFile {
   readonly path: string;

@@ -46,7 +46,7 @@ test('the installation stores the newest twelve articles and every page outside 
 });
 
 test('the packs are in the folder that --outDir names', () => {
-  const packs = ['/offline-later-1.txt', '/offline-later.json', '/offline-pages.txt', '/offline-site.txt'];
+  const packs = ['/offline-later-1.txt', '/offline-later.json', '/offline-site.txt'];
   expect(listFiles(dist)).toEqual(expect.arrayContaining(packs));
 });
 

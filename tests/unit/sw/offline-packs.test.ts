@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { installationPacks, storeMissing } from '../../../sw/offline-packs';
+import { storeMissing } from '../../../sw/offline-packs';
 import { fakeCache } from './fake-cache';
 import { answer, builtKey, pathsOf, stubHost } from './test-host';
 
@@ -38,7 +38,7 @@ function install(
     if (pack !== undefined) return pack();
     return pathname.startsWith('/offline-') ? new Response('<h1>404</h1>', { status: 404 }) : answer(url);
   });
-  return { cache, requests, done: storeMissing(installationPacks(files), cache) };
+  return { cache, requests, done: storeMissing({ path: '/offline-site.txt', files }, cache) };
 }
 
 test('the first installation takes every file from one pack, each under its own key and type', async () => {
@@ -55,12 +55,14 @@ test('the first installation takes every file from one pack, each under its own 
   expect(about?.headers.get('content-type')).toBe('text/html; charset=utf-8');
 });
 
-test('an update that changes the pages takes the pack of the pages', async () => {
-  const packs = { '/offline-pages.txt': () => new Response(packOf(pages)) };
-  const { cache, requests, done } = install([...pages, ...scripts], packs, scripts);
+test('an update that changes most pages takes the pack, and stores only the missing files', async () => {
+  const files = [...pages, ...scripts];
+  const stored = [...pages.slice(3), ...scripts];
+  const packs = { '/offline-site.txt': () => new Response(packOf(files)) };
+  const { cache, requests, done } = install(files, packs, stored);
   await done;
-  expect(pathsOf(requests)).toEqual(['/offline-pages.txt']);
-  expect(cache.entries.size).toBe(pages.length + scripts.length);
+  expect(pathsOf(requests)).toEqual(['/offline-site.txt']);
+  expect([...cache.entries.keys()]).toEqual([...stored, ...pages.slice(0, 3)]);
 });
 
 test('a small update takes no pack, and fetches only the changed files', async () => {
@@ -133,7 +135,7 @@ test('when storage is full, the download of the pack is cancelled and no file is
     put: () => Promise.reject(new DOMException('no room', 'QuotaExceededError')),
   };
   const requests = stubHost(() => new Response(endless));
-  await expect(storeMissing(installationPacks(pages), cache)).rejects.toThrow('no room');
+  await expect(storeMissing({ path: '/offline-site.txt', files: pages }, cache)).rejects.toThrow('no room');
   expect(pathsOf(requests)).toEqual(['/offline-site.txt']);
   expect(isCancelled).toBe(true);
 });

@@ -2,17 +2,17 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { LATER_LIST_PATH } from '../../../../src/platform/worker-contract';
+import { LATER_LIST_PATH, SITE_PACK_PATH } from '../../../../src/platform/worker-contract';
 import { writePrecacheFiles } from '../../../../src/site-build/precache/precache-list';
 import { setRevisions } from '../../../../src/site-build/precache/revisions';
 import { readLaterPacks, storeLaterPacks } from '../../../../sw/later-files';
-import { installationPacks, storeMissing } from '../../../../sw/offline-packs';
+import { storeMissing } from '../../../../sw/offline-packs';
 import { temporaryFolder } from '../../../support/temporary-folder';
 import { fakeCache } from '../../sw/fake-cache';
 import { pathsOf, stubHost } from '../../sw/test-host';
 
-function linesOf(folder: string, pack: string): unknown[] {
-  const lines = readFileSync(join(folder, pack), 'utf8').trimEnd().split('\n');
+function linesOfPack(folder: string): unknown[] {
+  const lines = readFileSync(join(folder, SITE_PACK_PATH), 'utf8').trimEnd().split('\n');
   return lines.map((line): unknown => JSON.parse(line));
 }
 
@@ -23,7 +23,7 @@ function builtSite(texts: Readonly<Record<string, string>>, laterPages: readonly
   return { folder, list: writePrecacheFiles(found, folder, laterPages) };
 }
 
-test('the packs hold the light texts of the precache list, by their paths', () => {
+test('the pack holds the light texts of the precache list, by their paths', () => {
   const { folder } = builtSite({
     'index.html': '<h1>Home</h1>',
     'blog/on-pace.html': '<h1>₹ & "pace"</h1>\n',
@@ -41,26 +41,21 @@ test('the packs hold the light texts of the precache list, by their paths', () =
     type: 'text/javascript; charset=utf-8',
     text: 'small',
   };
-  expect(linesOf(folder, 'offline-pages.txt')).toEqual(pages);
-  expect(linesOf(folder, 'offline-site.txt')).toEqual([...pages, script]);
+  expect(linesOfPack(folder)).toEqual([...pages, script]);
 });
 
-test('the worker stores the files of a pack as they were built', async () => {
+test('the worker stores the files of the pack of the site as they were built', async () => {
   const pageOf = (name: string) => `<header>"Kitaki"</header>\n<h1>${name}</h1>\n`;
   const { folder, list } = builtSite({ 'about.html': pageOf('About'), 'contact.html': pageOf('Contact ₹') });
-  const pack = readFileSync(join(folder, 'offline-site.txt'), 'utf8');
-
   const cache = fakeCache();
   const keys = list.map(({ url, revision }) => `https://hotel.example${url}?__WB_REVISION__=${revision}`);
-  stubHost(() => new Response(pack));
-  await storeMissing(installationPacks(keys), cache);
+  const requests = stubHost(
+    ({ url }) => new Response(readFileSync(join(folder, new URL(url).pathname), 'utf8')),
+  );
+  await storeMissing({ path: SITE_PACK_PATH, files: keys }, cache);
+  expect(pathsOf(requests)).toEqual(['/offline-site.txt']);
   expect(await cache.entries.get(keys[0] ?? '')?.text()).toBe(pageOf('About'));
   expect(await cache.entries.get(keys[1] ?? '')?.text()).toBe(pageOf('Contact ₹'));
-});
-
-test('the build writes the packs that the worker asks for', () => {
-  const { folder } = builtSite({ 'index.html': '<h1>Home</h1>' });
-  for (const { path } of installationPacks([])) expect(linesOf(folder, path.slice(1))).toHaveLength(1);
 });
 
 /** A site of a page, its drawing, and later articles with their drawing. */
