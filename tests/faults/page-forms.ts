@@ -4,18 +4,21 @@ import {
   clearButton,
   emailField,
   hotelField,
+  openQuoteDialog,
   placeField,
   quoteDialog,
   quoteSubmitButton,
   sendingButton,
   submitButton,
 } from '../support/lead-form';
-import { tryToOpenQuoteDialog } from '../support/open-quote-dialog';
+import { expect } from '../support/site';
 import { emailOf } from './check-history';
-import { isGoneWithin, waitUntil } from './page-waits';
 
 /** No form may show "Sending..." longer: an attempt ends after 20 s. */
 export const LONGEST_SENDING_MS = 60_000;
+
+/** Without it, `toPass` repeats its actions until the test is stopped, which then has no history. */
+const PATIENTLY = { timeout: 30_000 };
 
 /** Returns the locators and actions of a form, which may be absent. */
 export function formOn(page: Page, name: LeadFormName) {
@@ -39,11 +42,10 @@ export function formOn(page: Page, name: LeadFormName) {
         [emailField(form), emailOf(hotelName)],
       ];
       if (name === 'contact') texts.push([placeField(form), 'Udaipur']);
-      await waitUntil(async () => {
+      await expect(async () => {
         for (const [field, text] of texts) await field.fill(text);
-        const typed = await Promise.all(texts.map(([field]) => field.inputValue()));
-        return texts.every(([, text], at) => typed[at] === text);
-      });
+        for (const [field, text] of texts) expect(await field.inputValue()).toBe(text);
+      }).toPass(PATIENTLY);
     },
     /** Resolves when nothing is being sent. */
     untilAnswered: () => sendingButton(page).waitFor({ state: 'detached', timeout: LONGEST_SENDING_MS }),
@@ -60,7 +62,7 @@ export async function usableForm(page: Page): Promise<LeadFormName | null> {
 export async function openForm(page: Page, name: LeadFormName): Promise<void> {
   const { untilAnswered, untilReady } = formOn(page, name);
   if (name === 'quote') {
-    await waitUntil(() => tryToOpenQuoteDialog(page));
+    await openQuoteDialog(page);
   } else {
     await closeDialog(page);
     if (new URL(page.url()).pathname !== '/contact') await followLink(page, '/contact');
@@ -72,11 +74,10 @@ export async function openForm(page: Page, name: LeadFormName): Promise<void> {
 /** Presses Escape until no dialog is open. */
 export async function closeDialog(page: Page): Promise<void> {
   const dialog = page.locator('dialog[open]');
-  await waitUntil(async () => {
-    if ((await dialog.count()) === 0) return true;
-    await page.keyboard.press('Escape');
-    return isGoneWithin(dialog, 1_000);
-  });
+  await expect(async () => {
+    if ((await dialog.count()) > 0) await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0, { timeout: 1_000 });
+  }).toPass(PATIENTLY);
 }
 
 /** Closes the dialog and goes to another page by a link of the site. Without such a link the address is loaded. */

@@ -15,16 +15,6 @@ export function pressIfPossible(button: Locator): Promise<boolean> {
   return resolves(button.first().click({ timeout: 3_000 }));
 }
 
-/**
- * Repeats a check until it returns true. Rejects after `timeoutMs`. For async checks in the page: Playwright's
- * `waitForFunction` takes their promise for true.
- */
-export async function waitUntil(check: () => Promise<boolean>, timeoutMs = 30_000): Promise<void> {
-  const end = Date.now() + timeoutMs;
-  while (!(await check()))
-    if (Date.now() > end) throw new Error('the expected state was not reached in time');
-}
-
 function resolves(work: Promise<unknown>): Promise<boolean> {
   return work.then(
     () => true,

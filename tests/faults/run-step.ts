@@ -5,8 +5,9 @@ import { savedLeadCopy } from '../../src/content/copy/leads/saved-card';
 import type { LeadFormName } from '../../src/leads/rules/form-fields';
 import { hotelField } from '../support/lead-form';
 import { leadButton, saveForLaterButton, undoDeleteButton } from '../support/lead-notices';
+import { expect } from '../support/site';
 import { followLink, formOn, openForm, usableForm } from './page-forms';
-import { pressIfPossible, waitUntil } from './page-waits';
+import { pressIfPossible } from './page-waits';
 import { actionFailed, deleteLead, savedCardWith, sendButton, untilAttemptEnded } from './saved-list';
 import type { Step } from './sequence';
 import type { StepEnvironment } from './step-environment';
@@ -91,7 +92,7 @@ async function saveForLater({ visitor }: StepEnvironment): Promise<boolean> {
   const titles = [...outcomes.map(({ title }) => title), ...sentToastTitles];
   const noticeTitle = page.locator('[role=alert] b, [role=status] b');
   const isShown = async () => (await noticeTitle.allTextContents()).some((title) => titles.includes(title));
-  await waitUntil(isShown);
+  await expect.poll(isShown).toBe(true);
   return true;
 }
 

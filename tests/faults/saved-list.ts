@@ -2,9 +2,10 @@ import type { Locator, Page } from 'playwright';
 import type { savedLeadCopy } from '../../src/content/copy/leads/saved-card';
 import { receiptOf } from '../../src/leads/rules/receipt';
 import { confirmDeleteButton, leadButton, undoDeleteButton } from '../support/lead-notices';
+import { expect } from '../support/site';
 import { readOutbox } from '../support/stored-outbox';
 import { closeDialog, LONGEST_SENDING_MS } from './page-forms';
-import { pressIfPossible, waitUntil } from './page-waits';
+import { pressIfPossible } from './page-waits';
 import { receiptsIn } from './watch-page';
 
 /** The button that sends the lead of a card, in each of its states. */
@@ -67,13 +68,17 @@ export async function deleteLead({
   await undo.or(actionFailed(card)).first().waitFor();
   // The list offers Undo before it deletes. If it cannot delete the lead, the card comes back.
   const isUndoGone = async () => (await undo.count()) === 0;
-  await waitUntil(async () => !(await listedReceipts(page)).includes(receipt) || (await isUndoGone()));
+  await expect
+    .poll(async () => !(await listedReceipts(page)).includes(receipt) || (await isUndoGone()))
+    .toBe(true);
   return (await isUndoGone()) ? null : { hotel, listed: [...listedBefore, ...(await listedReceipts(page))] };
 }
 
 /** Resolves when a page has tracked every delivery in the log (`isTracked` in src/leads/rules/outbox-state.ts). */
 export async function untilDeliveriesTracked(page: Page): Promise<void> {
-  await waitUntil(async () => (await readOutbox(page)).deliveries.every(({ isReported }) => isReported));
+  await expect
+    .poll(async () => (await readOutbox(page)).deliveries.every(({ isReported }) => isReported))
+    .toBe(true);
 }
 
 /** Returns the receipts of the leads that the list shows as not sent: all in the outbox that no other one replaces. */

@@ -52,26 +52,18 @@ export async function openSequenceRunner(browser: Browser) {
         newHotel,
         openedLeads: new WeakMap(),
       };
-      let doneStepCount = 0;
       try {
-        for (const step of steps) {
-          note({ kind: 'step', text: stepText(step) });
-          if (await runStep(environment, step)) doneStepCount += 1;
-          else note({ kind: 'step', text: '  (impossible now)' });
+        for (const [index, step] of steps.entries()) {
+          note({ kind: 'step', text: `${index + 1}. ${stepText(step)}` });
+          if (!(await runStep(environment, step))) note({ kind: 'step', text: '  (impossible now)' });
         }
         note({ kind: 'step', text: 'all faults stop' });
         await stopFaultsAndSend(environment);
       } catch (error) {
         note({ kind: 'problem', text: `it stopped: ${messageOf(error)}` });
       }
-      const rows = server.rows().slice(earlierRows);
-      return {
-        problems: checkHistory(ownHistory, rows),
-        history: ownHistory,
-        rowCount: rows.length,
-        /** How many steps were possible. */
-        doneStepCount,
-      };
+      const problems = checkHistory(ownHistory, server.rows().slice(earlierRows));
+      return { problems, history: ownHistory };
     },
     async close(): Promise<void> {
       await visitor.context.close();

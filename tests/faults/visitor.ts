@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
+import { expect } from '../support/site';
 import type { HistoryEvent } from './history-event';
-import { waitUntil } from './page-waits';
 import { watchPages } from './watch-page';
 
 /** A visitor with one browser profile: several tabs, one of them in front. */
@@ -55,7 +55,7 @@ export async function openVisitor(
       const first = await openFrontTab();
       const isActivated = async () =>
         (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated';
-      await waitUntil(() => first.evaluate(isActivated), 120_000);
+      await expect.poll(() => first.evaluate(isActivated), { timeout: 120_000 }).toBe(true);
     },
   };
 }

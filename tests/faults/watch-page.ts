@@ -1,9 +1,10 @@
-import type { BrowserContext, ConsoleMessage, Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import { contactCopy } from '../../src/content/copy/contact';
 import { quoteCopy } from '../../src/content/copy/leads/forms';
 import { outboxCopy } from '../../src/content/copy/leads/outbox';
 import { leadOutcomeCopy } from '../../src/content/copy/leads/outcome';
 import { watchPixel } from '../support/pixel-spy';
+import { watchConsole } from '../support/watch-console';
 import type { HistoryEvent, NoticeKind } from './history-event';
 
 /** A toast of a page: its heading, its text, and its links. No other toast has its `key`. */
@@ -53,16 +54,10 @@ export async function watchPages(
   isStored: (receipt: string) => boolean,
 ): Promise<(page: Page) => Promise<void>> {
   const notedKeys = new Set<string>();
-  // First, because tsx calls this helper in each of the functions below, and a page does not have it.
-  await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
   await context.exposeFunction('noteToast', noteToast);
   await watchPixel(context, () => note({ kind: 'lead-event' }));
   await context.addInitScript(watchToasts);
-  context.on('console', (message: ConsoleMessage) => {
-    const isComplaint = message.type() === 'warning' || message.type() === 'error';
-    if (isComplaint) complain(`${message.text()} (${message.location().url})`);
-  });
-  context.on('weberror', (error) => complain(error.error().message));
+  watchConsole(context, EXPECTED_CONSOLE, (text) => note({ kind: 'problem', text: `console: ${text}` }));
   return async (page) => {
     for (const toast of await page.evaluate(takeStoredToasts)) noteToast(toast);
   };
@@ -78,11 +73,6 @@ export async function watchPages(
       if (notice === 'sent' && !isStored(receipt))
         note({ kind: 'problem', text: `${receipt}: notice "${title}", and it is not stored` });
     }
-  }
-
-  function complain(text: string): void {
-    if (!EXPECTED_CONSOLE.some((pattern) => pattern.test(text)))
-      note({ kind: 'problem', text: `console: ${text}` });
   }
 }
 

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, type ConsoleMessage, expect } from 'playwright/test';
+import { test as base, expect } from 'playwright/test';
 import { parseLeadPayload } from '../../src/leads/rules/lead-check';
 import { LEAD_PATH, type LeadPayload } from '../../src/leads/rules/lead-payload';
 import { listenLocally } from '../../src/node/listen-locally';
@@ -10,6 +10,7 @@ import { distDir } from '../../src/node/paths';
 import { startSite } from '../../src/programs/built-site/serve-built-site';
 import { readLeadRecords } from './lead-records';
 import { type Faults, withFaults } from './server-faults';
+import { watchConsole } from './watch-console';
 
 export { expect } from 'playwright/test';
 
@@ -54,16 +55,7 @@ export const test = base.extend<TestFixtures, { runningSite: Site }>({
         /net::ERR_INTERNET_DISCONNECTED/,
         /Service Worker registration blocked by Playwright/,
       ];
-      const note = (text: string) => {
-        if (!expected.some((pattern) => pattern.test(text))) problems.push(text);
-      };
-      context.on('console', (message: ConsoleMessage) => {
-        const type = message.type();
-        // With the address, because "Failed to load resource" does not name it.
-        if (type === 'warning' || type === 'error')
-          note(`${type}: ${message.text()} (${message.location().url})`);
-      });
-      context.on('weberror', (error) => note(`uncaught: ${error.error().message}`));
+      watchConsole(context, expected, (text) => problems.push(text));
       await use(undefined);
       expect(problems, 'the console of the browser').toEqual([]);
     },

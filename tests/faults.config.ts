@@ -1,0 +1,7 @@
+import { defineConfig } from 'playwright/test';
+import journeys from './playwright.config';
+
+// Without FAULT_SEEDS, `npm run test:faults` runs the sequences 1 to 30.
+process.env.FAULT_SEEDS ??= '1-30';
+
+export default defineConfig(journeys, { testMatch: '**/random-faults.test.ts' });
