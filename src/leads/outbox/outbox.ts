@@ -14,8 +14,8 @@ export type Outbox = ReturnType<typeof createOutbox>;
  * that no other entry hides, and `isPaused` (`isOutboxPaused`).
  * - If storage fails or is blocked, a method resolves to `ok` false after twelve seconds at most. None rejects.
  * - `broadcast` gets 'changed' after each change is on the disk, and 'delivered' after a delivery without `isTracked`.
- * - If `hasLocks` resolves to false, two tabs could send one lead under two ids. So `writeLead` stores nothing, and resolves to
- *   `ok` false. Leads stored earlier are still sent.
+ * - `writeLead` stores nothing and resolves to `ok` false if its `withdrawSignal` is aborted, or `hasLocks` resolves to false,
+ *   because two tabs could then send one lead under two ids. Leads stored earlier are still sent.
  */
 export function createOutbox({
   database = openOutboxDatabase(),
@@ -52,8 +52,11 @@ export function createOutbox({
     },
     async writeLead(lead: SubmittedLead, entryState: 'submitting' | 'waiting', withdrawSignal?: AbortSignal) {
       if (!(await hasLocks())) return { ok: false, isBlocked: true } as const;
-      // The visitor may withdraw the lead until the transaction has read the entries, so read the signal in it.
-      return inTransaction((state) => changes.writeLead(state, lead, entryState, withdrawSignal?.aborted))();
+      return inTransaction((state) => {
+        // Asked here, because the visitor may withdraw the lead until the transaction has read the entries.
+        withdrawSignal?.throwIfAborted();
+        return changes.writeLead(state, lead, entryState);
+      })();
     },
     endSubmission: inTransaction(changes.endSubmission),
     saveAndMakeDue: inTransaction(changes.saveAndMakeDue),

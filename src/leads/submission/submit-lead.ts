@@ -36,8 +36,6 @@ export async function submitLead(
     // Without an entry the lead is sent all the same.
     if (!written.ok) return hasNetwork ? sendAndRecord(lead, false, context) : { kind: 'not-saved', id };
     switch (written.value.kind) {
-      case 'withdrawn':
-        return null;
       case 'delivered':
         return deliveredNotice(id, written.value.id);
       case 'in-outbox':
@@ -119,7 +117,7 @@ async function sendWhileOnline(lead: SubmittedLead, { send, isOnline, onNetworkC
 
 /**
  * Saves the unanswered lead `id` of a form to be sent later, and resolves to the notice. This is 'unanswered' if another tab
- * has the lock or the lead cannot be stored. Resolves to null if `withdrawSignal` is aborted before the lead is stored.
+ * has the lock or the lead cannot be stored. Stores nothing if `withdrawSignal` is aborted before.
  */
 export async function saveUnanswered(
   { payload, identity }: FilledForm,
@@ -144,7 +142,6 @@ async function saveLead(lead: SubmittedLead, context: TaskContext): Promise<Task
   const written = await context.outbox.writeLead(lead, 'waiting', context.withdrawSignal);
   // The notice of 'not-saved' says "not sent", but the server may have it.
   if (!written.ok) return { kind: 'unanswered', id };
-  if (written.value.kind === 'withdrawn') return null;
   if (written.value.kind === 'delivered') return deliveredNotice(id, written.value.id);
   return savedNotice(written.value.id, context);
 }
