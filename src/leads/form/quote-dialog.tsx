@@ -5,14 +5,14 @@ import { SvgMarkup } from '../../components/svg-markup';
 import { ToastRegion } from '../../components/toast-region';
 import { leadsCopy, quoteCopy } from '../../content/copy/leads/forms';
 import { formHouse } from '../../scenes/houses/form-house';
-import { QUOTE_FIELDS } from '../rules/form-fields';
+import { LEAD_FORMS } from '../rules/form-fields';
 import { leadFormStyles } from './lead-form.styles';
 import { LeadFormField } from './lead-form-field';
 import { quoteDialogStyles } from './quote-dialog.styles';
 import { useLeadForm } from './use-lead-form';
 import { useQuoteDialog } from './use-quote-dialog';
 
-const drawing = formHouse(QUOTE_FIELDS.length);
+const drawing = formHouse(LEAD_FORMS.quote.fields.length);
 
 /**
  * Shows the quote dialog on mount, its form filled from the draft of this tab. The caller must unmount it in `onClosed`.

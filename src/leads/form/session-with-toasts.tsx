@@ -14,7 +14,7 @@ import { showResending, showSent } from '../tab/announce-leads';
 import { deleteEverythingEvent } from '../tab/delete-everything-event';
 import { tabConnection } from '../tab/tab-connection';
 import { showFailure } from './failure-toast';
-import { leadForms } from './lead-forms';
+import { leadFormTexts } from './lead-form-texts';
 
 const sessions = new Map<LeadFormName, FormSession>();
 
@@ -55,7 +55,7 @@ function newSession(formName: LeadFormName): FormSession {
 
 /** Returns what shows each notice about a lead of this form as a toast. */
 function noticeToasts(formName: LeadFormName): ShowNotice {
-  const { copy, errorLog } = leadForms[formName];
+  const { copy, errorLog } = leadFormTexts[formName];
   return (notice, payload, onSave) => {
     const { kind, id } = notice;
     switch (kind) {

@@ -1,9 +1,14 @@
 import { useRef, useState } from 'react';
-import { type FormValues, haveSameTexts, isEmptyForm, type LeadFormName } from '../rules/form-fields';
+import {
+  type FormValues,
+  haveSameTexts,
+  isEmptyForm,
+  type LeadFormName,
+  leadFromForm,
+} from '../rules/form-fields';
 import type { LeadIdentity } from '../rules/lead-identity';
 import { deleteDraft, readDraft, writeDraft } from '../tab/lead-draft';
 import { fillEmptyFields, readValues, showCompleted } from './form-controls';
-import { leadForms } from './lead-forms';
 
 /**
  * Keeps the text and lead id of a lead form in this tab's draft. With storage blocked, a reload loses the draft.
@@ -65,7 +70,7 @@ export function useLeadDraft(formName: LeadFormName) {
    * `onDone`.
    */
   const filledForm = (sent: FormValues, onDone: () => void) => ({
-    payload: leadForms[formName].toLead(sent),
+    payload: leadFromForm(formName, sent),
     identity: identityRef.current,
     setIdentity,
     emptyIfUnchanged() {

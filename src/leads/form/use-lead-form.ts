@@ -8,7 +8,7 @@ import type { FormSession } from '../submission/form-session';
 import { deleteEverythingEvent } from '../tab/delete-everything-event';
 import { showFailure } from './failure-toast';
 import { readValues } from './form-controls';
-import { leadForms } from './lead-forms';
+import { leadFormTexts } from './lead-form-texts';
 import { useLeadDraft } from './use-lead-draft';
 
 /** Loads the code that sends leads. It comes after the form, because the visitor first reads and fills the form. */
@@ -30,7 +30,7 @@ function withSession(formName: LeadFormName, task: (session: FormSession) => Pro
  * - `clear`, and "Delete everything" in any tab, empty the form and withdraw an unanswered lead.
  */
 export function useLeadForm(formName: LeadFormName, onDone: () => void = () => undefined) {
-  const { copy, errorLog } = leadForms[formName];
+  const { copy, errorLog } = leadFormTexts[formName];
   const draft = useLeadDraft(formName);
   const [isSending, setIsSending] = useState(false);
   const [isReady, setIsReady] = useState(false);

@@ -10,10 +10,6 @@ import {
   QUOTE_SOURCE,
 } from './lead-payload';
 
-export const LEAD_FORM_NAMES = ['contact', 'quote'] as const;
-
-export type LeadFormName = (typeof LEAD_FORM_NAMES)[number];
-
 export interface FormFieldRule {
   /** The field of the lead that gets the text. */
   readonly leadField: LeadField;
@@ -25,7 +21,7 @@ export interface FormFieldRule {
   readonly rows?: number;
 }
 
-/** The fields of the contact form, in the order of the lead. The quote form has only `QUOTE_FIELDS`. */
+/** The fields of the lead forms, in the order of the lead. */
 export const FORM_FIELD_RULES = {
   resort_name: { leadField: 'company_name', isOptional: false, autoComplete: 'organization' },
   place: { leadField: 'city', isOptional: false, autoComplete: 'address-level2' },
@@ -39,7 +35,17 @@ export type FormField = keyof typeof FORM_FIELD_RULES;
 
 export const FORM_FIELDS = Object.keys(FORM_FIELD_RULES) as readonly FormField[];
 
-export const QUOTE_FIELDS = ['resort_name', 'email', 'phone'] as const satisfies FormField[];
+export type LeadFormName = 'contact' | 'quote';
+
+/** `source` and `message` are those of its leads. It has a `message` only if it lacks that field. */
+type LeadForm = Readonly<{ source: LeadSource; fields: readonly FormField[]; message?: string }>;
+
+export const LEAD_FORMS: Readonly<Record<LeadFormName, LeadForm>> = {
+  contact: { source: CONTACT_SOURCE, fields: FORM_FIELDS },
+  quote: { source: QUOTE_SOURCE, fields: ['resort_name', 'email', 'phone'], message: 'Quote Request' },
+};
+
+export const LEAD_FORM_NAMES = Object.keys(LEAD_FORMS) as readonly LeadFormName[];
 
 /** The text of each field. A field that the form lacks has ''. */
 export type FormValues = Readonly<Record<FormField, string>>;
@@ -56,25 +62,16 @@ export function isEmptyForm(values: FormValues): boolean {
   return haveSameTexts(values, EMPTY_FORM);
 }
 
-const QUOTE_MESSAGE = 'Quote Request';
-
-/** Returns the quote form's payload, unchecked and untrimmed, with a fixed message. A blank phone or missing field is 'Nan'. */
-export function leadFromQuoteForm(quote: Pick<FormValues, (typeof QUOTE_FIELDS)[number]>): LeadPayload {
-  const texts = mapFields(QUOTE_FIELDS, (field) => quote[field]);
-  return leadFrom({ ...texts, message: QUOTE_MESSAGE }, QUOTE_SOURCE);
-}
-
-/** Returns the contact form's payload, unchecked and untrimmed. A blank name, phone or message becomes 'Nan' (not given). */
-export function leadFromContactForm(values: FormValues): LeadPayload {
-  return leadFrom(values, CONTACT_SOURCE);
-}
-
-/** A field that `texts` lacks becomes 'Nan'. */
-function leadFrom(texts: Partial<FormValues>, source: LeadSource): LeadPayload {
+/**
+ * Returns the payload of a form, unchecked and untrimmed. A blank name, phone or message becomes 'Nan' (not given). So does a
+ * field that the form lacks, except a fixed message.
+ */
+export function leadFromForm(formName: LeadFormName, values: FormValues): LeadPayload {
+  const { source, fields, message = NOT_GIVEN } = LEAD_FORMS[formName];
   const pairs = FORM_FIELDS.map((field) => {
     const { leadField, isOptional } = FORM_FIELD_RULES[field];
-    const text = texts[field] ?? NOT_GIVEN;
-    return [leadField, isOptional && text.trim() === '' ? NOT_GIVEN : text];
+    if (!fields.includes(field)) return [leadField, field === 'message' ? message : NOT_GIVEN];
+    return [leadField, isOptional && values[field].trim() === '' ? NOT_GIVEN : values[field]];
   });
   const typed: Record<(typeof FORM_FIELD_RULES)[FormField]['leadField'], string> = Object.fromEntries(pairs);
   return { ...typed, source, status: LEAD_STATUS };
@@ -85,11 +82,11 @@ function leadFrom(texts: Partial<FormValues>, source: LeadSource): LeadPayload {
  * this form lacks, and for a name, phone or message that is 'Nan' (not given).
  */
 export function formFromLead(payload: LeadPayload): { formName: LeadFormName; values: FormValues } {
+  const formName = payload.source === QUOTE_SOURCE ? 'quote' : 'contact';
   const values = mapFields(FORM_FIELDS, (field) => {
+    if (!LEAD_FORMS[formName].fields.includes(field)) return '';
     const { leadField, isOptional } = FORM_FIELD_RULES[field];
     return isOptional ? givenOrEmpty(payload[leadField]) : payload[leadField];
   });
-  if (payload.source !== QUOTE_SOURCE) return { formName: 'contact', values };
-  const quote = mapFields(QUOTE_FIELDS, (field) => values[field]);
-  return { formName: 'quote', values: { ...EMPTY_FORM, ...quote } };
+  return { formName, values };
 }

@@ -4,7 +4,7 @@ import { contactCopy } from '../../../../src/content/copy/contact';
 import { leadFieldCopy, leadsCopy } from '../../../../src/content/copy/leads/forms';
 import { outboxCopy } from '../../../../src/content/copy/leads/outbox';
 import { ContactForm } from '../../../../src/leads/form/contact-form';
-import { EMPTY_FORM, leadFromContactForm } from '../../../../src/leads/rules/form-fields';
+import { EMPTY_FORM, leadFromForm } from '../../../../src/leads/rules/form-fields';
 import { leadFingerprint } from '../../../../src/leads/rules/lead-identity';
 import { newEntry } from '../../../../src/leads/rules/outbox-entry';
 import { openInForm } from '../../../../src/leads/saved/open-in-form';
@@ -56,7 +56,7 @@ const VALUES = {
 test('text typed into a reopened form does not replace a lead that the outbox sends again', async () => {
   const { user, sent, leave, show } = await openPage(null);
   leave();
-  const payload = leadFromContactForm(VALUES);
+  const payload = leadFromForm('contact', VALUES);
   const id = await keepLead(payload);
   writeDraft('contact', {
     values: VALUES,
@@ -75,7 +75,7 @@ test('text typed into a reopened form does not replace a lead that the outbox se
 test('a correction replaces the saved lead even after every field was emptied by hand', async () => {
   const { user, sent, leave, show } = await openPage(null);
   leave();
-  const payload = leadFromContactForm(VALUES);
+  const payload = leadFromForm('contact', VALUES);
   const id = await keepLead(payload);
   await openInForm(newEntry(payload, id, 0), () => undefined);
   show(<ContactForm />);

@@ -5,7 +5,7 @@ import { leadFieldCopy } from '../../../../src/content/copy/leads/forms';
 import { savedLeadCopy as copy, leadKind } from '../../../../src/content/copy/leads/saved-card';
 import { ContactForm } from '../../../../src/leads/form/contact-form';
 import { showFailure } from '../../../../src/leads/form/failure-toast';
-import { leadFromContactForm } from '../../../../src/leads/rules/form-fields';
+import { leadFromForm } from '../../../../src/leads/rules/form-fields';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
 import { SavedLeads } from '../../../../src/leads/saved/saved-leads';
 import { tabConnection } from '../../../../src/leads/tab/tab-connection';
@@ -23,7 +23,7 @@ import {
 } from '../outbox-page';
 
 const quote = leadOf('Old Fort Haveli');
-const plan = leadFromContactForm({
+const plan = leadFromForm('contact', {
   resort_name: 'Hill View Residency',
   place: 'Coorg, Karnataka',
   email: 'ravi@hillview.example',

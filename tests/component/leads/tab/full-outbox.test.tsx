@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
-import { leadFromContactForm } from '../../../../src/leads/rules/form-fields';
+import { leadFromForm } from '../../../../src/leads/rules/form-fields';
 import { startOutbox } from '../../../../src/leads/tab/start-outbox';
 import { tabConnection } from '../../../../src/leads/tab/tab-connection';
 import { randomId } from '../../../../src/platform/random-id';
@@ -58,7 +58,7 @@ test('an open page delivers 200 leads within 40 minutes to a server that takes 6
   const { outbox } = tabConnection();
   for (let n = 0; n < 200; n += 1) {
     const form = { resort_name: `Hotel ${n}`, place: 'Udaipur', email: `desk@hotel${n}.example` };
-    const payload = leadFromContactForm({ ...form, phone: '', name: '', message: 'We met at the fair.' });
+    const payload = leadFromForm('contact', { ...form, phone: '', name: '', message: 'We met at the fair.' });
     await outbox.writeLead({ payload, id: randomId(), correctedIds: [] }, 'waiting');
   }
   startOutbox();

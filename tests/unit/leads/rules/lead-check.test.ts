@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { leadFromContactForm } from '../../../../src/leads/rules/form-fields';
+import { leadFromForm } from '../../../../src/leads/rules/form-fields';
 import { leadIssues, parseLeadPayload, parseStoredPayload } from '../../../../src/leads/rules/lead-check';
 import { LEAD_MAX_LENGTHS } from '../../../../src/leads/rules/lead-payload';
 import { leadOf } from '../../../support/lead-of';
@@ -33,7 +33,7 @@ test('a body that is no object is one fault, and of many extra fields only some 
 
 test('the longest lead in a three-byte script stays under 16 KB', () => {
   const full = (length: number) => 'क'.repeat(length);
-  const lead = leadFromContactForm({
+  const lead = leadFromForm('contact', {
     resort_name: full(LEAD_MAX_LENGTHS.company_name),
     place: full(LEAD_MAX_LENGTHS.city),
     name: full(LEAD_MAX_LENGTHS.lead_name),
