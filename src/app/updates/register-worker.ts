@@ -5,7 +5,7 @@ import { isPageHidden, onVisitorReturn, whenIdle } from '../../platform/page-lif
 import { hasLaterFiles, requestLaterFiles } from '../../platform/stored-pages';
 import { whenConnectionAllows } from '../start/when-connection-allows';
 import { updateBarState } from './update-bar-state';
-import { createUpdateFlow, isWorkerRegistered } from './update-flow';
+import { createUpdateFlow, findRegistration } from './update-flow';
 
 const WORKER_PATH = '/service-worker.js';
 const READY_ANNOUNCED_KEY = 'told-ready-offline';
@@ -19,21 +19,19 @@ const RETRY_PAUSE_MS = 60_000;
 /**
  * Registers the worker when the loaded page is idle, or later on a limited connection. Retries failures silently. Then looks
  * for new versions, requests the later files and sets `updateBarState`. Call it once. Does nothing without workers, in the dev
- * server, and with `VITE_SW=remove`. Registers no worker on a page that a removed worker still controls (`isWorkerRegistered`).
+ * server, and with `VITE_SW=remove`. Registers no worker on a page that a removed worker still controls (`findRegistration`).
  */
 export function registerWorker(): void {
   // The browser itself fetches a worker that removes the site. The dev server has no worker.
   const buildHasWorker = import.meta.env.PROD && import.meta.env.VITE_SW !== 'remove';
   if (!buildHasWorker || !('serviceWorker' in navigator)) return;
 
-  let registration: ServiceWorkerRegistration | undefined;
-  const offerUpdate = createUpdateFlow(() => registration?.waiting ?? null);
-  let lastCheck = Number.NEGATIVE_INFINITY;
+  const offerUpdate = createUpdateFlow();
   /**
-   * True from a failed check or installation until the worker is installed and no newer version is being installed. Until then
-   * each return begins a check, even during another one, which may fail because its network was lost.
+   * From this time on, each return begins a check. It is 0 until an attempt finds the worker installed, and again after each
+   * failure, so that a return also begins a check during another one, which may fail because its network was lost.
    */
-  let hasFailed = false;
+  let nextCheckAt = 0;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
   whenConnectionAllows(() => {
@@ -47,43 +45,37 @@ export function registerWorker(): void {
 
   /** Registers the worker and reads its state. `checksForUpdate`: also looks for a new version. Plans a retry if it fails. */
   async function attemptRegistration({ checksForUpdate }: { checksForUpdate: boolean }): Promise<void> {
-    lastCheck = Date.now();
     try {
       const { Workbox } = await import('workbox-window');
       // A worker that controls this page but is not registered has removed the site from this device. It stays removed.
-      if (navigator.serviceWorker.controller !== null && !(await isWorkerRegistered())) return;
+      if (navigator.serviceWorker.controller !== null && !(await findRegistration())) return;
       // workbox-window allows one `register` for an instance, and an instance reports no installation after the second. So each
       // attempt needs a new one.
       const workbox = new Workbox(WORKER_PATH);
       workbox.addEventListener('waiting', ({ sw }) => sw && offerUpdate(sw));
       workbox.addEventListener('activated', () => void announceReadyOnce());
-      registration = await workbox.register();
+      const registration = await workbox.register();
       if (checksForUpdate && !registration?.installing) await registration?.update();
+      // Nothing is left to install, for example because another tab has installed the worker.
+      if (registration?.active && !registration.installing) nextCheckAt = Date.now() + CHECK_EVERY_MS;
+      if (registration?.active?.state === 'activated') void announceReadyOnce();
+      // Also reports an installation that the browser began before workbox-window was loaded.
+      registration?.installing?.addEventListener('statechange', handleInstallation, { once: true });
+      requestLaterFiles();
     } catch {
       // A setting blocks workers, or the server does not answer. The retry is the same.
       handleFailure();
-      return;
     }
-    // Nothing is left to install, for example because another tab has installed the worker.
-    if (registration?.active && !registration.installing) hasFailed = false;
-    if (registration?.active?.state === 'activated') void announceReadyOnce();
-    // Also reports an installation that the browser began before workbox-window was loaded.
-    registration?.installing?.addEventListener('statechange', handleInstallation, { once: true });
-    requestLaterFiles();
   }
 
   /** Is called when an installation has ended. After a success a new instance reports whether the worker waits. */
   function handleInstallation({ target }: Event): void {
-    if (target instanceof ServiceWorker && target.state === 'redundant') {
-      handleFailure();
-    } else {
-      hasFailed = false;
-      void attemptRegistration({ checksForUpdate: false });
-    }
+    if (target instanceof ServiceWorker && target.state === 'redundant') handleFailure();
+    else void attemptRegistration({ checksForUpdate: false });
   }
 
   function handleFailure(): void {
-    hasFailed = true;
+    nextCheckAt = 0;
     clearTimeout(retryTimer);
     // A tab that stays hidden must not download a broken version again and again.
     retryTimer = setTimeout(() => {
@@ -91,17 +83,16 @@ export function registerWorker(): void {
     }, RETRY_PAUSE_MS);
   }
 
-  /** Looks for a new version after a failure, or if no check began within `CHECK_EVERY_MS`. */
+  /** Looks for a new version if a check is due and the browser is online. */
   function checkForUpdateIfDue(): void {
-    const isDue = hasFailed || Date.now() - lastCheck >= CHECK_EVERY_MS;
     // Without network the check would only fail.
-    if (isDue && isOnline()) void attemptRegistration({ checksForUpdate: true });
+    if (Date.now() >= nextCheckAt && isOnline()) void attemptRegistration({ checksForUpdate: true });
   }
 }
 
 /** Announces offline use once, while local storage lasts. Does nothing if it cannot note that, and so would repeat it. */
 async function announceReadyOnce(): Promise<void> {
-  if (safeLocalStorage.read(READY_ANNOUNCED_KEY).text !== null || !(await isWorkerRegistered())) return;
+  if (safeLocalStorage.read(READY_ANNOUNCED_KEY).text !== null || !(await findRegistration())) return;
   if (!safeLocalStorage.write(READY_ANNOUNCED_KEY, 'yes').ok) return;
   const { text, textExceptLater } = appShellCopy.readyOffline;
   const ready = { kind: 'ready', text: (await hasLaterFiles()) ? textExceptLater : text } as const;

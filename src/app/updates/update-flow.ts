@@ -6,19 +6,15 @@ import { updateBarState } from './update-bar-state';
 
 const SKIP_WAITING: SkipWaitingMessage = { type: 'skip-waiting' };
 
-type WaitingWorker = Pick<ServiceWorker, 'postMessage'>;
-
 /**
  * Returns a function that asks the visitor, with `updateBarState`, whether to change to the version of a waiting worker. It
- * asks once per worker. After a yes, activates the worker that `readWaitingWorker` returns then, if any, and reloads the page
- * once. Throws without workers.
+ * asks once per worker. After a yes, activates the worker that waits then, if any, and reloads the page once. Throws without
+ * workers.
  * - Another tab activates the version: The visitor is asked here too. Without an answer the page reloads once it is hidden.
  * - A form holds typed text: A yes does nothing, and nothing reloads. Afterwards both work again.
  * - The new worker removes the site: The bar is hidden.
  */
-export function createUpdateFlow(
-  readWaitingWorker: () => WaitingWorker | null,
-): (worker: WaitingWorker) => void {
+export function createUpdateFlow(): (worker: object) => void {
   const { serviceWorker } = navigator;
   /**
    * - 'uncontrolled': no worker controls the page yet.
@@ -29,7 +25,7 @@ export function createUpdateFlow(
    */
   let pageState: 'uncontrolled' | 'current' | 'agreed' | 'outdated' | 'reloading' =
     serviceWorker.controller === null ? 'uncontrolled' : 'current';
-  let lastOffered: WaitingWorker | null = null;
+  let lastOffered: object | null = null;
 
   function reload(): void {
     pageState = 'reloading';
@@ -41,16 +37,14 @@ export function createUpdateFlow(
   }
 
   /** Hides the bar and activates the waiting worker. The page reloads when that worker controls it. */
-  function agree(): void {
+  async function agree(): Promise<void> {
+    const waiting = (await findRegistration())?.waiting;
     if (hasTypedText()) return;
     updateBarState.set({ kind: 'hidden' });
-    const waiting = readWaitingWorker();
     // No worker waits if another tab was first: the new version is active already.
-    if (waiting === null) reload();
-    else {
-      pageState = 'agreed';
-      waiting.postMessage(SKIP_WAITING);
-    }
+    if (!waiting) return reload();
+    pageState = 'agreed';
+    waiting.postMessage(SKIP_WAITING);
   }
 
   serviceWorker.addEventListener('controllerchange', async () => {
@@ -63,7 +57,7 @@ export function createUpdateFlow(
     if (controller.state === 'activating')
       await new Promise((resolve) => controller.addEventListener('statechange', resolve, { once: true }));
     // The worker removed the site from this device and unregistered itself. It may have been offered while it waited.
-    if (!(await isWorkerRegistered())) return updateBarState.set({ kind: 'hidden' });
+    if (!(await findRegistration())) return updateBarState.set({ kind: 'hidden' });
     if (pageState === 'reloading') return;
     if (!hasTypedText() && (pageState === 'agreed' || isPageHidden())) return reload();
     pageState = 'outdated';
@@ -81,10 +75,9 @@ export function createUpdateFlow(
 }
 
 /**
- * Resolves to true if a worker, active or not, is registered for this page. Resolves to false where workers are blocked, and
- * after `deleteSiteData` or the kill switch; the removed worker still controls open pages.
+ * Resolves to the registration of the worker for this page, active or not. Resolves to undefined where workers are blocked, and
+ * after `deleteSiteData` or the kill switch; the removed worker still controls open pages. Never rejects.
  */
-export async function isWorkerRegistered(): Promise<boolean> {
-  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
-  return registration !== undefined;
+export function findRegistration(): Promise<ServiceWorkerRegistration | undefined> {
+  return navigator.serviceWorker.getRegistration().catch(() => undefined);
 }

@@ -232,12 +232,14 @@ test('a new version that waits is announced, even if it began to install before 
   const { registration, active } = installedSite();
   const newVersion = new TestWorker();
   registration.installing = newVersion;
-  await openPage(async () => registration, active);
+  const serviceWorker = await openPage(async () => registration, active);
+  serviceWorker.getRegistration.mockResolvedValue(registration);
   registration.waitsWith(newVersion);
   await advanceTime(1_000);
   expect(kinds).toEqual(['ready', 'update']);
   const state = updateBarState.getSnapshot();
   if (state.kind === 'update') state.agree();
+  await advanceTime(100);
   expect(newVersion.postMessage).toHaveBeenCalledWith({ type: 'skip-waiting' });
 });
 

@@ -31,10 +31,10 @@ afterEach(() => {
 
 /** A tab whose browser has an active version, or none yet. */
 function openTab({ controller }: { controller: object | null }) {
-  const getRegistration = vi.fn(async (): Promise<object | undefined> => ({}));
+  const getRegistration = vi.fn(async (): Promise<object | undefined> => ({ waiting }));
   const serviceWorker = Object.assign(new EventTarget(), { controller, getRegistration });
   vi.stubGlobal('navigator', { serviceWorker });
-  const offerUpdate = createUpdateFlow(() => waiting);
+  const offerUpdate = createUpdateFlow();
 
   async function takesOver(): Promise<void> {
     const worker = Object.assign(new EventTarget(), { state: 'activating' });
@@ -64,11 +64,12 @@ function aWaitingWorker() {
 }
 
 /** The visitor presses the button of the bar while `worker` waits. With null none waits. */
-function agreeTo(worker: ReturnType<typeof aWaitingWorker> | null): void {
+async function agreeTo(worker: ReturnType<typeof aWaitingWorker> | null): Promise<void> {
   waiting = worker;
   const state = updateBarState.getSnapshot();
   if (state.kind !== 'update') throw new Error(`the bar is ${state.kind}`);
   state.agree();
+  await settled();
 }
 
 function tabIs(state: DocumentVisibilityState): void {
@@ -91,7 +92,7 @@ test('when the visitor agrees, the new version takes over and the page reloads o
   const { offerUpdate, newVersionTakesOver } = openTab({ controller: {} });
   const worker = aWaitingWorker();
   offerUpdate(worker);
-  agreeTo(worker);
+  await agreeTo(worker);
   expect(updateBarState.getSnapshot().kind).toBe('hidden');
   expect(worker.postMessage).toHaveBeenCalledWith({ type: 'skip-waiting' });
   expect(reloadPage).not.toHaveBeenCalled();
@@ -104,7 +105,7 @@ test('a page that was loaded past the worker also reloads when the visitor agree
   const { offerUpdate, newVersionTakesOver } = openTab({ controller: null });
   const worker = aWaitingWorker();
   offerUpdate(worker);
-  agreeTo(worker);
+  await agreeTo(worker);
   await newVersionTakesOver();
   expect(reloadPage).toHaveBeenCalledTimes(1);
 });
@@ -145,16 +146,16 @@ test('the page reloads only when the new version is activated', async () => {
   expect(reloadPage).toHaveBeenCalledTimes(1);
 });
 
-test('an agreement changes nothing while a form has typed text, and the question stays', () => {
+test('an agreement changes nothing while a form has typed text, and the question stays', async () => {
   const { offerUpdate } = openTab({ controller: {} });
   const deleteText = typeText();
   const worker = aWaitingWorker();
   offerUpdate(worker);
-  agreeTo(worker);
+  await agreeTo(worker);
   expect(updateBarState.getSnapshot().kind).toBe('update');
   expect(worker.postMessage).not.toHaveBeenCalled();
   deleteText();
-  agreeTo(worker);
+  await agreeTo(worker);
   expect(worker.postMessage).toHaveBeenCalledTimes(1);
 });
 
@@ -162,7 +163,7 @@ test('text typed between the agreement and the change of version is not lost', a
   const { offerUpdate, newVersionTakesOver } = openTab({ controller: {} });
   const worker = aWaitingWorker();
   offerUpdate(worker);
-  agreeTo(worker);
+  await agreeTo(worker);
   ask.mockReset();
   const deleteText = typeText();
   await newVersionTakesOver();
@@ -193,6 +194,6 @@ test('after a change in another tab, a tab with typed text, whose form may have 
   deleteText();
   expect(ask).toHaveBeenCalledTimes(1);
   // No version waits any more: the new one is active.
-  agreeTo(null);
+  await agreeTo(null);
   expect(reloadPage).toHaveBeenCalledTimes(1);
 });
