@@ -58,10 +58,7 @@ export function writeLead(
   return [withSubmittedLead(state, lead, entryState), { kind: 'written', id }];
 }
 
-/**
- * Writes the entry, and removes the unsaved entries of `correctedIds`. Hides saved ones (`hiddenIds`) while the lead is
- * 'submitting', and removes them if it is 'waiting'.
- */
+/** Returns the state after `writeLead` has 'written' the lead. */
 function withSubmittedLead(
   state: PresentState,
   { payload, id, correctedIds }: SubmittedLead,
@@ -75,11 +72,9 @@ function withSubmittedLead(
     .filter((hiddenId) => hiddenId !== id);
   const ownEntry = findEntry(state, id) ?? newEntry(payload, id, state.now);
   // Payload fields of a newer version stay.
-  const updatedEntry = { ...ownEntry, payload: { ...ownEntry.payload, ...payload } };
-  const others = stopHiding(withoutEntries(state, unsaved), id);
-  return entryState === 'submitting'
-    ? putEntry(others, { ...beginAttempt(updatedEntry, entryState), hiddenIds })
-    : putEntry(withoutEntries(others, hiddenIds), { ...savedAndDue(updatedEntry), hiddenIds: [] });
+  const typed = { ...ownEntry, payload: { ...ownEntry.payload, ...payload }, hiddenIds };
+  const written = entryState === 'submitting' ? beginAttempt(typed, entryState) : savedAndDue(typed);
+  return putEntry(stopHiding(withoutEntries(state, unsaved), id), written);
 }
 
 /** Removes this id from the lists of the entries that hide it: the visitor has submitted it again. */
@@ -106,7 +101,7 @@ export function endSubmission(state: PresentState, id: string, outcome: FailedOu
 
 /** Makes an entry saved and due at once, and deletes those that it hides. Result: the entry, or null if it is gone. */
 export function saveAndMakeDue(state: OutboxState, id: string) {
-  return changeAndRemoveHidden(state, id, savedAndDue);
+  return changeEntry(state, id, savedAndDue);
 }
 
 /**
@@ -114,32 +109,26 @@ export function saveAndMakeDue(state: OutboxState, id: string) {
  * sends, or null if it is gone, hidden or not due. With `ignoresPauses`, each entry that `needsSending` is due.
  */
 export function beginSending(state: PresentState, id: string, ignoresPauses = false) {
-  return changeAndRemoveHidden(state, id, (entry) => {
+  return changeEntry(state, id, (entry) => {
     const isReady = ignoresPauses ? needsSending(entry) : isDue(entry, state.now);
     return isReady && visibleEntries(state.entries).includes(entry) ? beginAttempt(entry, 'sending') : null;
   });
 }
 
-/**
- * Changes an entry and deletes those that it hides. Result: the changed entry, or null if it is gone or `changeEntry` returns
- * null. Then nothing changes.
- */
-function changeAndRemoveHidden(
-  state: OutboxState,
-  id: string,
-  changeEntry: (entry: ReadableEntry) => ReadableEntry | null,
-): Changed<ReadableEntry | null> {
-  const found = findEntry(state, id);
-  const changed = found && changeEntry(found);
-  if (changed === null) return [state, null];
-  const entry = { ...changed, hiddenIds: [] };
-  return [putEntry(withoutEntries(state, changed.hiddenIds), entry), entry];
+/** Stores how an attempt failed that `beginSending` began (`endFailedAttempt`). Result: the entry, or null if it is gone. */
+export function recordFailure(state: PresentState, id: string, outcome: FailedOutcome) {
+  return changeEntry(state, id, (entry) => endFailedAttempt(entry, outcome, state.now));
 }
 
-/** Stores how an attempt failed that `beginSending` began (`endFailedAttempt`). Changes nothing if the entry is gone. */
-export function recordFailure(state: PresentState, id: string, outcome: FailedOutcome): Changed {
+/** Changes an entry (`putEntry`). Result: the changed entry. If it is gone or `change` returns null: null, and no change. */
+function changeEntry(
+  state: OutboxState,
+  id: string,
+  change: (entry: ReadableEntry) => ReadableEntry | null,
+): Changed<ReadableEntry | null> {
   const entry = findEntry(state, id);
-  return [entry === null ? state : putEntry(state, endFailedAttempt(entry, outcome, state.now)), null];
+  const changed = entry && change(entry);
+  return [changed === null ? state : putEntry(state, changed), changed];
 }
 
 /**

@@ -13,8 +13,7 @@ export type RestoredForm = FilledForm & { identity: LeadIdentity };
  * Finds out what became of the lead of a restored form. Resolves to a notice, 'emptied', or null if the form still needs its
  * text. Never rejects.
  * - Removes the opened lead if its correction was delivered or will be sent by the outbox.
- * - With null the form gets those locks of its leads that are free. It gets none if it had a lock, another form sends the lead,
- *   or the outbox cannot be read.
+ * - With null the form gets those locks of its leads that are free, but none if it had a lock or the outbox cannot be read.
  */
 export async function resumeLead(
   { payload, identity }: RestoredForm,
@@ -42,20 +41,15 @@ export async function resumeLead(
     return wasSubmitting ? { kind: 'emptied' } : { kind: 'delivered-unseen', id };
   }
   const state = isUnchanged ? findEntry(read.value, id)?.state : undefined;
-  if (state === 'sending') {
-    await removeCorrectedBy(id);
-    return { kind: 'resending', id };
-  }
-  // The browser may have duplicated a tab with its draft. Then the form of the first tab still holds the lock.
-  if (state === 'submitting') {
-    if (!(await formLocks.acquire([id], PREVIOUS_PAGE_LOCK_WAIT_MS))) return null;
-    await removeCorrectedBy(id);
-    return { kind: 'resending', id };
-  }
+  const isResent =
+    state === 'sending' ||
+    // The browser may have duplicated a tab with its draft. Then the form of the first tab still holds the lock.
+    (state === 'submitting' && (await formLocks.acquire([id], PREVIOUS_PAGE_LOCK_WAIT_MS)));
   // An opened lead stays in the form, although its entry waits.
-  if (state === 'waiting' && id !== openedId) {
+  const isSaved = state === 'waiting' && id !== openedId;
+  if (isResent || isSaved) {
     await removeCorrectedBy(id);
-    return { kind: 'emptied' };
+    return isResent ? { kind: 'resending', id } : { kind: 'emptied' };
   }
   for (const leadId of ids) await formLocks.acquire([leadId], 0);
   return null;
