@@ -3,8 +3,6 @@ import { type NumberRule, PERCENTAGE } from './number-rule';
 type FormRule = NumberRule & {
   /** Value at first and after Reset Form. */
   readonly defaultValue: number;
-  /** The field has a slider beside it, from 0 to 100 percent. */
-  readonly hasPercentSlider?: boolean;
 };
 
 type RoomTypeRule = FormRule & {
@@ -24,7 +22,7 @@ export const ROOM_TYPE_RULES = {
   /** Rupees for a sold night. */
   averagePrice: { unit: 'rupees', minimum: 0, maximum: null, defaultValue: 3000, newRoomTypeValue: 0 },
   /** Percent of the nights that are sold. A typed 120 is kept as 120. */
-  occupancyRate: { ...PERCENTAGE, hasPercentSlider: true, defaultValue: 70, newRoomTypeValue: 0 },
+  occupancyRate: { ...PERCENTAGE, defaultValue: 70, newRoomTypeValue: 0 },
 } as const satisfies Readonly<Record<string, RoomTypeRule>>;
 
 export type RoomTypeNumberName = keyof typeof ROOM_TYPE_RULES;

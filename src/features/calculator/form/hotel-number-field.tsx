@@ -15,8 +15,8 @@ interface HotelNumberFieldProps {
 }
 
 /**
- * Shows a number field of the form, and a slider if its rule `hasPercentSlider`. `onTextChange` gets each edit, not clamped,
- * and '' for text that is no number. The field's error shows, except while the field is empty and has the focus.
+ * Shows a number field of the form, and a slider beside a percentage. `onTextChange` gets each edit, not clamped, and '' for
+ * text that is no number. The field's error shows, except while the field is empty and has the focus.
  */
 export function HotelNumberField({ field, text, onTextChange }: HotelNumberFieldProps) {
   const rule = FORM_RULES[field];
@@ -31,7 +31,7 @@ export function HotelNumberField({ field, text, onTextChange }: HotelNumberField
       text={text}
       onTextChange={onTextChange}
       beside={
-        rule.hasPercentSlider ? (
+        rule.unit === 'percent' ? (
           <Slider
             field={field}
             label={calculatorCopy.form.slider(label)}

@@ -70,8 +70,8 @@ export const RoomTypeCard = memo(function RoomTypeCard({
           />
         </div>
         {ROOM_TYPE_NUMBERS.map((field) => (
-          // A slider needs the whole width.
-          <div key={field} className={FORM_RULES[field].hasPercentSlider ? 'whole-row' : undefined}>
+          // The slider of a percentage needs the whole width.
+          <div key={field} className={FORM_RULES[field].unit === 'percent' ? 'whole-row' : undefined}>
             <HotelNumberField field={field} text={roomType[field]} onTextChange={edit(field)} />
           </div>
         ))}

@@ -3,9 +3,9 @@ import { FORM_RULES, ROOM_TYPE_NUMBERS } from '../../../../src/domain/calculator
 import { PERCENTAGE } from '../../../../src/domain/calculator/number-rule';
 import { mapFields } from '../../../../src/helpers/map-fields';
 
-test('only the occupancy has a slider, and its limits are those of the slider', () => {
-  const withSlider = Object.values(FORM_RULES).filter(({ hasPercentSlider }) => hasPercentSlider);
-  expect(withSlider).toEqual([FORM_RULES.occupancyRate]);
+test('only the occupancy is a percentage, and its limits are those of its slider', () => {
+  const percentages = Object.values(FORM_RULES).filter(({ unit }) => unit === 'percent');
+  expect(percentages).toEqual([FORM_RULES.occupancyRate]);
   expect(FORM_RULES.occupancyRate).toMatchObject(PERCENTAGE);
 });
 
