@@ -7,7 +7,8 @@ const UNNAMED_ROOM_TYPE = 'Unnamed Room';
 export interface ProjectionRow extends RoomType {
   /** `name` as entered, or 'Unnamed Room' if it is empty or blank. */
   readonly shownName: string;
-  /** Nights on offer in a year = rooms × operating days. */
+  readonly operatingDays: number;
+  /** Nights on offer in a year = rooms × operating days of the hotel. */
   readonly nightsOnOffer: number | null;
   readonly nightsSold: number | null;
   /** Rupees a year. */
@@ -54,6 +55,7 @@ function projectRoomType(roomType: RoomType, operatingDays: number): ProjectionR
   return {
     ...roomType,
     shownName: shownNameOf(roomType),
+    operatingDays,
     nightsOnOffer: safeNumber(nightsOnOffer),
     ...salesOf(nightsOnOffer, roomType.occupancyRate, roomType.averagePrice),
   };

@@ -5,9 +5,9 @@ import { useCalculator } from '../state/calculator-provider';
 
 /** Shows `projectionColumns` without operating days: a row per room type, then totals and average occupancy. Null is a dash. */
 export function PrintedProjection() {
-  const { hotelInput, projection } = useCalculator();
+  const { projection } = useCalculator();
   // The sheet states the operating days above the table.
-  const columns = projectionColumns(hotelInput, projection).filter(({ name }) => name !== 'operatingDays');
+  const columns = projectionColumns(projection).filter(({ name }) => name !== 'operatingDays');
   const firstTotal = columns.findIndex(({ total }) => total !== undefined);
   return (
     <table>
@@ -27,8 +27,8 @@ export function PrintedProjection() {
         {projection.rows.map((row) => (
           <tr key={row.id}>
             <th scope="row">{row.shownName}</th>
-            {columns.map(({ name, format, figureOf }) => (
-              <Cell key={name} column={name} text={format(figureOf(row))} />
+            {columns.map(({ name, format }) => (
+              <Cell key={name} column={name} text={format(row[name])} />
             ))}
           </tr>
         ))}

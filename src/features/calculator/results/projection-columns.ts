@@ -5,8 +5,7 @@ import {
   ROOM_TYPE_NUMBERS,
   type RoomTypeNumberName,
 } from '../../../domain/calculator/hotel-fields';
-import type { HotelInput } from '../../../domain/calculator/hotel-input';
-import type { Projection, ProjectionRow } from '../../../domain/calculator/projection';
+import type { Projection } from '../../../domain/calculator/projection';
 import { formatCount, formatPercent, formatRupees } from '../../../domain/money';
 
 const isPercentage = (field: RoomTypeNumberName) => FORM_RULES[field].unit === 'percent';
@@ -24,11 +23,10 @@ const formats = { count: formatCount, rupees: formatRupees, percent: formatPerce
 
 /**
  * Returns the columns of the printed sheet (`heading.label`) and the CSV file (`heading.csv`), without the column of names.
- * - `figureOf` returns the figure of a room type. An unknown or too large figure is null, which `format` shows as a dash.
+ * - `name` is a field of `ProjectionRow`. `format` shows a figure that is too large to count, which is null, as a dash.
  * - `total` is the sum, or the average occupancy; null if it is unknown, undefined in a column without a total.
  */
-export function projectionColumns({ operatingDays }: HotelInput, projection: Projection) {
-  const { nightsOnOffer, occupancy: occupancyRate, revenue } = projection;
+export function projectionColumns({ nightsOnOffer, occupancy: occupancyRate, revenue }: Projection) {
   const totals: Partial<Record<keyof typeof UNITS, number | null>> = {
     nightsOnOffer,
     occupancyRate,
@@ -38,7 +36,6 @@ export function projectionColumns({ operatingDays }: HotelInput, projection: Pro
     name,
     heading: headings[name],
     format: formats[UNITS[name].unit],
-    figureOf: (row: ProjectionRow) => (name === 'operatingDays' ? operatingDays : row[name]),
     total: totals[name],
   }));
 }

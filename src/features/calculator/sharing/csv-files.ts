@@ -11,12 +11,12 @@ import type { CalculatorFigures } from '../state/use-figures';
  * Returns the projection as CSV text of `csvTable`: a row per room type, then the totals of nights and revenue. A figure
  * that is too large to count is an empty cell.
  */
-export function projectionCsv({ hotelInput, projection }: CalculatorFigures): string {
-  const columns = projectionColumns(hotelInput, projection);
+export function projectionCsv({ projection }: CalculatorFigures): string {
+  const columns = projectionColumns(projection);
   const { projection: titles, total } = calculatorCopy;
   return csvTable([
     [titles.roomType, ...columns.map(({ heading }) => heading.csv)],
-    ...projection.rows.map((row) => [row.shownName, ...columns.map(({ figureOf }) => figureOf(row))]),
+    ...projection.rows.map((row) => [row.shownName, ...columns.map(({ name }) => row[name])]),
     // The total of the occupancy is an average, not a sum.
     [total, ...columns.map((column) => (column.name === 'occupancyRate' ? null : (column.total ?? null)))],
   ]);

@@ -36,6 +36,7 @@ test('the WhatsApp link contains the figures and the link to them', async () => 
     calculatorSharingCopy.message.room({
       ...storedRoom('a', 'Standard Room'),
       shownName: 'Standard Room',
+      operatingDays: 365,
       nightsOnOffer: 3650,
       nightsSold: 2555,
       revenue: 7_665_000,

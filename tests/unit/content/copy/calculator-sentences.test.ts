@@ -82,8 +82,8 @@ test('a message about a percentage names the limits of its field, and no lower l
 });
 
 const { room, days, total, sentence } = messageSuggestionCopy.projection;
-const year = { shownName: 'Tent', nightsOnOffer: 3650, nightsSold: 2555, revenue: 7_665_000 };
-const row = { ...tent, ...year, id: 'a' };
+const year = { operatingDays: 365, nightsOnOffer: 3650, nightsSold: 2555, revenue: 7_665_000 };
+const row = { ...tent, ...year, id: 'a', shownName: 'Tent' };
 const words = '66 lakh 37 thousand 500 rupees';
 
 test.each<[string, RegExp]>([
