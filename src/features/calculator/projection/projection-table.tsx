@@ -1,4 +1,4 @@
-import { memo, useId } from 'react';
+import { memo, useDeferredValue, useId } from 'react';
 import { ScrollFrame } from '../../../components/scroll-frame';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { calculatorCopy } from '../../../content/copy/calculator/page';
@@ -14,10 +14,10 @@ const TENTHS = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90];
 
 /**
  * Shows a table of nights on offer, occupancy and revenue of each room type, and the total revenue. A figure too large to count
- * is a dash, and a note below says so.
+ * is a dash, and a note below says so. React renders the edited field and the large total before it.
  */
 export function ProjectionTable() {
-  const { rows, revenue } = useCalculator().projection;
+  const { rows, revenue } = useDeferredValue(useCalculator().projection);
   const titleId = useId();
   const hasTooLarge = revenue === null || rows.some(({ nightsOnOffer }) => nightsOnOffer === null);
   return (

@@ -33,7 +33,7 @@ test('a new visitor sees the figures of the link at once', async () => {
   openLink(LINKED);
   openCalculator();
   expect(await screen.findByText(calculatorCopy.undo.link.title)).toBeDefined();
-  expect(projectionRows()).toEqual([['Tent', '1,000', '50%', '₹5,00,000']]);
+  await waitFor(() => expect(projectionRows()).toEqual([['Tent', '1,000', '50%', '₹5,00,000']]));
   expect(location.hash).toBe('');
 });
 
