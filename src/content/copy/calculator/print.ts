@@ -2,6 +2,7 @@ import type { OtaTerms } from '../../../domain/calculator/ota-cost';
 import { formatCountOf, formatPercent, formatRupees, formatRupeesAndPaise } from '../../../domain/money';
 import { pluralForm } from '../plural-form';
 import { groupedWindowsText } from './page';
+import { calculatorPanelsCopy } from './panels';
 
 export const calculatorPrintCopy = {
   title: 'Revenue Projection',
@@ -32,7 +33,7 @@ export const calculatorPrintCopy = {
       const points = moreOrLess(change.occupancyPoints, (size) => formatCountOf(size, 'point', 'points'));
       const price = moreOrLess(change.pricePercent, formatPercent);
       const percent = gainPercent === null ? '' : `, ${formatPercent(Math.abs(gainPercent))}`;
-      return `with ${points} occupancy and ${price} on the price: ${moreOrLess(gain, formatRupees)} than today${percent}. A better year raises no occupancy above 100%.`;
+      return `with ${points} occupancy and ${price} on the price: ${moreOrLess(gain, formatRupees)} than today${percent}. ${calculatorPanelsCopy.better.full}`;
     },
   },
   notes: 'Notes',
