@@ -3,10 +3,10 @@ import { join, normalize } from 'node:path';
 import type { ModulePreloadOptions, Rolldown } from 'vite';
 import { rootDir } from '../node/paths';
 
-/** The names of the chunks that every page loads. The weight checks use the first two. */
+/** The names of the chunks that every page loads. */
 export const ENTRY_CHUNK = 'entry';
 export const APP_CHUNK = 'app';
-const REACT_CHUNK = 'react';
+export const REACT_CHUNK = 'react';
 
 /** Vite's manifest of the last build, for the weight checks: chunks by source file, shared ones by `_NAME-HASH.js`. */
 export const chunkManifestFile = join(rootDir, 'node_modules/.cache/kitaki/chunks.json');

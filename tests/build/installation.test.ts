@@ -132,7 +132,7 @@ test('a file from a pack is stored with the same headers as a file fetched alone
   const rules = parseHeaderRules(readFileSync(join(distDir, '_headers'), 'utf8'));
   // The worker takes the headers of the pack, its caching apart.
   const headersOf = (path: string) => ({ ...headersFor(path, rules), 'cache-control': undefined });
-  const packed = list.filter(({ url }) => isPacked(distFileOf(url), 0));
+  const packed = list.filter(({ url }) => isPacked(distFileOf(url)));
   expect(packed).not.toEqual([]);
   for (const { url } of packed) expect(headersOf(url), url).toEqual(headersOf(SITE_PACK_PATH));
 });

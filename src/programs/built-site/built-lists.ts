@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { distFileOf } from '../../node/paths';
 import { type ListedFile, SITE_PACK_PATH } from '../../platform/worker-contract';
@@ -17,11 +17,8 @@ export function precachedFiles(distDir: string): string[] {
 
 /**
  * Returns what a first installation downloads: the pack '/offline-site.txt', then each listed file outside the pack, such as
- * 'assets/a.woff2'. Returns only the pack if the worker has no list. Throws if `distDir` lacks the worker or a listed file.
+ * 'assets/a.woff2'. Returns only the pack if the worker has no list. Throws without service-worker.js.
  */
 export function installationFiles(distDir: string): string[] {
-  const single = precachedFiles(distDir).filter(
-    (file) => !isPacked(file, statSync(join(distDir, file)).size),
-  );
-  return [SITE_PACK_PATH, ...single];
+  return [SITE_PACK_PATH, ...precachedFiles(distDir).filter((file) => !isPacked(file))];
 }
