@@ -40,7 +40,7 @@ export const clientChunks: Rolldown.CodeSplittingOptions = {
     // Other shared modules, grouped by the pages that share them. Groups under 800 bytes are merged.
     {
       name: 'shared',
-      test: /src[\\/](?:components|content|domain|features|helpers|leads|platform|scenes|seo|theme)[\\/]/,
+      test: /[\\/]src[\\/]/,
       minShareCount: 2,
       entriesAware: true,
       entriesAwareMergeThreshold: 800,
