@@ -14,7 +14,6 @@ export const chunkManifestFile = join(rootDir, 'node_modules/.cache/kitaki/chunk
 const isEntry = moduleTest('entry-client');
 const isHydration = moduleTest('app/page-runtime/hydrate-root');
 const isApp = moduleTest('app/start/hydrate-app');
-const isMapFields = moduleTest('helpers/map-fields');
 
 /**
  * Splits the browser's code into chunks. Code that is needed together is one file, because each file costs a slow phone
@@ -34,8 +33,8 @@ export const clientChunks: Rolldown.CodeSplittingOptions = {
     },
     {
       name: APP_CHUNK,
-      test: (id) => isApp(id) || isMapFields(id),
-      priority: 2, // Nearly every page needs it. Without `mapFields` here, the outbox would load one more file.
+      test: isApp,
+      priority: 2, // Nearly every page needs it.
     },
     // Other shared modules, grouped by the pages that share them. Groups under 800 bytes are merged.
     {

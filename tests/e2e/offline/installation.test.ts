@@ -12,7 +12,7 @@ test('with a network latency of 400 ms the site is ready offline after few reque
     requests += 1;
   });
   await visitUntilReadyOffline(page);
-  // 27 requests, of which seven wait for each other: 5 s on a quiet machine. The goal is 18 s; a test of the time itself would
+  // 28 requests, of which seven wait for each other: 5 s on a quiet machine. The goal is 18 s; a test of the time itself would
   // fail on a busy one. Without the pack there are four times as many.
   expect(requests).toBeLessThan(30);
   // The worker controls the page that installed it, so its next request works without network too.
