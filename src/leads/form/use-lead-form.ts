@@ -22,12 +22,14 @@ function withSession(formName: LeadFormName, task: (session: FormSession) => Pro
 
 /**
  * Runs a lead form, whose fields the browser checks. Returns `formProps` for its `<form>`, `clear`, and the flags `isReady`,
- * `isSending` and `hasText`. While `isSending`, the caller must disable the fields.
+ * `isSending` and `hasText` (of a field). `isReady` is false in the prerendered page, before the script handles events. While a submission
+ * runs (`isSending`), the caller must disable the fields.
  * - On mount: Restores the draft, and shows what became of its lead. A running submission goes on.
  * - At a submission: Shows the result in a toast, also if the code that sends cannot be loaded. Only a delivered or saved lead
  *   empties the form and calls `onDone`.
  * - After unmounting: A running submission goes on and may still call `onDone`, and the outbox sends an unanswered lead.
- * - `clear`, and "Delete everything" in any tab, empty the form and withdraw an unanswered lead.
+ * - `clear`, and "Delete everything" in any tab, empty form and draft, close the toast about the last submission, and withdraw
+ *   an unanswered lead.
  */
 export function useLeadForm(formName: LeadFormName, onDone: () => void = () => undefined) {
   const { copy, errorLog } = leadFormTexts[formName];
@@ -98,15 +100,5 @@ export function useLeadForm(formName: LeadFormName, onDone: () => void = () => u
   const { formRef, recordInput, hasText } = draft;
   // The method `dialog` does nothing outside a dialog, so no typed text gets into the address.
   const formProps = { ref: formRef, method: 'dialog', onInput: recordInput, onSubmit: handleSubmit } as const;
-  return {
-    formProps,
-    /** False in the prerendered page, before the script handles events. */
-    isReady,
-    /** A submission is running. The caller must disable the fields meanwhile. */
-    isSending,
-    /** A field has text. */
-    hasText,
-    /** Empties form and draft, closes the toast about the last submission, and withdraws an unanswered lead. */
-    clear,
-  };
+  return { formProps, isReady, isSending, hasText, clear };
 }

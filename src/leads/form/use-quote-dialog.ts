@@ -10,9 +10,11 @@ const FADE_IN: AnimationOptions = { duration: 0.22, ease: [0.2, 0.7, 0.2, 1] };
 const FADE_OUT: AnimationOptions = { duration: 0.3, ease: [0, 0, 0.3, 1] };
 
 /**
- * Opens the quote dialog on mount, and focuses its `h2`, which needs `tabIndex` -1. Returns `close`, which fades it out
- * first, and `closeAtOnce`. Escape and a press on the backdrop also fade it out. Back and Forward close it at once.
- * `openQuoteDialog` stops a fade-out. The caller must:
+ * Opens the quote dialog on mount, and focuses its `h2`, which needs `tabIndex` -1. Returns `close`, which fades it out first,
+ * and `closeAtOnce`, for a link in it, so that the heading of the next page gets the focus. Escape and a press on the backdrop
+ * also fade it out. Reduced motion skips the fade. Back and Forward close it at once. `openQuoteDialog` stops a fade-out.
+ *
+ * The caller must:
  * - Spread `dialogProps` on the dialog, and set `boxRef`. Otherwise the dialog does not open.
  * - Unmount the dialog in `onClosed`. Until then the page cannot scroll.
  */
@@ -59,11 +61,8 @@ export function useQuoteDialog(onClosed: () => void) {
   }
 
   return {
-    /** The ref of the box in the dialog, which moves while the dialog fades in. */
     boxRef,
-    /** Fades the dialog out, then closes it. Reduced motion skips the fade. Escape and the backdrop call it. */
     close: () => void close(),
-    /** Closes the dialog at once. A link in it calls this, so that the heading of the next page gets the focus. */
     closeAtOnce: () => dialogRef.current?.close(),
     dialogProps: {
       ref: dialogRef,

@@ -5,9 +5,12 @@ const PREFIX = 'kitaki-lead ';
 /**
  * Returns the locks that all tabs and the worker share, one Web Lock per lead. Only the holder of a lead's lock sends that
  * lead or changes its entry (exception: src/leads/exactly-once.md, 3).
+ * - `acquire` resolves to a function that releases the lock, or to null if it is not free within `waitMs`, even if this tab has
+ *   it. The browser also releases it when the page or worker dies. A second release does nothing.
+ * - `lockedIds` resolves to the ids of the leads that are locked, in any tab or worker.
  * - `onChange` is called each time `acquire` of this tab or worker gets a lock, and when this lock is released.
- * - `acquire` resolves to a function that releases the lock, or to null if it is not free in time, even if this tab has it.
- * - Without Web Locks `acquire` resolves to a function without effect, `lockedIds` to null, and `onChange` is never called.
+ * - If the browser has no Web Locks or denies them, as with site data blocked or on a page with plain http, `acquire` resolves
+ *   to a function without effect, `lockedIds` to null, and `onChange` is never called.
  */
 export function createLeadLocks(
   onChange: () => void = () => undefined,
@@ -15,10 +18,6 @@ export function createLeadLocks(
   manager: LockManager | undefined = globalThis.navigator?.locks,
 ) {
   return {
-    /**
-     * Acquires the lock of a lead. Resolves to a function that releases it, or to null if it is not free within `waitMs`, even
-     * if this tab has it. The browser also releases it when the page or worker dies. A second release does nothing.
-     */
     acquire(id: string, waitMs: number): Promise<(() => void) | null> {
       const withoutLock = () => undefined;
       if (manager === undefined) return Promise.resolve(withoutLock);
@@ -41,10 +40,6 @@ export function createLeadLocks(
         );
       });
     },
-    /**
-     * Resolves to the ids of the leads that are locked, in any tab or worker. Resolves to null if the browser has no Web Locks
-     * or denies them: with site data blocked, or on a page with plain http.
-     */
     async lockedIds(): Promise<ReadonlySet<string> | null> {
       const state = await manager?.query().catch(() => undefined);
       if (state === undefined) return null;

@@ -41,7 +41,6 @@ export function createOutbox({
   }
 
   return {
-    /** Returns the delivery log, all entries except those that another entry hides, and their `isOutboxPaused`. */
     async read() {
       const stored = await database.read();
       if (!stored.ok) return stored;

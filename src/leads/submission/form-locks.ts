@@ -3,8 +3,8 @@ import type { LeadLocks } from '../outbox/lead-locks';
 export type FormLocks = ReturnType<typeof createFormLocks>;
 
 /**
- * Creates the set of a form's locks, which is empty at first. `acquire` stops at the first lock that is not free within
- * `waitMs`, and resolves to false. The form keeps the locks that it has by then.
+ * Creates the set of a form's locks, which is empty at first. `acquire` acquires these locks in turn. It stops at the first one
+ * that is not free within `waitMs`, and resolves to false. The form keeps the locks that it has by then.
  */
 export function createFormLocks(locks: LeadLocks) {
   /** The function that releases each lock. */
@@ -22,9 +22,6 @@ export function createFormLocks(locks: LeadLocks) {
   return {
     /** Returns the lead ids whose locks the form has. */
     ids: () => [...releases.keys()],
-    /**
-     * Acquires these locks in turn. If one is not free within `waitMs`, resolves to false and keeps those acquired before it.
-     */
     async acquire(ids: readonly string[], waitMs: number): Promise<boolean> {
       for (const id of ids) {
         const release = releases.get(id) ?? (await locks.acquire(id, waitMs));
