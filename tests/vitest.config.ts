@@ -49,7 +49,7 @@ export default defineConfig({
           pool,
           include: ['tests/component/**/*.test.tsx'],
           environment: 'jsdom',
-          setupFiles: ['tests/component/testing-library.ts', 'tests/component/missing-in-jsdom.ts'],
+          setupFiles: ['tests/component/new-page.ts', 'tests/component/missing-in-jsdom.ts'],
         },
       },
       {

@@ -1,12 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ToastRegion } from '../../../src/components/toast-region';
 import { dismissToast, shownToast, showToast, TOAST_SHOWN_MS } from '../../../src/components/toast-store';
-
-afterEach(() => {
-  for (let toast = shownToast.getSnapshot(); toast; toast = shownToast.getSnapshot()) dismissToast(toast.id);
-});
 
 test('an error is shown before the other toasts, which follow when it is closed', async () => {
   showToast({ tone: 'error', title: 'Error' });

@@ -4,7 +4,6 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import type { ReactNode } from 'react';
 import { expect, onTestFinished, vi } from 'vitest';
 import { ToastRegion } from '../../../src/components/toast-region';
-import { dismissToast, shownToast } from '../../../src/components/toast-store';
 import { createLeadLocks } from '../../../src/leads/outbox/lead-locks';
 import type { LeadPayload } from '../../../src/leads/rules/lead-payload';
 import { announcedLeads, outboxView } from '../../../src/leads/tab/outbox-view';
@@ -57,11 +56,8 @@ export async function openPage(
     tabConnection().broadcast({ type: 'forgotten' });
     await waitUntilUnlocked();
     await emptyOutbox();
-    for (let toast = shownToast.getSnapshot(); toast; toast = shownToast.getSnapshot())
-      dismissToast(toast.id);
     outboxView.reset();
     announcedLeads.reset();
-    window.history.replaceState(null, '', '/');
   });
   // Checking styles before each click is slow in jsdom. The browser journeys check them.
   const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });

@@ -8,7 +8,6 @@ vi.mock('../../../../src/app/page-runtime/page-document', () => ({ fetchPage }))
 vi.mock('../../../../src/app/navigation/show-page');
 
 test('a press whose page cannot be fetched does not discard the page of a later press', async () => {
-  history.replaceState(null, '', '/');
   document.body.innerHTML = '<a href="/about">About</a><a href="/faq">FAQ</a>';
   render(<PageRouter servedPage={{ path: '/', background: 'canvas' }} onChange={() => undefined} />);
   let fail: (error: Error) => void = () => undefined;

@@ -1,12 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { replaceMissingPictures } from '../../../../src/app/page-runtime/missing-pictures';
 import { appShellCopy } from '../../../../src/content/copy/app-shell';
 
 function showPicture(): HTMLImageElement {
   document.body.innerHTML =
     '<picture class="art"><img src="/scenes/house.svg" width="64" height="44" alt="A house"></picture>';
-  onTestFinished(() => document.body.replaceChildren());
   return screen.getByRole('img', { name: 'A house' });
 }
 

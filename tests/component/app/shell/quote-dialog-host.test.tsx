@@ -1,8 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { QuoteDialogHost } from '../../../../src/app/shell/quote-dialog-host';
 import { ToastRegion } from '../../../../src/components/toast-region';
-import { dismissToasts } from '../../../../src/components/toast-store';
 import { appShellCopy } from '../../../../src/content/copy/app-shell';
 import { site } from '../../../../src/content/site';
 import { openAddress } from '../../../../src/platform/page-load';
@@ -16,10 +15,7 @@ vi.mock('../../../../src/leads/form/quote-dialog', () => {
 /** Requests a quote on a page whose file of the dialog cannot be loaded. */
 function requestWithoutDialog({ isOnline }: { isOnline: boolean }) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-  onTestFinished(() => {
-    dismissToasts('script');
-    vi.mocked(openAddress).mockClear();
-  });
+  vi.mocked(openAddress).mockClear();
   render(
     <>
       <QuoteDialogHost />

@@ -1,8 +1,7 @@
 import { configure, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
-import { onTestFinished, vi } from 'vitest';
+import { vi } from 'vitest';
 import { ToastRegion } from '../../../../src/components/toast-region';
-import { dismissToast, shownToast } from '../../../../src/components/toast-store';
 import { calculatorMonthsCopy } from '../../../../src/content/copy/calculator/months';
 import { calculatorCopy } from '../../../../src/content/copy/calculator/page';
 import { monthNames } from '../../../../src/content/copy/dates';
@@ -29,12 +28,6 @@ export function openCalculator(stored?: unknown, panels?: unknown) {
   if (stored !== undefined)
     localStorage.setItem(HOTEL_KEY, typeof stored === 'string' ? stored : JSON.stringify(stored));
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }));
-  onTestFinished(() => {
-    for (let toast = shownToast.getSnapshot(); toast; toast = shownToast.getSnapshot())
-      dismissToast(toast.id);
-    history.replaceState(null, '', '/');
-    localStorage.clear();
-  });
   const view = render(
     <>
       <RevenueCalculator />

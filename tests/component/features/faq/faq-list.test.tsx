@@ -1,6 +1,6 @@
 import { configure, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { faqCopy } from '../../../../src/content/copy/faq';
 import { FaqList } from '../../../../src/features/faq/faq-list';
 
@@ -14,9 +14,6 @@ vi.mock('../../../../src/content/copy/faq', async (importOriginal) => ({
 }));
 
 configure({ defaultHidden: true });
-afterEach(() => {
-  window.history.replaceState(null, '', '/');
-});
 
 const search = () => screen.getByRole('searchbox');
 const questions = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);

@@ -18,7 +18,6 @@ const add = () => screen.findByRole('button', { name: projection.action });
 
 beforeEach(() => {
   localStorage.setItem(HOTEL_STORAGE_KEY, JSON.stringify(DEFAULT_HOTEL));
-  return () => localStorage.clear();
 });
 
 /** The contact form, reached by a link about something. */

@@ -22,7 +22,6 @@ let stop: () => void;
 
 afterEach(() => {
   stop();
-  document.body.replaceChildren();
   vi.clearAllMocks();
 });
 
