@@ -13,23 +13,24 @@ import { chartNumber } from '../../scenes/kit/chart-number';
 const { columns, figuresAsTable } = articleCopy.prose;
 
 /** Shows a bar chart. Its table has labels and values, and a column of notes if a row has one. Throws for wrong props. */
-export const BarChart = chartElement('BarChart', barSchema, barChart, ({ rows }) => ({
-  columnHeaders: [columns.item, columns.value],
-  noteHeader: rows.some(({ note }) => note) ? columns.note : undefined,
-  rows: rows.map(({ label, value, note }) => ({ label, numbers: [value], note })),
-}));
+export const BarChart = chartElement('BarChart', barSchema, barChart, ({ rows }) => {
+  const hasNotes = rows.some(({ note }) => note);
+  return {
+    headers: [columns.item, columns.value, ...(hasNotes ? [columns.note] : [])],
+    rows: rows.map(({ label, value, note = '' }) => [label, value, ...(hasNotes ? [note] : [])]),
+  };
+});
 
 /** Shows a line chart. Its table has a row for each `x` and a column for each series. Null is shown as a dash. Throws for wrong props. */
 export const LineChart = chartElement('LineChart', lineSchema, lineChart, ({ xLabel, x, series }) => ({
-  columnHeaders: [xLabel, ...series.map(({ name }) => name)],
-  rows: x.map((label, i) => ({ label, numbers: series.map(({ values }) => values[i] ?? null) })),
+  headers: [xLabel, ...series.map(({ name }) => name)],
+  rows: x.map((label, i) => [label, ...series.map(({ values }) => values[i] ?? null)]),
 }));
 
 /** Shows a range chart. Its table has labels, both ends and notes. Throws for wrong props. */
 export const RangeChart = chartElement('RangeChart', rangeSchema, rangeChart, ({ rows }) => ({
-  columnHeaders: [columns.item, columns.from, columns.to],
-  noteHeader: columns.evidence,
-  rows: rows.map(({ label, from, to, note }) => ({ label, numbers: [from, to], note })),
+  headers: [columns.item, columns.from, columns.to, columns.evidence],
+  rows: rows.map(({ label, from, to, note }) => [label, from, to, note]),
 }));
 
 /** Shows a waterfall chart. Its table has the steps and their sum (`endLabel`). Throws for wrong props. */
@@ -40,22 +41,20 @@ export const WaterfallChart = chartElement(
   ({ steps, endLabel }) => {
     const sum = steps.reduce((total, { value }) => total + value, 0);
     return {
-      columnHeaders: [columns.item, columns.value],
-      rows: [...steps, { label: endLabel, value: sum }].map(({ label, value }) => ({
-        label,
-        numbers: [value],
-      })),
+      headers: [columns.item, columns.value],
+      rows: [...steps, { label: endLabel, value: sum }].map(({ label, value }) => [label, value]),
     };
   },
 );
 
+/** A text, a number in the unit of the chart, or null for a number that is not known. */
+type Cell = string | number | null;
+
 interface FiguresTable {
-  /** The header of the labels, then one for each number of a row. Headers must differ, as must the labels of the rows. */
-  columnHeaders: readonly string[];
-  /** The header of the last column, for each `note`. Without it there is no such column. */
-  noteHeader?: string | undefined;
-  /** The table shows null as a dash. */
-  rows: readonly { label: string; numbers: readonly (number | null)[]; note?: string | undefined }[];
+  /** One for each column. They must differ. */
+  headers: readonly string[];
+  /** Each row begins with its label. The labels must differ. */
+  rows: readonly (readonly [label: string, ...Cell[]])[];
 }
 
 /**
@@ -71,8 +70,7 @@ function chartElement<Data extends { caption: string; unit: string }>(
 ) {
   return (props: Data) => {
     const data = parseFields(schema, name, props);
-    const { columnHeaders, noteHeader, rows } = tableOf(data);
-    const [labelHeader, ...numberHeaders] = columnHeaders;
+    const { headers, rows } = tableOf(data);
     return (
       <figure>
         <SvgMarkup className="narrow" svg={draw(data, 'narrow')} />
@@ -83,25 +81,26 @@ function chartElement<Data extends { caption: string; unit: string }>(
           <table>
             <thead>
               <tr>
-                <th scope="col">{labelHeader}</th>
-                {numberHeaders.map((header) => (
-                  <th key={header} scope="col" className="number">
+                {headers.map((header, i) => (
+                  <th
+                    key={header}
+                    scope="col"
+                    className={typeof rows[0]?.[i] === 'string' ? undefined : 'number'}
+                  >
                     {header}
                   </th>
                 ))}
-                {noteHeader ? <th scope="col">{noteHeader}</th> : null}
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ label, numbers, note }) => (
+              {rows.map(([label, ...cells]) => (
                 <tr key={label}>
                   <th scope="row">{label}</th>
-                  {numbers.map((value, i) => (
-                    <td key={numberHeaders[i]} className="number">
-                      {value === null ? '–' : chartNumber(value, data.unit)}
+                  {cells.map((cell, i) => (
+                    <td key={headers[i + 1]} className={typeof cell === 'string' ? undefined : 'number'}>
+                      {typeof cell === 'number' ? chartNumber(cell, data.unit) : (cell ?? '–')}
                     </td>
                   ))}
-                  {noteHeader ? <td>{note}</td> : null}
                 </tr>
               ))}
             </tbody>
