@@ -5,9 +5,9 @@ import { folderOf, listOf, nonBlank, nonBlankList, oneOf, positiveInteger, readF
 
 /** Returns a zod schema that replaces a claim's name, `group.name`, by the claim. `isRight` says which claims it accepts. */
 function namedClaim<Found extends Claim>(rule: string, isRight: (claim: Claim) => claim is Found) {
-  return z.string(rule).transform((key, context): Found & { key: string } => {
+  return z.string(rule).transform((key, context): Found => {
     const claim = findClaim(key);
-    if (claim && isRight(claim)) return { ...claim, key };
+    if (claim && isRight(claim)) return claim;
     context.issues.push({ code: 'custom', message: rule, input: key });
     return z.NEVER;
   });
@@ -19,7 +19,7 @@ const measured = namedClaim(
   (claim): claim is MeasuredClaim => 'amount' in claim,
 );
 
-/** A figure of the case study, shown as an arched window, lit if the figure is important. `key` is the name of its claim. */
+/** A figure of the case study, shown as an arched window, lit if the figure is important. */
 const metricSchema = z
   .strictObject({ figure: anyClaim, lit: z.boolean('true or false') }, 'a figure, and whether it is lit')
   .transform(({ figure, lit }) => ({ ...figure, isLit: lit }));
@@ -86,7 +86,7 @@ export async function loadCaseStudyBody(slug: string): Promise<MDXContent> {
 
 /**
  * Makes a case study from `source`, the text of `file`, `./case-studies/<slug>/index.mdx`: front matter, slug, path and title.
- * - Replaces each claim name by the claim, with the name as `key`. The claim of a metric also gets `isLit`.
+ * - Replaces each claim name by the claim. That of a metric also gets `isLit`. The labels of the metrics must differ.
  * - Throws one error that names each wrong, missing or unknown field or claim. Throws also if the front matter is missing or is
  *   no YAML mapping.
  */

@@ -112,8 +112,8 @@ function CaseStudySummary({ caseStudy: { name, path, excerpt, metrics } }: { cas
         <span className="figures">
           {metrics
             .filter(({ isLit }) => isLit)
-            .map(({ key, value, label }) => (
-              <span key={key}>
+            .map(({ value, label }) => (
+              <span key={label}>
                 <b>{value}</b> {label}{' '}
               </span>
             ))}

@@ -25,8 +25,8 @@ export function MetricWindows({ metrics, name }: Pick<CaseStudy, 'metrics' | 'na
       isDark
     >
       <ul>
-        {metrics.map(({ key, value, label, base, isLit }, i) => (
-          <li key={key} className={isLit ? 'lit' : undefined}>
+        {metrics.map(({ value, label, base, isLit }, i) => (
+          <li key={label} className={isLit ? 'lit' : undefined}>
             <SvgMarkup
               className="guest"
               data-not-printed
