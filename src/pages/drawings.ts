@@ -38,8 +38,6 @@ export interface DrawingFile {
   /** Attributes of its `<img>`: its path without a hash, and its size in pixels. */
   image: { src: string; width: number; height: number };
   draw: (frame: Frame) => string;
-  /** The lights go on one by one if the page requests the file with `LIGHT_UP_HASH`. */
-  isAnimated?: boolean;
 }
 
 function drawingFile(name: string, width: number, height: number, draw: DrawingFile['draw']): DrawingFile {
@@ -55,15 +53,11 @@ const hotelAtNight = (frame: Frame) => heroScene({ ...frame, isNight: true, occu
 export const pageDrawings: readonly DrawingFile[] = [
   ...homeCopy.hero.slides.flatMap(({ id, occupancy }, i) => {
     // Only the lights of the first slide go on one by one. The other slides follow a press, so they appear at once.
-    const isAnimated = i === 0;
-    const draw = (frame: Frame) => heroScene({ ...frame, occupancy, isAnimated });
-    return [
-      { ...drawingFile(`home-${id}-wide`, 1440, 800, draw), isAnimated },
-      { ...drawingFile(`home-${id}`, 390, 430, draw), isAnimated },
-    ];
+    const draw = (frame: Frame) => heroScene({ ...frame, occupancy, isAnimated: i === 0 });
+    return [drawingFile(`home-${id}-wide`, 1440, 800, draw), drawingFile(`home-${id}`, 390, 430, draw)];
   }),
-  { ...drawingFile('home-night', 390, 360, hotelAtNight), isAnimated: true },
-  { ...drawingFile('home-night-wide', 1440, 560, hotelAtNight), isAnimated: true },
+  drawingFile('home-night', 390, 360, hotelAtNight),
+  drawingFile('home-night-wide', 1440, 560, hotelAtNight),
   drawingFile('open-window', 496, 536, openWindow),
   drawingFile('night-desk', 390, 352, nightDesk),
   drawingFile('night-desk-wide', 1440, 720, nightDesk),

@@ -5,16 +5,16 @@ import { svgFile, withAttributes } from '../../scenes/kit/svg';
 import { lightAnimation, lightDelay } from '../../theme/global-css';
 
 /**
- * The keyframes of a page do not apply inside a file, so the file has its own. Without `#light` all lights are on from the
- * start. The page omits it for visitors who prefer reduced motion.
+ * The lights with class `on` go on one by one. The keyframes of a page do not apply inside a file, so the file has its own.
+ * Without `#light` all lights are on from the start. The page omits it for visitors who prefer reduced motion.
  */
 const lightingStyle = `<style>@keyframes l{from{opacity:0}}:target .on{animation:l ${lightAnimation};animation-delay:${lightDelay}}</style>`;
 
-function fileContent({ image, isAnimated, draw }: DrawingFile): string {
+function fileContent({ image, draw }: DrawingFile): string {
   const size = { w: image.width, h: image.height };
   // Ids must differ only within one document, and a browser loads each of these files as its own document.
   const svg = svgFile(draw({ id: 'd', ...size }), size);
-  return isAnimated
+  return svg.includes('class="on"')
     ? withAttributes(svg, `id="${LIGHT_UP_HASH.slice(1)}"`).replace('>', () => `>${lightingStyle}`)
     : svg;
 }
