@@ -54,7 +54,9 @@ export const pageDrawings: readonly DrawingFile[] = [
   ...homeCopy.hero.slides.flatMap(({ id, occupancy }, i) => {
     // Only the lights of the first slide go on one by one. The other slides follow a press, so they appear at once.
     const draw = (frame: Frame) => heroScene({ ...frame, occupancy, isAnimated: i === 0 });
-    return [drawingFile(`home-${id}-wide`, 1440, 800, draw), drawingFile(`home-${id}`, 390, 430, draw)];
+    const wide = drawingFile(`home-${id}-wide`, 1440, 800, draw);
+    // The narrow drawing of the first slide is in the HTML.
+    return i === 0 ? [wide] : [wide, drawingFile(`home-${id}`, 390, 430, draw)];
   }),
   drawingFile('home-night', 390, 360, hotelAtNight),
   drawingFile('home-night-wide', 1440, 560, hotelAtNight),

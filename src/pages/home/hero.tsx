@@ -87,11 +87,10 @@ function litCount(occupancy: number, isWide: boolean): string {
 
 /** Shows the first picture. It is inline SVG on a narrow screen, and on a wide one a file with another drawing. */
 function FirstSlidePicture({ slide: { id, occupancy } }: { slide: HeroSlide }) {
-  const { width: w, height: h } = drawingImage(`home-${id}`);
   const wide = drawingImage(`home-${id}-wide`);
   return (
     <div>
-      <SvgMarkup className="narrow" svg={heroScene({ id: 'hero', w, h, occupancy })} />
+      <SvgMarkup className="narrow" svg={heroScene({ id: 'hero', w: 390, h: 430, occupancy })} />
       <PagePicture
         className="wide"
         {...wide}
