@@ -2,7 +2,7 @@
 type Tool = Readonly<Record<'id' | 'title' | 'description', string>> &
   (
     | { readonly status: 'available'; readonly action: string }
-    | { readonly status: 'coming-soon'; readonly statusLabel: string; readonly house: 'haveli' | 'lodge' }
+    | { readonly status: 'coming-soon'; readonly house: 'haveli' | 'lodge' }
   );
 
 const listed: readonly Tool[] = [
@@ -19,7 +19,6 @@ const listed: readonly Tool[] = [
     title: 'Profit Margin Calculator',
     description: 'What a sold night leaves after housekeeping, food and commission.',
     status: 'coming-soon',
-    statusLabel: 'Coming soon',
     house: 'haveli',
   },
   {
@@ -27,7 +26,6 @@ const listed: readonly Tool[] = [
     title: 'Seasonality Tracker',
     description: 'Which months earn the most, and which cost more than they bring in.',
     status: 'coming-soon',
-    statusLabel: 'Coming soon',
     house: 'lodge',
   },
 ];

@@ -21,6 +21,7 @@ export const toolsCopy = {
   example: (hotel: { rooms: number; occupancy: string; price: string; revenue: string }) =>
     `${hotel.rooms} rooms, ${hotel.occupancy} sold at ${hotel.price}: ${hotel.revenue} a year.`,
   listLabel: 'The tools',
+  comingSoon: 'Coming soon',
   custom: {
     title: 'Need Custom Solutions?',
     text: 'If no tool here answers your question, ask us.',

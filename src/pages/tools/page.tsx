@@ -68,7 +68,7 @@ export function Page() {
                 <div className="words">
                   <h2>{tool.title}</h2>
                   <p>{tool.description}</p>
-                  <span className="status">{tool.statusLabel}</span>
+                  <span className="status">{toolsCopy.comingSoon}</span>
                 </div>
                 <SvgMarkup className="art" svg={closedHouse(tool.house)} />
               </li>
