@@ -86,27 +86,20 @@ export function inBlogOrder(unsorted: readonly Article[]): readonly Article[] {
   return [...unsorted].sort((a, b) => b.listedOn.localeCompare(a.listedOn) || a.slug.localeCompare(b.slug));
 }
 
-/** Returns the latest `count` articles by `publishedAt`, or all if fewer, newest first. Articles of a day keep their order. */
-export function latestArticles(count: number, candidates: readonly Article[] = articles): readonly Article[] {
-  return [...candidates].sort((a, b) => b.publishedAt.localeCompare(a.publishedAt)).slice(0, count);
+/** Returns a copy with the latest `publishedAt` first. Articles of the same day keep their order. */
+export function inPublishedOrder(unsorted: readonly Article[]): readonly Article[] {
+  return [...unsorted].sort((a, b) => b.publishedAt.localeCompare(a.publishedAt));
 }
 
 /**
- * Returns at most `count` of the other `candidates`, the most similar to `article` first. Equally similar articles keep their
- * order. Each common keyword adds 1 to the similarity, and the same category 2. The similarity may be 0.
+ * Returns all other `candidates`, the most similar to `article` first. Equally similar articles keep their order. Each common
+ * keyword adds 1 to the similarity, and the same category 2. The similarity may be 0.
  */
-export function relatedArticles(
-  article: Article,
-  count: number,
-  candidates: readonly Article[] = articles,
-): readonly Article[] {
+export function relatedArticles(article: Article, candidates: readonly Article[]): readonly Article[] {
   const similarity = (other: Article) =>
     other.keywords.filter((keyword) => article.keywords.includes(keyword)).length +
     (other.category === article.category ? 2 : 0);
-  return candidates
-    .filter(({ slug }) => slug !== article.slug)
-    .sort((a, b) => similarity(b) - similarity(a))
-    .slice(0, count);
+  return candidates.filter(({ slug }) => slug !== article.slug).sort((a, b) => similarity(b) - similarity(a));
 }
 
 /** Returns the article with this slug. Throws if there is none. */

@@ -1,4 +1,4 @@
-import { type Article, latestArticles } from '../content/articles';
+import { type Article, inPublishedOrder } from '../content/articles';
 import { blogCopy } from '../content/copy/blog';
 import { outsidePagesCopy } from '../content/copy/outside-pages';
 import { site } from '../content/site';
@@ -13,7 +13,7 @@ export const FEED_LENGTH = 20;
 
 /** Returns an RSS feed, escaped, of the `FEED_LENGTH` newest `articles`. It sorts them, newest first. [] gives no items. */
 export function feed(articles: readonly Article[]): string {
-  const newest = latestArticles(FEED_LENGTH, articles);
+  const newest = inPublishedOrder(articles).slice(0, FEED_LENGTH);
   const changes = newest.map(({ modifiedAt }) => modifiedAt);
   const lastChange = changes.sort().at(-1);
   const lines = [

@@ -78,6 +78,7 @@ interface ArticleViewProps {
 function ArticleView({ article, drawings, body }: ArticleViewProps) {
   const { category, readingMinutes, monthLabel, publishedAt, modifiedAt } = article;
   const { subtitle, pictureText, caption, sources, closing } = article;
+  const related = relatedArticles(article, articles).slice(0, 3);
   const styles = articleStyles({ sky: drawings.sky });
   return (
     <article className={`${styles.root} ${printClass()}`}>
@@ -151,7 +152,7 @@ function ArticleView({ article, drawings, body }: ArticleViewProps) {
       <Section className={styles.related} data-not-printed>
         <h2>{articleCopy.related}</h2>
         <ul>
-          {relatedArticles(article, 3).map(({ path, title, excerpt }) => (
+          {related.map(({ path, title, excerpt }) => (
             <li key={path}>
               <a href={path}>{title}</a>
               <p>{excerpt}</p>

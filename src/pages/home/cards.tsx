@@ -1,7 +1,7 @@
 import { ForwardLink } from '../../components/arrow-link';
 import { PagePicture } from '../../components/page-picture';
 import { Section } from '../../components/section';
-import { latestArticles } from '../../content/articles';
+import { articles, inPublishedOrder } from '../../content/articles';
 import { homeCaseStudies } from '../../content/case-studies';
 import { homeCopy } from '../../content/copy/home';
 import { integrationPartners } from '../../content/partners';
@@ -42,11 +42,12 @@ export function CaseStudyCards() {
 /** Shows the three articles with the newest `publishedAt` as cards, the first large. Throws if one has no drawings. */
 export function BlogCards() {
   const copy = homeCopy.blog;
+  const latest = inPublishedOrder(articles).slice(0, 3);
   return (
     <Section className={cardsStyles().blog}>
       <h2>{copy.title}</h2>
       <div className="cards">
-        {latestArticles(3).map(({ slug, path, title, category, listMinutes, monthLabel, drawing }, i) => (
+        {latest.map(({ slug, path, title, category, listMinutes, monthLabel, drawing }, i) => (
           <article key={slug}>
             <span className="label">
               <PagePicture {...drawingImage(i === 0 ? `cover-${drawing}-wide` : `cover-${drawing}`)} />
