@@ -1,6 +1,6 @@
 import { compileBaseRecipe } from '../theme/compile-recipe';
 
-/** Returns styles of a button's icon, a small window with two bars that lights up on hover. `glass` and `bars` are colours. */
+/** Returns styles of a button's icon, a small window with two bars. `glass` and `bars` are colours. */
 const windowIcon = (glass: string, bars: string) => ({
   '& .window-icon': {
     flex: 'none',
@@ -11,7 +11,6 @@ const windowIcon = (glass: string, bars: string) => ({
     bg: glass,
     // In forced-colors mode the browser removes the glass, and this frame becomes visible.
     outline: '1px solid transparent',
-    transition: 'opacity .16s',
     _before: {
       content: '""',
       position: 'absolute',
@@ -65,12 +64,7 @@ export const buttonClass = compileBaseRecipe({
         ...windowIcon('ink', 'lit'),
         '.on-dark &': { borderColor: 'lit' },
       },
-      outline: {
-        color: 'ink',
-        ...windowIcon('ink', 'canvas'),
-        '.on-dark &': { color: 'onNight', borderColor: 'onNight.muted' },
-        _hover: { '& .window-icon': { bg: 'lit' } },
-      },
+      outline: { color: 'ink', '.on-dark &': { color: 'onNight', borderColor: 'onNight.muted' } },
     },
     size: { sm: { minHeight: '44px', fontSize: '1rem', padding: '8px 16px 7px 14px' } },
     isFullWidth: { true: { width: '100%' } },

@@ -8,7 +8,7 @@ interface ButtonOptions {
   size?: 'sm';
   /** As wide as its container. */
   isFullWidth?: boolean;
-  /** Shows the window icon before the children. Default: false for `outline`, otherwise true. */
+  /** Shows the window icon before the children, but never in an `outline` button. Default: true. */
   hasWindowIcon?: boolean;
 }
 
@@ -26,7 +26,7 @@ function withButtonStyles<Props extends ButtonOptions & Pick<ComponentProps<'a'>
   variant,
   size,
   isFullWidth,
-  hasWindowIcon = variant !== 'outline',
+  hasWindowIcon = true,
   className,
   children,
   ...rest
@@ -36,7 +36,7 @@ function withButtonStyles<Props extends ButtonOptions & Pick<ComponentProps<'a'>
     className: classNames(buttonClass({ variant, size, isFullWidth }), className),
     children: (
       <>
-        {hasWindowIcon ? <span className="window-icon" aria-hidden="true" /> : null}
+        {hasWindowIcon && variant !== 'outline' ? <span className="window-icon" aria-hidden="true" /> : null}
         {children}
       </>
     ),
