@@ -62,37 +62,30 @@ export function rulesUsedBy(html: string): string {
   const other = new Map<string, string>();
   for (const each of used) {
     // Two recipes with equal rules share a class, so the first one found is enough.
-    for (const [name, style] of recipes.find(({ styles }) => styles.has(each))?.styles ?? [])
-      if (used.has(name)) (isBaseClass(name) ? base : other).set(name, rulesOf(`.${name}`, style));
+    const found = recipes.find(({ rules }) => Object.hasOwn(rules, each));
+    for (const [name, rules] of Object.entries(found?.rules ?? {}))
+      if (used.has(name)) (isBaseClass(name) ? base : other).set(name, rules);
   }
   return [...base.values(), ...other.values()].join('\n');
 }
 
 /** Returns the compiled recipe of a function from `compileRecipe` or `compileBaseRecipe`. Returns null for any other value. */
 export function compiledRecipeOf(value: unknown): CompiledRecipe | null {
-  const recipe = recipeByFunction.get(value);
-  if (recipe === undefined) return null;
-  const { styles, defaults, classes } = recipe;
-  const rules = [...styles].map(([name, style]) => [name, rulesOf(`.${name}`, style)]);
-  return { defaults, classes, rules: Object.fromEntries(rules) };
+  return recipeByFunction.get(value) ?? null;
 }
 
-interface RecipeWithStyles extends Omit<CompiledRecipe, 'rules'> {
-  styles: ReadonlyMap<string, SerializedStyles>;
-}
-
-const recipeByFunction = new Map<unknown, RecipeWithStyles>();
+const recipeByFunction = new Map<unknown, CompiledRecipe>();
 
 type AnyRecipe = RecipeDefinition | SlotRecipeDefinition;
 
 function compile(recipe: AnyRecipe, prefix: 'k' | 'ks'): RecipeFunction {
   const variants = Object.entries(recipe.variants ?? {});
   const defaults = variants.map(([name]) => [name, String(recipe.defaultVariants?.[name] ?? '')]);
-  const styles = new Map<string, SerializedStyles>();
+  const rules: Record<string, string> = {};
   const nameOf = (style: SystemStyleObject) => {
     const serialized = css(system.css(style));
     const name = `${prefix}-${serialized.name}`;
-    styles.set(name, serialized);
+    rules[name] ??= rulesOf(`.${name}`, serialized);
     return name;
   };
   const classesOf = (values: readonly string[]) => {
@@ -105,10 +98,10 @@ function compile(recipe: AnyRecipe, prefix: 'k' | 'ks'): RecipeFunction {
   const choices = combinationsOf(
     variants.map(([, values], i) => [...(defaults[i]?.[1] ? [] : ['']), ...Object.keys(values)]),
   );
-  const compiled: RecipeWithStyles = {
+  const compiled: CompiledRecipe = {
     defaults: Object.fromEntries(defaults),
     classes: Object.fromEntries(choices.map((values) => [values.join(), classesOf(values)])),
-    styles,
+    rules,
   };
   const recipeFunction: RecipeFunction = (choice) => chooseClasses(compiled, choice);
   recipeByFunction.set(recipeFunction, compiled);
