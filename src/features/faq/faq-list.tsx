@@ -90,7 +90,7 @@ function Shutters({ open }: { open: readonly Faq[] }) {
       <Container>
         {faqs.map((faq, index) => {
           const name = shutterSilhouettes[index % shutterSilhouettes.length];
-          return <SvgMarkup key={faq.id} svg={shutter(open.includes(faq), name)} />;
+          return <SvgMarkup key={faq.id} svg={shutter(open.includes(faq) ? name : undefined)} />;
         })}
       </Container>
       <i />

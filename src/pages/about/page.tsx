@@ -33,7 +33,6 @@ export const sharePicture: SharePicture = {
     object: officeAtNight(),
     size: { w: 332, h: 434 },
     sky: palette.nightLight,
-    titleColour: palette.onNight,
   }),
   drawingDescription: 'One window lit at night, and somebody at a desk in it with a glass of chai.',
 };
@@ -45,7 +44,7 @@ export function Page() {
     <>
       <section className={aboutStyles().room}>
         <Container className="words">
-          <SvgMarkup className="name" svg={withLabel(kannadaName(palette.oxide), intro.kannada)} />
+          <SvgMarkup className="name" svg={withLabel(kannadaName(), intro.kannada)} />
           <h1>{intro.title}</h1>
           <p>{intro.subtitle}</p>
         </Container>

@@ -24,7 +24,7 @@ export const background = 'indigo';
 
 export const sharePicture: SharePicture = {
   drawSharePicture: rowSharePicture({
-    objects: [shutter(false), shutter(true, 'pair'), shutter(false)],
+    objects: [shutter(), shutter('pair'), shutter()],
     size: { w: 146, h: 134 },
     sky: palette.indigo,
   }),

@@ -11,7 +11,6 @@ import { beforeYouSignLink, howWeMeasureLink } from '../../content/navigation';
 import { planPrices, priceList, pricingBanner } from '../../content/prices';
 import { addedFloor, addedFloorLegend } from '../../scenes/houses/added-floor';
 import { withLabel } from '../../scenes/kit/svg';
-import { toolsHills } from '../../scenes/places/hills';
 import { objectSharePicture, type SharePicture } from '../../scenes/share/share-layouts';
 import type { PageHead } from '../../seo/page-head';
 import { serviceOfferData } from '../../seo/service-offer-data';
@@ -29,7 +28,6 @@ export const sharePicture: SharePicture = {
   drawSharePicture: objectSharePicture({
     object: addedFloor({ id: 'f' }),
     size: { w: 454, h: 434 },
-    background: toolsHills({ w: 1200, h: 400 }),
   }),
   drawingDescription: 'A house with a new floor on top: its windows are lit, and one of them is blue.',
 };

@@ -6,7 +6,6 @@ import { calculatorCopy, calculatorHeadCopy } from '../../content/copy/calculato
 import { exampleHotel } from '../../content/example-hotel';
 import { howWeMeasureLink } from '../../content/navigation';
 import { singleHouse } from '../../scenes/houses/draw-house';
-import { toolsHills } from '../../scenes/places/hills';
 import { objectSharePicture, type SharePicture } from '../../scenes/share/share-layouts';
 import { calculatorData } from '../../seo/calculator-data';
 import type { PageHead } from '../../seo/page-head';
@@ -26,7 +25,6 @@ export const sharePicture: SharePicture = {
   drawSharePicture: objectSharePicture({
     object: singleHouse({ id: 's', rooms, occupancy: occupancyPercent }),
     size: { w: 200, h: 204 },
-    background: toolsHills({ w: 1200, h: 400 }),
   }),
   drawingDescription: `A house of ${rooms} rooms, ${Math.round((rooms * occupancyPercent) / 100)} of them lit.`,
 };

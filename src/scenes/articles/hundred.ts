@@ -62,8 +62,7 @@ function hundredSharePicture(words: ShareWords): string {
       placeHouse(house, (shareFrame.w - house.width * scale) / 2, barTop, scale)
     );
   };
-  const dark = palette.indigoNight;
-  const colours = { titleColour: dark, sky: palette.indigoTint, barColour: dark };
+  const colours = { sky: palette.indigoTint, barColour: palette.indigoNight };
   return pictureWithTitle({ ...words, ...colours, titleAt: 'sky', draw, barTop });
 }
 

@@ -5,10 +5,10 @@ import { archPath, filledPath, strokedPath, svgElement } from '../kit/svg';
 /** The silhouettes behind the shutters of the questions page, in their order. */
 export const shutterSilhouettes: readonly Silhouette[] = ['chai', 'lamp', 'plant', 'pair', 'book', 'cat'];
 
-/** Returns an <svg> of 146 by 134: a window with closed shutters, or if `isOpen` with open ones and the silhouette `name`. */
-export function shutter(isOpen: boolean, name: Silhouette = 'chai'): string {
+/** Returns an <svg> of 146 by 134: a window with closed shutters, or with open ones and the silhouette `name` behind them. */
+export function shutter(name?: Silhouette): string {
   const opening = filledPath(palette.indigoNight, archPath(40, 40, 70, 130));
-  return svgElement([2, 36, 146, 134], opening + (isOpen ? openShutters(name) : closedShutters));
+  return svgElement([2, 36, 146, 134], opening + (name ? openShutters(name) : closedShutters));
 }
 
 function openShutters(name: Silhouette): string {

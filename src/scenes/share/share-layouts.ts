@@ -3,6 +3,7 @@ import { brandMark, markOnNight, wordmark, wordmarkOnNight } from '../brand';
 import { type Frame, filledPath, pathData, placeSvg, type Size, svgFile } from '../kit/svg';
 import { fitText, svgText, wrapText } from '../kit/svg-text';
 import { pictureWithWindows } from '../kit/windows';
+import { toolsHills } from '../places/hills';
 
 /** The frame of every share picture. Networks show this ratio without cutting it. */
 export const shareFrame = { id: 'share', w: 1200, h: 630 } as const satisfies Frame;
@@ -32,14 +33,14 @@ const titleLayouts = {
   besideHotel: { y: 112, width: 580, sizes: [82, 68, 56], maxLines: [3, 4, 5] },
 } as const;
 
-const darkSkies: readonly string[] = [palette.indigo, palette.oxide, palette.night];
-
-interface Colours {
-  /** Default: white on `indigo`, `oxide` and `night` of the palette, else dark. */
-  titleColour?: string;
-  /** Default: `canvas` of the palette. */
-  sky?: string;
-}
+/** The colour of the title on skies where it is not `ink` of the palette. */
+const titleColours: Readonly<Record<string, string>> = {
+  [palette.indigo]: palette.white,
+  [palette.oxide]: palette.white,
+  [palette.night]: palette.white,
+  [palette.nightLight]: palette.onNight,
+  [palette.indigoTint]: palette.indigoNight,
+};
 
 interface Bar {
   tagline: string;
@@ -49,8 +50,10 @@ interface Bar {
   barTop?: number;
 }
 
-interface PictureWithTitle extends Colours, Bar {
+interface PictureWithTitle extends Bar {
   title: string;
+  /** Default: `canvas` of the palette. */
+  sky?: string | undefined;
   titleAt: keyof typeof titleLayouts;
   /** Returns the shapes below the title, whose last base line is `titleBottom`. They may use ids of `shareFrame`. */
   draw: (titleBottom: number) => string;
@@ -63,7 +66,7 @@ interface PictureWithTitle extends Colours, Bar {
  */
 export function pictureWithTitle(options: PictureWithTitle): string {
   const { title, titleAt, draw, sky = palette.canvas } = options;
-  const { titleColour = darkSkies.includes(sky) ? palette.white : palette.ink } = options;
+  const colour = titleColours[sky] ?? palette.ink;
   const { y, width, sizes, maxLines } = titleLayouts[titleAt];
   const fits = (i: 0 | 1) => wrapText(title, width, sizes[i], 20).length <= maxLines[i];
   const chosen = ([0, 1] as const).find(fits) ?? 2;
@@ -71,7 +74,7 @@ export function pictureWithTitle(options: PictureWithTitle): string {
   const lines = balancedLines(title, width, size, maxLines[chosen]);
   const baseLine = (i: number) => y + i * size * 1.03;
   const words = lines.map((line, i) =>
-    svgText(line, { x: 52, y: baseLine(i), size, colour: titleColour, face: 'display', tracking: -0.018 }),
+    svgText(line, { x: 52, y: baseLine(i), size, colour, face: 'display', tracking: -0.018 }),
   );
   const shapes = filledPath(sky, 'M0 0h1200v630H0z') + draw(baseLine(lines.length - 1)) + words.join('');
   return pictureWithTagline(shapes, options);
@@ -105,8 +108,7 @@ export function pictureWithTagline(
 
 /**
  * Returns a function that draws a share picture with the title on the colour `sky`. `drawBelow` returns a whole <svg>, which
- * has the full width below the title and ends at the bottom bar. So its height depends on the lines of the title. The
- * title is white on the palette's `indigo`, `oxide` and `night`, and dark on any other `sky`.
+ * has the full width below the title and ends at the bottom bar. So its height depends on the lines of the title.
  */
 export function wideSharePicture(sky: string, drawBelow: (frame: Frame) => string): DrawSharePicture {
   const { w } = shareFrame;
@@ -118,36 +120,34 @@ export function wideSharePicture(sky: string, drawBelow: (frame: Frame) => strin
   return (words) => pictureWithTitle({ ...words, titleAt: 'sky', sky, draw });
 }
 
-interface ObjectSharePicture extends Colours {
+interface ObjectSharePicture {
   /** A whole <svg>, and the size that it is drawn for. */
   object: string;
   size: Size;
-  /** A whole <svg> for the background, as wide as the picture. */
-  background?: string;
+  /** Without it, the object is in front of hills. */
+  sky?: string;
 }
 
 /**
  * Returns a function that draws a share picture: the title on the left, and on the right `object`, scaled to fit 460 by 480.
- * The optional `background` is 1200 by 400. The lower edges of `object` and `background` are at the bar at the bottom.
+ * The lower edges of the object and of the hills are at the bar at the bottom.
  */
-export function objectSharePicture({
-  object,
-  size,
-  background,
-  ...colours
-}: ObjectSharePicture): DrawSharePicture {
+export function objectSharePicture({ object, size, sky }: ObjectSharePicture): DrawSharePicture {
   const { w, h } = size;
   const scale = Math.min(480 / h, 460 / w);
+  const hills = { w: shareFrame.w, h: 400 };
   const draw = () =>
-    (background ? placeSvg(background, 0, defaultBarTop - 400, shareFrame.w, 400) : '') +
+    (sky ? '' : placeSvg(toolsHills(hills), 0, defaultBarTop - hills.h, hills.w, hills.h)) +
     placeSvg(object, 930 - (w * scale) / 2, defaultBarTop - h * scale, w * scale, h * scale);
-  return (words) => pictureWithTitle({ ...words, ...colours, titleAt: 'left', draw });
+  return (words) => pictureWithTitle({ ...words, sky, titleAt: 'left', draw });
 }
 
-interface RowSharePicture extends Colours {
+interface RowSharePicture {
   /** At least one string, each a whole <svg> that is drawn for `size`. */
   objects: readonly string[];
   size: Size;
+  /** Default: `canvas` of the palette. */
+  sky?: string;
   /** A wall behind the objects. Its roof is a whole <svg> that can be stretched. */
   wall?: { colour: string; roof: string };
 }
@@ -156,7 +156,7 @@ interface RowSharePicture extends Colours {
  * Returns a function that draws a share picture. The `objects`, at least one, are side by side below the title, over the full
  * width, in front of the `wall`, if any. If the objects are few or high, they reach behind the title.
  */
-export function rowSharePicture({ objects, size, wall, ...colours }: RowSharePicture): DrawSharePicture {
+export function rowSharePicture({ objects, size, sky, wall }: RowSharePicture): DrawSharePicture {
   const { w, h } = size;
   const left = 52;
   const gap = 20;
@@ -172,7 +172,7 @@ export function rowSharePicture({ objects, size, wall, ...colours }: RowSharePic
     placeSvg(each, left + i * (width + gap), bottom - height, width, height),
   );
   const draw = () => wallAndRoof + row.join('');
-  return (words) => pictureWithTitle({ ...words, ...colours, titleAt: 'top', draw });
+  return (words) => pictureWithTitle({ ...words, sky, titleAt: 'top', draw });
 }
 
 /** Breaks a title at the least width that needs no more lines, so that the last line is not a single word. */

@@ -35,18 +35,17 @@ test('the figure of a case study is followed by its meaning', () => {
 });
 
 test('a title of long words is broken between words', () => {
-  const drawSharePicture = objectSharePicture({ object: shutter(true), size: { w: 146, h: 134 } });
+  const drawSharePicture = objectSharePicture({ object: shutter('chai'), size: { w: 146, h: 134 } });
   const svg = drawSharePicture({ title: 'Revenue Calculator', tagline: 'x' });
   expect(wordsIn(svg).slice(0, 2)).toEqual(['Revenue', 'Calculator']);
 });
 
 test('the drawings of a row have one width and are all inside the picture', () => {
-  const objects = [shutter(false), shutter(true), shutter(false)];
+  const objects = [shutter(), shutter('chai'), shutter()];
   const drawSharePicture = rowSharePicture({
     objects,
     size: { w: 146, h: 134 },
     sky: '#24439B',
-    titleColour: '#FFFFFF',
   });
   const svg = drawSharePicture({ title: 'Three windows', tagline: 'x' });
   const boxes = [...svg.matchAll(/<svg x="([\d.]+)" y="[\d.]+" width="([\d.]+)"[^>]*viewBox="2 36/g)].map(
