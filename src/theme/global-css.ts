@@ -1,10 +1,8 @@
 import { lowerSectionsSelector, notLaidOutPageSelector } from './mixins/page-loading';
 import { TOP_SPACE } from './top-space';
 
-/** The animation of a lit window, without its keyframes. Drawings in HTML and in files have the same. */
-export const lightAnimation = '.5s cubic-bezier(.2,.7,.2,1) both';
-/** `--i` is the place of the window in the order in which the house fills. */
-export const lightDelay = 'calc(250ms + var(--i)*42ms)';
+/** How a window lights, in HTML and in files. Each defines the keyframes `light`. `--i` is its turn, as the house fills. */
+export const lightAnimation = 'light .5s cubic-bezier(.2,.7,.2,1) calc(250ms + var(--i)*42ms) both';
 
 /** The reset, the page itself, and the lights in drawings. Every HTML file contains these styles. All others are recipes. */
 export const globalCss = {
@@ -69,7 +67,7 @@ export const globalCss = {
   // Windows light once, when the page loads, in the order in which the house fills. CSS does it, so it waits for no script.
   // Without animation they are lit.
   '@keyframes light': { from: { opacity: '0' } },
-  'svg .on': { animation: `light ${lightAnimation}`, animationDelay: lightDelay },
+  'svg .on': { animation: lightAnimation },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animation: 'none!important',

@@ -2,13 +2,13 @@ import { errorPicture } from '../../app/error-boundary';
 import { type DrawingFile, LIGHT_UP_HASH, pageDrawings } from '../../pages/drawings';
 import { errorScene } from '../../scenes/houses/hero-scene';
 import { svgFile, withAttributes } from '../../scenes/kit/svg';
-import { lightAnimation, lightDelay } from '../../theme/global-css';
+import { lightAnimation } from '../../theme/global-css';
 
 /**
  * The lights with class `on` go on one by one. The keyframes of a page do not apply inside a file, so the file has its own.
  * Without `#light` all lights are on from the start. The page omits it for visitors who prefer reduced motion.
  */
-const lightingStyle = `<style>@keyframes l{from{opacity:0}}:target .on{animation:l ${lightAnimation};animation-delay:${lightDelay}}</style>`;
+const lightingStyle = `<style>@keyframes light{from{opacity:0}}:target .on{animation:${lightAnimation}}</style>`;
 
 function fileContent({ image, draw }: DrawingFile): string {
   const size = { w: image.width, h: image.height };
