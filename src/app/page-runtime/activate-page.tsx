@@ -31,9 +31,8 @@ export function activatePage({ folder, startWhen, content }: PageDocument): void
       if (hasLostPresses) showMissingScriptToast();
       console.warn('The script of the page could not be started', error);
     });
-  if (startWhen === undefined) layOutLowerSections(content);
-  else if (startWhen === 'at-once') start();
-  else whenIdle(start);
+  if (startWhen === 'when-idle') whenIdle(start);
+  else start();
 }
 
 /** Stops the page's script, even while it loads. Unmounts its islands and removes the toast about a failed load. */

@@ -12,7 +12,7 @@ export type HeaderBackground = (typeof HEADER_BACKGROUNDS)[number];
 export interface PageDocument {
   /** Name of its folder in src/pages. */
   folder: string;
-  /** When the script of that folder starts. Undefined if it has no script. */
+  /** When the script of that folder starts, if it has one. Undefined: at once. */
   startWhen: PageScript['startWhen'];
   /** Its path in the route table. */
   path: string;
@@ -47,7 +47,7 @@ export function readPage(from: Document): PageDocument | null {
   if (!content || !folder || !path) return null;
   return {
     folder,
-    startWhen: startWhen === 'at-once' || startWhen === 'when-idle' ? startWhen : undefined,
+    startWhen: startWhen === 'when-idle' ? startWhen : undefined,
     path,
     background: HEADER_BACKGROUNDS.find((each) => each === background) ?? 'canvas',
     title: from.title,

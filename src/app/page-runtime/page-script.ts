@@ -2,11 +2,8 @@ import type { ComponentType } from 'react';
 
 /** What `script.ts` in the folder of a page exports. */
 export interface PageScript {
-  /**
-   * When the browser loads the script. `at-once`, the default, is for a page that is a tool or a form. `when-idle` is for a
-   * page that works without its script.
-   */
-  startWhen?: 'at-once' | 'when-idle';
+  /** For a page that works without its script. The default, for a tool or a form, is to load the script at once. */
+  startWhen?: 'when-idle';
   /** Components to hydrate, by the name of their `<Island>`. */
   islands?: Readonly<Record<string, ComponentType>>;
   /** Adds behaviour to the prerendered page without React. Returns a function that removes it. */

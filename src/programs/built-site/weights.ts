@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { brotliBest } from '../../node/brotli';
 import { listFiles } from '../../node/list-files';
-import { distDir, distFileOf } from '../../node/paths';
+import { distDir, distFileOf, rootDir } from '../../node/paths';
 import { APP_CHUNK, chunkManifestFile, ENTRY_CHUNK } from '../../site-build/client-chunks';
 import type { Route } from '../../site-build/prerender/routes';
 
@@ -28,7 +28,7 @@ export async function weighRoute(route: Route) {
 
 /**
  * Returns the paths in dist/ of the scripts that a route needs before it responds: the entry, the app and their imports. The
- * page's own script is added if `html` says that it starts at once. Throws if a chunk is missing.
+ * page's own script is added unless `html` says that it starts when the browser is idle. Throws if a chunk is missing.
  */
 function scriptsOf({ path, folder }: Route, html: string): string[] {
   if (!existsSync(chunkManifestFile))
@@ -47,7 +47,9 @@ function scriptsOf({ path, folder }: Route, html: string): string[] {
     for (const imported of chunk.imports ?? []) visit(imported);
   };
   for (const root of named) visit(root);
-  if (html.includes(' data-start-when="at-once"')) visit(`src/pages/${folder}/script.ts`);
+  const pageScript = `src/pages/${folder}/script.ts`;
+  const startsAtOnce = !html.includes(' data-start-when=');
+  if (startsAtOnce && existsSync(join(rootDir, pageScript))) visit(pageScript);
   return [...files];
 }
 

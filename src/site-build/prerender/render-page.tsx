@@ -77,6 +77,6 @@ async function loadCheckedScript(folder: string): Promise<PageScript | undefined
 }
 
 function pageAttributes({ folder, path }: Route, background: string, pageScript?: PageScript): string {
-  const startWhen = pageScript ? ` data-start-when="${pageScript.startWhen ?? 'at-once'}"` : '';
+  const startWhen = pageScript?.startWhen ? ` data-start-when="${pageScript.startWhen}"` : '';
   return `data-page="${folder}" data-path="${path}" data-background="${background}"${startWhen}`;
 }

@@ -33,7 +33,7 @@ test('a page that is left before React has hydrated it reports no error', async 
   });
   servePage('<div data-island="questions"><h1>Questions</h1></div>');
   await called;
-  showPage(pageWith('<h1>About</h1>', undefined), () => undefined);
+  showPage(pageWith('<h1>About</h1>'), () => undefined);
 
   expect(document.querySelector('main')?.textContent).toBe('About');
   expect(reported).not.toHaveBeenCalled();
@@ -45,7 +45,7 @@ test('a script that fails after its page was left shows no message on the next p
   load.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
   const { content } = servePage('<button type="button">Search</button>');
   window.earlyEvents.push(clickOn(content.querySelector('button')));
-  showPage(pageWith('<h1>About</h1>', undefined), () => undefined);
+  showPage(pageWith('<h1>About</h1>'), () => undefined);
   fail(new Error('no network'));
   await new Promise((resolve) => setTimeout(resolve));
   expect(shownToast.getSnapshot()).toBeNull();
@@ -56,7 +56,7 @@ test('an island that has no place in the page is reported with page and name, an
   load.mockResolvedValueOnce({ islands: { forn: () => <p /> } });
   const reported = listenForErrors();
 
-  activatePage(pageWith('<div data-island="form"></div>', 'at-once'));
+  activatePage(pageWith('<div data-island="form"></div>'));
 
   await expect.poll(() => reported.mock.calls.length).toBe(1);
   expect(String(reported.mock.calls[0]?.[0].error)).toContain(
@@ -80,7 +80,7 @@ function Broken(): never {
 
 /** Puts a page with this HTML into the document, as the first page of a visit, and starts its script. */
 function servePage(html: string): PageDocument {
-  const page = pageWith(html, 'at-once');
+  const page = pageWith(html);
   document.body.innerHTML = '<main></main>';
   document.querySelector('main')?.append(page.content);
   activatePage(page);
@@ -102,10 +102,10 @@ function clickOn(element: Element | null): Event {
   return event;
 }
 
-function pageWith(html: string, startWhen: PageDocument['startWhen']): PageDocument {
+function pageWith(html: string): PageDocument {
   const content = document.createElement('div');
   content.innerHTML = html;
   content.dataset.page = 'faq';
   const documentParts = { path: '/faq', background: 'canvas' as const, title: '', styles: '', head: [] };
-  return { folder: 'faq', startWhen, ...documentParts, content };
+  return { folder: 'faq', startWhen: undefined, ...documentParts, content };
 }
