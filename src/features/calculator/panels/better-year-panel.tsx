@@ -11,7 +11,7 @@ import { formatPercent, formatRupees } from '../../../domain/money';
 import { singleHouse } from '../../../scenes/houses/draw-house';
 import { withLabel } from '../../../scenes/kit/svg';
 import { fontStep } from '../results/font-step';
-import type { CalculatorFigures } from '../state/use-figures';
+import type { CalculatorFigures } from '../state/calculator-provider';
 import { betterYearPanelClass } from './better-year-panel.styles';
 import { usePanelField } from './panel-number-field';
 

@@ -1,7 +1,7 @@
 import { Container } from '../../../components/container';
 import { fontStep } from '../results/font-step';
 import { keyFigures } from '../results/key-figures';
-import type { CalculatorFigures } from '../state/use-figures';
+import type { CalculatorFigures } from '../state/calculator-provider';
 import { keyFiguresPanelClass } from './key-figures-panel.styles';
 
 /** Shows ADR, occupancy and RevPAR, and what each means. An unknown figure is a dash. */

@@ -5,8 +5,7 @@ import { averageBookingCostPercent } from '../../../domain/calculator/ota-cost';
 import { panelNumbersOrZero } from '../../../domain/calculator/panel-input';
 import { COST_FIELDS, yearAfterCosts } from '../../../domain/calculator/year-after-costs';
 import { AnnouncedSentences, losingMonthsSentences } from '../results/panel-sentences';
-import { usePanels } from '../state/calculator-provider';
-import type { CalculatorFigures } from '../state/use-figures';
+import { type CalculatorFigures, usePanels } from '../state/calculator-provider';
 import { losingMonthsPanelClass } from './losing-months-panel.styles';
 import { PanelNumberField } from './panel-number-field';
 

@@ -8,7 +8,7 @@ import { otaColours, otaHouse } from '../../../scenes/houses/ota-house';
 import { withLabel } from '../../../scenes/kit/svg';
 import * as palette from '../../../theme/palette';
 import { NumberInput } from '../fields/number-field';
-import type { CalculatorFigures } from '../state/use-figures';
+import type { CalculatorFigures } from '../state/calculator-provider';
 import { otaCostPanelStyles } from './ota-cost-panel.styles';
 import { PanelNumberField, usePanelField } from './panel-number-field';
 

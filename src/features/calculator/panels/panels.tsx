@@ -1,7 +1,7 @@
 import { type ComponentType, memo, useDeferredValue, useState } from 'react';
 import { Container } from '../../../components/container';
 import { panelTitlesCopy as copy } from '../../../content/copy/calculator/panels';
-import { type CalculatorFigures, useFigures } from '../state/use-figures';
+import { type CalculatorFigures, useFigures } from '../state/calculator-provider';
 import { BetterYearPanel } from './better-year-panel';
 import { KeyFiguresPanel } from './key-figures-panel';
 import { LosingMonthsPanel } from './losing-months-panel';

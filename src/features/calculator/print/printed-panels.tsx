@@ -6,7 +6,7 @@ import { panelNumbersOrZero } from '../../../domain/calculator/panel-input';
 import { formatRupees } from '../../../domain/money';
 import { clamp } from '../../../helpers/clamp';
 import * as palette from '../../../theme/palette';
-import { useFigures } from '../state/use-figures';
+import { useFigures } from '../state/calculator-provider';
 
 /**
  * Shows the figures of two panels, OTA and better year. An empty field counts as 0. An unknown figure is a dash, but an unknown

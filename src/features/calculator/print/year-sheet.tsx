@@ -7,7 +7,7 @@ import { hasYearToShow, yearAfterCosts } from '../../../domain/calculator/year-a
 import { monthHouse } from '../../../scenes/houses/month-house';
 import { MonthTable } from '../results/month-table';
 import { losingMonthsSentences, SentenceList, yearSentences } from '../results/panel-sentences';
-import { useFigures } from '../state/use-figures';
+import { useFigures } from '../state/calculator-provider';
 import { yearSheetClass } from './year-sheet.styles';
 
 /**

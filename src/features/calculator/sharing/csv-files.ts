@@ -5,7 +5,7 @@ import { COST_FIELDS, yearAfterCosts } from '../../../domain/calculator/year-aft
 import { csvTable } from '../../../helpers/csv-table';
 import { monthColumns } from '../results/month-columns';
 import { projectionColumns } from '../results/projection-columns';
-import type { CalculatorFigures } from '../state/use-figures';
+import type { CalculatorFigures } from '../state/calculator-provider';
 
 /**
  * Returns the projection as CSV text of `csvTable`: a row per room type, then the totals of nights and revenue. A figure

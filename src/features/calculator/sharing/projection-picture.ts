@@ -7,7 +7,7 @@ import { type YearByMonths, yearByMonths } from '../../../domain/calculator/year
 import { formatRupees, rupeesInWords } from '../../../domain/money';
 import { paintPng } from '../../../platform/paint-png';
 import * as palette from '../../../theme/palette';
-import type { CalculatorFigures } from '../state/use-figures';
+import type { CalculatorFigures } from '../state/calculator-provider';
 import { hotelDrawing, monthPosition, monthsDrawing, PICTURE_SIZE } from './picture-drawing';
 
 const DISPLAY = '"Rozha dashes", "Rozha One", serif';

@@ -6,7 +6,7 @@ import { hasMarkedMonths } from '../../../domain/calculator/panel-input';
 import { yearByMonths } from '../../../domain/calculator/year-by-months';
 import { addressWithHash } from '../../../platform/location-hash';
 import { copyText, downloadFile, shareFile, shareLink } from '../../../platform/share';
-import type { CalculatorFigures } from '../state/use-figures';
+import type { CalculatorFigures } from '../state/calculator-provider';
 import { serializeLinkHash } from './link-hash';
 import { projectionPicture } from './projection-picture';
 

@@ -4,7 +4,7 @@ import { Section } from '../../../components/section';
 import { calculatorSharingCopy as copy } from '../../../content/copy/calculator/sharing';
 import { hasYearToShow } from '../../../domain/calculator/year-after-costs';
 import { printPage } from '../../../platform/print';
-import { useFigures } from '../state/use-figures';
+import { useFigures } from '../state/calculator-provider';
 import { monthsCsv, projectionCsv } from './csv-files';
 import {
   copyFigures,

@@ -131,3 +131,12 @@ export function usePanels(): PanelsContextValue {
   if (!value) throw new Error('usePanels needs a <CalculatorProvider> above it');
   return value;
 }
+
+export type CalculatorFigures = Readonly<ReturnType<typeof useFigures>>;
+
+/** Returns the numbers of form and panels and the projection: a new object per edit. Throws outside `CalculatorProvider`. */
+export function useFigures() {
+  const { hotelInput, projection } = useCalculator();
+  const { panelInput } = usePanels();
+  return useMemo(() => ({ hotelInput, projection, panelInput }), [hotelInput, projection, panelInput]);
+}
