@@ -5,34 +5,33 @@ const UNNAMED_ROOM_TYPE = 'Unnamed Room';
 
 /** A room type and its year. A figure that is too large to count is null. Formulas: src/features/calculator/calculator.md. */
 export interface ProjectionRow extends RoomType {
-  /** `name` as entered, or 'Unnamed Room' if it is empty or blank. */
+  /** Result of `shownNameOf`. */
   readonly shownName: string;
   readonly operatingDays: number;
-  /** Nights on offer in a year = rooms × operating days of the hotel. */
   readonly nightsOnOffer: number | null;
   readonly nightsSold: number | null;
   /** Rupees a year. */
   readonly revenue: number | null;
 }
 
-/** The year of the hotel. A figure is null if it is too large to count, or is calculated from one that is. */
+/** The year of the hotel. `projectRevenue` says when a figure is null. */
 export interface Projection {
   readonly rows: readonly ProjectionRow[];
-  /** Rupees a year, the sum of the rows. Without rows it is 0. */
+  /** Rupees a year, the sum of the rows. */
   readonly revenue: number | null;
   readonly nightsOnOffer: number | null;
-  /** Average daily rate: rupees per night sold. It is also null if 0 or fewer nights are sold. */
+  /** Average daily rate: rupees per night sold. */
   readonly adr: number | null;
-  /** Percent of the nights on offer that are sold. It is also null if 0 or fewer nights are on offer. */
+  /** Percent of the nights on offer that are sold. */
   readonly occupancy: number | null;
-  /** Revenue per available room: rupees per night on offer. It is also null if 0 or fewer nights are on offer. */
+  /** Revenue per available room: rupees per night on offer. */
   readonly revpar: number | null;
 }
 
 /**
  * Returns the hotel's year: a row for each room type, totals and averages. Revenue is rooms × operating days × occupancy / 100
  * × price, not clamped. A figure that is NaN or beyond ±(2^53 - 1) is null, and so is each total or average that needs it.
- * - The ADR is also null if no night is sold. Occupancy and RevPAR are also null if no night is on offer.
+ * - The ADR is also null if 0 or fewer nights are sold. Occupancy and RevPAR are also null if 0 or fewer are on offer.
  * - Without room types the totals are 0 and the averages null.
  */
 export function projectRevenue(hotelInput: HotelInput): Projection {

@@ -33,7 +33,7 @@ export interface MonthAfterCosts extends MonthBeforeCosts {
 /** The year by months, and what the costs leave of it. */
 export interface YearAfterCosts extends YearByMonths {
   readonly months: readonly MonthAfterCosts[];
-  /** Fixed costs of 0 or more are entered. If not, no month loses, and each `breakEvenOccupancy` and `profit` is null. */
+  /** Fixed costs of 0 or more are entered. */
   readonly hasCosts: boolean;
   /** The months that lose money, 0 for January, in ascending order. */
   readonly losingMonths: readonly number[];

@@ -7,9 +7,7 @@ interface NumberInputProps {
   name?: string;
   /** What the number counts, and the limits that the browser announces. The input does not change a value outside them. */
   rule: NumberRule;
-  /** The text of the input, which the parent component stores, for example "12.5" or "". */
   text: string;
-  /** Gets each edit, even a value outside the limits. Gets '' for a text that is no number, such as "1e". */
   onTextChange: (text: string) => void;
   onFocus?: () => void;
   onBlur?: () => void;
@@ -17,7 +15,7 @@ interface NumberInputProps {
 
 /**
  * Shows `text` in a number input, with ₹ before it for rupees or % after it for percent. The parent must store the text that
- * `onTextChange` gets: each edit, not clamped, and '' for a text that is no number.
+ * `onTextChange` gets: each edit, not clamped, and '' for a text that is no number, such as "1e".
  */
 export function NumberInput({
   rule: { unit, minimum, maximum },

@@ -14,10 +14,7 @@ interface HotelNumberFieldProps {
   onTextChange: (text: string) => void;
 }
 
-/**
- * Shows a number field of the form, and a slider beside a percentage. `onTextChange` gets each edit, not clamped, and '' for
- * text that is no number. The field's error shows, except while the field is empty and has the focus.
- */
+/** Shows a number of the form as a `NumberField`, with the error message of its text, and a slider beside a percentage. */
 export function HotelNumberField({ field, text, onTextChange }: HotelNumberFieldProps) {
   const rule = FORM_RULES[field];
   const { label, issueText, specialIssueTexts } = calculatorFieldsCopy[field];

@@ -15,7 +15,6 @@ interface RoomTypeCardProps extends FormAccess {
   roomType: RoomTypeFormValues;
   /** Its place in the list, from 0. */
   index: number;
-  /** The only room type has no remove button. */
   isOnly: boolean;
 }
 

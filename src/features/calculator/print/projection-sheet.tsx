@@ -13,7 +13,6 @@ import { PrintedPanels } from './printed-panels';
 import { PrintedProjection } from './printed-projection';
 import { projectionSheetClass } from './projection-sheet.styles';
 
-/** With more room types the rows have less space, and there are no lines for notes. */
 const MAX_SPACIOUS_ROWS = 6;
 const NOTE_LINES = [1, 2, 3, 4];
 
@@ -22,7 +21,7 @@ const DAY_FORMAT: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', 
 
 /**
  * Shows hotel, projection, key figures and two panels as an A4 sheet, which is visible only in print, with the local date of
- * `printedAt`. With many room types (`MAX_SPACIOUS_ROWS`) the rows are tight, and there are no lines for notes.
+ * `printedAt`. With more than `MAX_SPACIOUS_ROWS` room types, the rows are tight and there are no lines for notes.
  */
 export function ProjectionSheet({ printedAt }: { printedAt: Date }) {
   const { hotelInput, projection } = useCalculator();

@@ -7,11 +7,7 @@ import { monthColumns } from './month-columns';
 
 const copy = calculatorMonthsCopy.table;
 
-/**
- * Shows an unstyled table: a row per month, with its season and `monthColumns`, and the total. An unknown figure is a dash.
- * - Unless the year `hasCosts`, it has no columns for break-even and profit.
- * - In the total, occupancy, price and break-even are the figures of the year, not sums.
- */
+/** Shows an unstyled table: a row per month, with its season and `monthColumns`, and the total. An unknown figure is a dash. */
 export function MonthTable({ year }: { year: YearAfterCosts }) {
   const columns = monthColumns(year);
   return (
