@@ -1,6 +1,6 @@
 import { chromium } from 'playwright/test';
 import { TEST_ARGUMENTS } from '../support/chromium-options';
-import { type Browser, type Tab, WINDOW } from './tab';
+import { type Browser, callIn, type Tab, WINDOW } from './tab';
 
 /** Starts Chromium through Playwright. A test that also fails here is not a fault of another engine. */
 export async function startChromium(executablePath: string): Promise<Browser> {
@@ -15,12 +15,7 @@ export async function startChromium(executablePath: string): Promise<Browser> {
       return {
         open: async (url) => void (await page.goto(url)),
         reload: async () => void (await page.reload()),
-        evaluate: async (run, argument) =>
-          JSON.parse(
-            await page.evaluate(
-              `(async () => JSON.stringify((await (${run})(${JSON.stringify(argument)})) ?? null))()`,
-            ),
-          ),
+        evaluate: (run, argument) => page.evaluate(callIn(run, argument)),
         click: (x, y) => page.mouse.click(x, y),
         type: (text) => page.keyboard.type(text),
         uncaught: () => uncaught,

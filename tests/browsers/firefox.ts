@@ -4,21 +4,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { clickActions, typeActions } from './input-actions';
-import { type Browser, type Tab, WINDOW } from './tab';
+import { type Browser, callIn, type Tab, WINDOW } from './tab';
 
-/** The results of the commands used here. */
-interface Answers {
-  'session.new': { capabilities: { browserVersion: string } };
-  'session.subscribe': object;
-  'browser.createUserContext': { userContext: string };
-  'browser.removeUserContext': object;
-  'browser.close': object;
-  'browsingContext.create': { context: string };
-  'browsingContext.setViewport': object;
-  'browsingContext.navigate': object;
-  'browsingContext.reload': object;
-  'input.performActions': object;
-  'script.callFunction': { result: { value: string }; exceptionDetails?: { text: string } };
+interface Session {
+  capabilities: { browserVersion: string };
+}
+
+/** The result of a script that returns a text. */
+interface ScriptResult {
+  result: { value: string };
+  exceptionDetails?: { text: string };
 }
 
 /** The subscribed event. */
@@ -31,7 +26,7 @@ interface LogEntry {
 
 type Message = { type: 'success'; result: unknown } | { type: 'error'; error: string; message: string };
 
-type Call = <Method extends keyof Answers>(method: Method, parameters: object) => Promise<Answers[Method]>;
+type Call = <Result>(method: string, parameters: object) => Promise<Result>;
 
 /** Starts the installed Firefox, which supports WebDriver BiDi without a driver. https://www.w3.org/TR/webdriver-bidi/ */
 export async function startFirefox(executablePath: string): Promise<Browser> {
@@ -47,14 +42,17 @@ export async function startFirefox(executablePath: string): Promise<Browser> {
     if (type === 'javascript' && level === 'error' && /^\w*(Error|Exception)\b/.test(text))
       uncaughtIn.get(source.context ?? '')?.push(text);
   });
-  const { capabilities } = await call('session.new', { capabilities: {} });
+  const { capabilities } = await call<Session>('session.new', { capabilities: {} });
   await call('session.subscribe', { events: ['log.entryAdded'] });
 
   return {
     version: `Firefox ${capabilities.browserVersion}`,
     async openTab(): Promise<Tab> {
-      const { userContext } = await call('browser.createUserContext', {});
-      const { context } = await call('browsingContext.create', { type: 'tab', userContext });
+      const { userContext } = await call<{ userContext: string }>('browser.createUserContext', {});
+      const { context } = await call<{ context: string }>('browsingContext.create', {
+        type: 'tab',
+        userContext,
+      });
       await call('browsingContext.setViewport', { context, viewport: WINDOW });
       const uncaught: string[] = [];
       uncaughtIn.set(context, uncaught);
@@ -65,8 +63,8 @@ export async function startFirefox(executablePath: string): Promise<Browser> {
           void (await call('browsingContext.navigate', { context, url, wait: 'complete' })),
         reload: async () => void (await call('browsingContext.reload', { context, wait: 'complete' })),
         async evaluate(run, argument) {
-          const { result, exceptionDetails } = await call('script.callFunction', {
-            functionDeclaration: `async () => JSON.stringify((await (${run})(${JSON.stringify(argument)})) ?? null)`,
+          const { result, exceptionDetails } = await call<ScriptResult>('script.callFunction', {
+            functionDeclaration: `async () => JSON.stringify((await ${callIn(run, argument)}) ?? null)`,
             awaitPromise: true,
             target: { context },
           });
@@ -114,11 +112,11 @@ async function connect(address: string, onLogEntry: (entry: LogEntry) => void): 
     socket.addEventListener('error', () => reject(new Error(`no answer from ${address}`)));
   });
   let count = 0;
-  return (method, params) =>
-    new Promise((resolve, reject) => {
+  return <Result>(method: string, params: object) =>
+    new Promise<Result>((resolve, reject) => {
       count += 1;
       answers.set(count, (message) => {
-        if (message.type === 'success') resolve(message.result as Answers[typeof method]);
+        if (message.type === 'success') resolve(message.result as Result);
         else reject(new Error(`${method}: ${message.error}: ${message.message}`));
       });
       socket.send(JSON.stringify({ id: count, method, params }));

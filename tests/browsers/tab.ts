@@ -15,6 +15,11 @@ export interface Tab {
   close(): Promise<void>;
 }
 
+/** Returns the call of a function with a JSON argument, as text that a driver evaluates in the page. */
+export function callIn<Argument>(run: (argument: Argument) => unknown, argument: Argument): string {
+  return `(${run})(${JSON.stringify(argument)})`;
+}
+
 /** A running browser. */
 export interface Browser {
   /** Name and version. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { findFreePort } from '../support/free-port';
 import { clickActions, typeActions } from './input-actions';
-import { type Browser, type Tab, WINDOW } from './tab';
+import { type Browser, callIn, type Tab, WINDOW } from './tab';
 
 interface Session {
   sessionId: string;
@@ -39,7 +39,7 @@ export async function startWebKit(driverPath: string): Promise<Browser> {
         reload: async () => void (await call('POST', `${session}/refresh`, {})),
         async evaluate(run, argument) {
           const script = `const done = arguments[0];
-            Promise.resolve((${run})(${JSON.stringify(argument)})).then(
+            Promise.resolve(${callIn(run, argument)}).then(
               (value) => done(JSON.stringify({ value: value ?? null })),
               (error) => done(JSON.stringify({ error: String(error) })),
             )`;
