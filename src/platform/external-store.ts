@@ -1,3 +1,5 @@
+import { listen } from './listen';
+
 /**
  * A value outside React, as `useSyncExternalStore` expects it. `getSnapshot` must return the same object while the value is
  * unchanged. Prerendering reads the server snapshot.
@@ -29,19 +31,14 @@ export function createMemoryStore<T>(initial: T): ExternalStore<T> & { set(value
 }
 
 /**
- * Creates an event without data. `fire` calls every listener that is subscribed when `fire` begins. If one throws, `fire`
- * throws its error and does not call the later ones. A listener that is subscribed twice is called once.
+ * Creates an event without data. `fire` calls each listener, and `subscribe` returns a function that removes its listener. If
+ * one throws, the others are still called, and the browser reports the error. A listener that is subscribed twice is called
+ * once.
  */
 export function createEvent() {
-  const listeners = new Set<() => void>();
+  const target = new EventTarget();
   return {
-    /** Adds a listener. Returns a function that removes it. */
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    fire(): void {
-      for (const listener of [...listeners]) listener();
-    },
+    subscribe: (listener: () => void) => listen(target, ['fire'], listener),
+    fire: () => void target.dispatchEvent(new Event('fire')),
   };
 }
