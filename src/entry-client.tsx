@@ -1,6 +1,6 @@
 import { recordEarlyPresses, retryAtNextPress } from './app/page-runtime/early-presses';
+import { reloadOnMissingScript } from './app/page-runtime/reload-on-missing-script';
 import { whenConnectionAllows } from './app/start/when-connection-allows';
-import { reloadOnMissingScript } from './app/updates/reload-on-missing-script';
 import { watchInstallPrompt } from './platform/install-prompt';
 import { afterPaint, nextTask } from './platform/page-lifecycle';
 

@@ -1,12 +1,12 @@
 import { startTransition } from 'react';
 import { dismissToasts } from '../../components/toast-store';
 import { whenIdle } from '../../platform/page-lifecycle';
-import { showMissingScriptToast } from '../missing-script-toast';
 import { layOutLowerSections } from './deferred-sections';
 import { repeatEarlyPresses, retryAtNextPress } from './early-presses';
 import { hydrateRoot } from './hydrate-root';
 import { IslandRoot } from './island-root';
 import { replaceMissingPictures } from './missing-pictures';
+import { showMissingScriptToast } from './missing-script-toast';
 import type { PageDocument } from './page-document';
 import { loadPageScript, type PageScript } from './page-script';
 

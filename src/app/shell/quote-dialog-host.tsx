@@ -3,7 +3,7 @@ import { dismissToasts } from '../../components/toast-store';
 import { isOnline } from '../../platform/online-status';
 import { openAddress } from '../../platform/page-load';
 import { onOpenQuoteDialog } from '../../platform/quote-event';
-import { showMissingScriptToast } from '../missing-script-toast';
+import { showMissingScriptToast } from '../page-runtime/missing-script-toast';
 
 /** Shows the quote dialog after `openQuoteDialog`. If its code fails to load, opens /contact, or shows a toast if offline. */
 export function QuoteDialogHost() {

@@ -45,7 +45,7 @@ test.describe('if the script of the form fails to load', () => {
     site,
     browser,
   }) => {
-    // Chromium 150 does not request a script again that failed once (src/app/updates/reload-on-missing-script.ts).
+    // Chromium 150 does not request a script again that failed once (src/app/page-runtime/reload-on-missing-script.ts).
     test.skip(Number.parseInt(browser.version(), 10) < 156, 'needs a browser that requests the script again');
     let isMissing = true;
     const typed = withResolvers();

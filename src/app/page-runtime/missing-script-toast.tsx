@@ -1,6 +1,6 @@
-import { OtherContacts } from '../components/other-contacts';
-import { showToast } from '../components/toast-store';
-import { appShellCopy } from '../content/copy/app-shell';
+import { OtherContacts } from '../../components/other-contacts';
+import { showToast } from '../../components/toast-store';
+import { appShellCopy } from '../../content/copy/app-shell';
 
 /**
  * Shows an error toast that a part of the page could not be loaded, with links to WhatsApp and phone. The toast replaces an

@@ -11,7 +11,7 @@ let visit: ReturnType<typeof startVisit>;
 beforeEach(async () => {
   vi.useFakeTimers();
   visit = startVisit();
-  const { reloadOnMissingScript } = await import('../../../../src/app/updates/reload-on-missing-script');
+  const { reloadOnMissingScript } = await import('../../../../src/app/page-runtime/reload-on-missing-script');
   reloadOnMissingScript();
 });
 

@@ -3,7 +3,7 @@ import { isOnline } from '../../platform/online-status';
 import { onPageHidden, onVisitorReturn } from '../../platform/page-lifecycle';
 import { reloadPage } from '../../platform/page-load';
 import { hasTypedText } from '../../platform/typed-text';
-import { entryScriptSrc } from '../page-runtime/entry-script-src';
+import { entryScriptSrc } from './entry-script-src';
 
 const RELOADED_KEY = 'reloaded-for-missing-script';
 
