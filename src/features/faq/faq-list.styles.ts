@@ -1,5 +1,5 @@
 import { compileRecipe } from '../../theme/compile-recipe';
-import { openShutter, shutterSign } from '../../theme/mixins/window-marks';
+import { shutterSign } from '../../theme/mixins/window-marks';
 import * as palette from '../../theme/palette';
 
 /** Styles the search field in very large type on blue, a wall of windows with shutters, and the list of questions. */
@@ -101,7 +101,6 @@ export const faqListStyles = compileRecipe({
         color: 'ink',
       },
       '& .shutter': shutterSign,
-      '& [open] .shutter::after': openShutter,
       // Forced-colors mode removes backgrounds. A closed window is filled, an open one is only a frame.
       '@media (forced-colors: active)': {
         '& .shutter': { border: '2px solid', _after: { bg: 'CanvasText' } },

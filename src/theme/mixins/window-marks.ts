@@ -49,7 +49,7 @@ export function paneBars(colour: string, width: string, across: string) {
   };
 }
 
-/** Styles of a sign beside what can be opened. It is a window with a closed shutter, 30 by 36 px. */
+/** Styles of a sign in a <summary>, 30 by 36 px: a window with a closed shutter, or a lit one while its <details> is open. */
 export const shutterSign = {
   position: 'relative',
   width: '30px',
@@ -63,7 +63,5 @@ export const shutterSign = {
     borderRadius: '11px 11px 0 0',
     background: 'repeating-linear-gradient(0deg, {colors.line.strong} 0 2px, transparent 2px 5px)',
   },
+  '&:is([open] *)::after': { bg: 'lit', ...paneBars(palette.ink, '2px', '48%') },
 } as const;
-
-/** Styles of the `::after` of `shutterSign` when its shutter is open: a lit window. */
-export const openShutter = { bg: 'lit', ...paneBars(palette.ink, '2px', '48%') };

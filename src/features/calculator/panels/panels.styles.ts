@@ -1,5 +1,5 @@
 import { compileRecipe } from '../../../theme/compile-recipe';
-import { openShutter, shutterSign } from '../../../theme/mixins/window-marks';
+import { shutterSign } from '../../../theme/mixins/window-marks';
 
 /** Returns the class of the panels below the form. The sign of each is a window, shuttered until it opens and then lit. */
 export const panelsClass = compileRecipe({
@@ -23,7 +23,6 @@ export const panelsClass = compileRecipe({
       paddingBottom: '.25rem',
     },
     '& .shutter': shutterSign,
-    '& details[open] > summary .shutter::after': openShutter,
     '& details[open] > summary .hint': { display: 'none' },
     '& summary:focus-visible': { outlineOffset: '-3px' },
   },
