@@ -1,10 +1,10 @@
 import { isSaveDataOr2g } from '../src/platform/limited-connection';
 import type { ListedFile, Pack } from '../src/platform/worker-contract';
 import { cacheKeyOf, type SiteCache, storedKeys, urlOfKey } from './cache-keys';
-import { isStorageFull } from './evicting-cache';
+import { createEvictingCache, isStorageFull } from './evicting-cache';
 import { storeMissing } from './offline-packs';
 
-/** An empty file at this address notes that storage was full. The next version deletes it, because its lists do not name it. */
+/** An empty file with this path notes, if it has room, that storage was full. The next version deletes it as an old file. */
 const STORAGE_FULL_PATH = '/storage-was-full';
 
 /**
@@ -29,12 +29,13 @@ export async function storeLaterPacks(
   isAsked: boolean,
 ): Promise<void> {
   if (!isAsked && (await cache.match(STORAGE_FULL_PATH)) !== undefined) return;
+  const evictingCache = createEvictingCache(cache, async () => packs.flatMap(({ files }) => files));
   const stored = await storedKeys(cache);
   for (const pack of packs) {
     if (pack.files.every((key) => stored.has(key))) continue;
     if (!navigator.onLine || (isSaveDataOr2g() && !isAsked)) return;
     try {
-      await storeMissing(pack, cache);
+      await storeMissing(pack, evictingCache);
     } catch (error) {
       if (isStorageFull(error)) await cache.put(STORAGE_FULL_PATH, new Response());
       throw error;

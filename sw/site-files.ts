@@ -38,7 +38,7 @@ export function createSiteFiles(list: readonly ListedFile[]) {
   const downloadLaterFiles = throttle(0, async () => {
     const isAsked = isAskedNext;
     isAskedNext = false;
-    await storeLaterPacks(await laterPacks(), await openEvictingCache(), isAsked);
+    await storeLaterPacks(await laterPacks(), await openCache(), isAsked);
   });
 
   /** Resolves to a stored file of any version at an address, or undefined. Ignores the query. */

@@ -6,7 +6,10 @@ const keyOf = (request: RequestInfo | URL) =>
 /** The body of each file that a cache has from the beginning. */
 export const FORMER_BODY = 'before';
 
-/** A cache in memory with `FORMER_BODY` under each of the keys. `capacity`: the number of files that storage has room for. */
+/**
+ * A cache in memory with `FORMER_BODY` under each of the keys. `capacity`: the number of files that storage has room for. An
+ * empty file counts as half a file.
+ */
 export function fakeCache(keys: readonly string[] = [], capacity = Number.POSITIVE_INFINITY) {
   const entries = new Map(keys.map((key) => [key, new Response(FORMER_BODY)]));
   const storedKey = (key: RequestInfo | URL, { ignoreSearch = false }: CacheQueryOptions = {}) => {
@@ -19,11 +22,12 @@ export function fakeCache(keys: readonly string[] = [], capacity = Number.POSITI
     keys: async () => [...entries.keys()].map((key) => new Request(key)),
     put: async (key: RequestInfo | URL, response: Response) => {
       // As a browser does: the body is read before the quota is known.
-      const file = new Response(await response.text(), {
+      const text = await response.text();
+      const file = new Response(text, {
         status: response.status,
         headers: response.headers,
       });
-      if (entries.size >= capacity && !entries.has(keyOf(key)))
+      if (entries.size + (text === '' ? 0.5 : 1) > capacity && !entries.has(keyOf(key)))
         throw new DOMException('no room', 'QuotaExceededError');
       entries.set(keyOf(key), file);
     },
