@@ -30,7 +30,6 @@ export default defineConfig(({ mode, command }) => {
     build: {
       // Vite's default with another Firefox: those before 115 lack the array methods of ES2023.
       target: ['chrome111', 'edge111', 'firefox115', 'safari16.4', 'ios16.4'],
-      manifest: true,
       // The licences of all packages that ship in the script.
       license: { fileName: 'licences.txt' },
       modulePreload,

@@ -8,9 +8,6 @@ export const ENTRY_CHUNK = 'entry';
 export const APP_CHUNK = 'app';
 export const REACT_CHUNK = 'react';
 
-/** Vite's manifest of the last build, for the weight checks: chunks by source file, shared ones by `_NAME-HASH.js`. */
-export const chunkManifestFile = join(rootDir, 'node_modules/.cache/kitaki/chunks.json');
-
 const isEntry = moduleTest('entry-client');
 const isHydration = moduleTest('app/page-runtime/hydrate-root');
 const isApp = moduleTest('app/start/hydrate-app');

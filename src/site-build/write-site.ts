@@ -1,11 +1,10 @@
-import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type ResolvedConfig } from 'vite';
 import { messageOf } from '../helpers/thrown-error';
 import { distFileOf } from '../node/paths';
 import type { BuildSettings } from '../settings/build-settings';
-import { chunkManifestFile } from './client-chunks';
 import { writeNonPageFiles } from './files/non-page-files';
 import { fillPageTemplate, preparePageTemplate } from './files/page-template';
 import { pagePlugins } from './plugins/page-plugins';
@@ -14,7 +13,7 @@ import type { PrerenderBundle } from './prerender/prerender-bundle';
 /**
  * Writes the pages and the other files of the site into the output folder, beside the browser's bundle, which must be there.
  * Resolves to the routes of the pages. Rejects on any error, and then the folder is unfinished. Call it once for a bundle,
- * because it moves Vite's manifest away and replaces the template index.html.
+ * because it replaces the template index.html.
  */
 export async function writeSite(
   config: ResolvedConfig,
@@ -24,10 +23,6 @@ export async function writeSite(
   const serverDir = join(config.root, `node_modules/.cache/kitaki/server-${process.pid}`);
   try {
     const bundle = await buildPrerenderBundle(config, serverDir);
-    // Moved, so that it is not published.
-    await mkdir(dirname(chunkManifestFile), { recursive: true });
-    await rename(join(distDir, '.vite/manifest.json'), chunkManifestFile);
-    await rm(join(distDir, '.vite'), { recursive: true });
     await writePages(bundle, distDir);
     // The browser's bundle lacks files that only the rendered HTML names, such as fonts in inline CSS.
     const isAsset = (file: string) => !/\.m?js$/.test(file);

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Manifest } from 'vite';
+import { parseSync } from 'vite';
 import { brotliBest } from '../../node/brotli';
 import { listFiles } from '../../node/list-files';
 import { distDir, distFileOf, rootDir } from '../../node/paths';
-import { APP_CHUNK, chunkManifestFile, ENTRY_CHUNK } from '../../site-build/client-chunks';
+import { APP_CHUNK, ENTRY_CHUNK } from '../../site-build/client-chunks';
 import type { Route } from '../../site-build/prerender/routes';
 
 /**
@@ -28,28 +28,25 @@ export async function weighRoute(route: Route) {
 
 /**
  * Returns the paths in dist/ of the scripts that a route needs before it responds: the entry, the app and their imports. The
- * page's own script is added unless `html` says that it starts when the browser is idle. Throws if a chunk is missing.
+ * page's own script is added unless `html` says that it starts when the browser is idle. Throws if dist/ lacks one of them.
  */
-function scriptsOf({ path, folder }: Route, html: string): string[] {
-  if (!existsSync(chunkManifestFile))
-    throw new Error('The build lacks its list of chunks: run `npm run build`.');
-  const manifest: Manifest = JSON.parse(readFileSync(chunkManifestFile, 'utf8'));
-  const named = Object.keys(manifest).filter((key) =>
-    [ENTRY_CHUNK, APP_CHUNK].includes(manifest[key]?.name ?? ''),
-  );
-  if (named.length !== 2) throw new Error(`the build has no chunks "${ENTRY_CHUNK}" and "${APP_CHUNK}"`);
-  const files = new Set<string>();
-  const visit = (key: string): void => {
-    const chunk = manifest[key];
-    if (chunk === undefined) throw new Error(`${path}: the build has no chunk for ${key}`);
-    if (files.has(chunk.file)) return;
-    files.add(chunk.file);
-    for (const imported of chunk.imports ?? []) visit(imported);
-  };
-  for (const root of named) visit(root);
-  const pageScript = `src/pages/${folder}/script.ts`;
+function scriptsOf({ folder }: Route, html: string): string[] {
   const startsAtOnce = !html.includes(' data-start-when=');
-  if (startsAtOnce && existsSync(join(rootDir, pageScript))) visit(pageScript);
+  const hasScript = existsSync(join(rootDir, `src/pages/${folder}/script.ts`));
+  const names = [ENTRY_CHUNK, APP_CHUNK, ...(startsAtOnce && hasScript ? [folder] : [])];
+  const assets = readdirSync(join(distDir, 'assets'));
+  const files = new Set<string>();
+  const visit = (file: string): void => {
+    if (files.has(file)) return;
+    files.add(file);
+    const { staticImports } = parseSync(file, readFileSync(join(distDir, file), 'utf8')).module;
+    for (const { moduleRequest } of staticImports) visit(join('assets', moduleRequest.value));
+  };
+  for (const name of names) {
+    const file = assets.find((asset) => new RegExp(`^${name}-.{8}\\.js$`).test(asset));
+    if (file === undefined) throw new Error(`the build has no script "${name}"`);
+    visit(join('assets', file));
+  }
   return [...files];
 }
 
