@@ -40,11 +40,11 @@ async function importLine(line: string, folder: string): Promise<boolean> {
   // `trim` removes the byte order mark that an editor may have added to the first line.
   const record = parseJson(line.trim());
   const lead = parseStoredLead(record);
-  if (lead === null) return false;
+  if (lead === null || typeof record !== 'object') return false;
   // The oldest leads have no id.
   const basePath = leadBasePath(folder, lead.id || createHash('sha256').update(line).digest('hex'));
-  // A lead file has no `notice`: the file with the ending `.due` says whether the message to the office is due.
-  const { notice: _notice, ...properties } = Object(record);
+  // JSON omits `notice` then. In the folder, the file with the ending `.due` says whether the message to the office is due.
+  const properties = { ...record, notice: undefined };
   if (!hasLeadFile(basePath, 'json')) await createRecord(basePath, properties, lead.isMessageDue);
   return true;
 }

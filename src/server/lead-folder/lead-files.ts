@@ -42,9 +42,10 @@ export function hasLeadFile(basePath: string, ending: LeadFileEnding): boolean {
   return existsSync(leadFilePath(basePath, ending));
 }
 
-/** Returns the unchecked record of a lead. Returns null if its file is missing, cannot be read, or is no JSON. */
-export function readRecord(basePath: string): unknown {
-  return parseJson(readLeadFile(basePath, 'json') ?? '');
+/** Returns the unchecked record of a lead. Returns null if its file is missing, cannot be read, or holds no JSON object. */
+export function readRecord(basePath: string): object | null {
+  const record = parseJson(readLeadFile(basePath, 'json') ?? '');
+  return typeof record === 'object' ? record : null;
 }
 
 /**

@@ -102,10 +102,10 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
         for (const basePath of listBasePaths(folder, 'json')) {
           const record = readRecord(basePath);
           const lead = parseStoredLead(record);
-          if (lead === null) continue;
+          if (record === null || lead === null) continue;
           if (!isForgotten(lead)) {
             if (!isSelected(lead, selection)) continue;
-            await replaceLeadFile(basePath, 'json', recordText(blankRecord(Object(record))));
+            await replaceLeadFile(basePath, 'json', recordText(blankRecord(record)));
             count += 1;
           }
           // Also those that an interrupted forgetting left. For thousands of forgotten leads, asking first is much faster.

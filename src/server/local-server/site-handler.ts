@@ -27,7 +27,7 @@ export function createSiteHandler({ distDir, ...options }: SiteHandlerOptions): 
   return (request, response) => {
     const handler = findFormHandler(request) ?? fileHandler;
     return answerNodeRequest(handler, request, response).catch((error: unknown) => {
-      options.log(`${request.method} ${request.url}: ${Object(error).stack ?? error}`);
+      options.log(`${request.method} ${request.url}: ${error instanceof Error ? error.stack : error}`);
       if (!response.headersSent) response.writeHead(500);
       response.end();
     });
