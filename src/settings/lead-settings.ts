@@ -15,10 +15,10 @@ export function readLeadSettings(read: ReadOne, addIssue: (issue: string) => voi
     /** The public keys that leads may carry. Empty if LEAD_KEY is not set. */
     keys: read('LEAD_KEY', [], parseKeys),
     /**
-     * The number of leads that one client may send in ten minutes. 0 means no limit. The default is far more than an office
-     * sends, or a trade fair behind one address, and far less than fills a disk.
+     * The client limit: at most this many leads of one client are stored in ten minutes. 0 means no limit. The default is far
+     * more than an office sends, or a trade fair behind one address, and far less than fills a disk.
      */
-    leadsPerClient: read('LEAD_LIMIT', 60, wholeNumber(0, 999_999)),
+    clientLimit: read('LEAD_LIMIT', 60, wholeNumber(0, 999_999)),
     /**
      * The hourly limit: at most this many leads of all clients are stored in an hour. 0 means no limit. The default is far more
      * than an agency can answer.

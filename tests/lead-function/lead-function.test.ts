@@ -76,7 +76,7 @@ test('a lead that got 500 without the database is stored once when it is sent ag
   expect(await service.list()).toHaveLength(1);
 }, 30_000);
 
-test('above the limit of an address a lead gets 429', async () => {
+test('above the client limit a lead gets 429', async () => {
   await withEmptyTable();
   const limited = await deployForTest({ LEAD_LIMIT: '2' });
   const statuses: number[] = [];

@@ -17,8 +17,8 @@ const MAX_LEAD_BYTES = 16_384;
 /** Time limit for the store in a health check (GET). */
 const STORE_CHECK_TIMEOUT_MS = 8_000;
 
-/** What the lead function needs. Without `leadsPerClient` and `hourlyLimit` there is no limit. */
-export interface LeadHandlerOptions extends Partial<Pick<LeadSettings, 'leadsPerClient' | 'hourlyLimit'>> {
+/** What the lead function needs. Without `clientLimit` and `hourlyLimit` there is no limit. */
+export interface LeadHandlerOptions extends Partial<Pick<LeadSettings, 'clientLimit' | 'hourlyLimit'>> {
   store: LeadStore;
   /** The public keys of this site. A POST must carry one as `Authorization: Bearer`, or it gets 401. They protect nothing. */
   keys: readonly string[];
@@ -40,9 +40,9 @@ export interface LeadHandlerOptions extends Partial<Pick<LeadSettings, 'leadsPer
  * GET and HEAD get 200, or 503 if the store does not answer. OPTIONS gets 204 with CORS headers, any other method 405.
  */
 export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
-  const { store, keys, leadsPerClient = 0, hourlyLimit = 0, notify, origins = '*', log } = options;
+  const { store, keys, clientLimit = 0, hourlyLimit = 0, notify, origins = '*', log } = options;
   const now = options.now ?? (() => new Date());
-  const clientLimit = createClientLimit(leadsPerClient);
+  const limiter = createClientLimit(clientLimit);
 
   return async (request, client) => {
     const response = await answer(request, client);
@@ -100,9 +100,9 @@ export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
     // Look up the id before the limits, so that a repeat of a stored lead never gets 429.
     const existing = await store.find(id);
     if (existing !== null) return answerForExisting(existing);
-    const waitMs = clientLimit.waitMs(client, receivedAt.getTime());
+    const waitMs = limiter.waitMs(client, receivedAt.getTime());
     if (waitMs > 0) {
-      log('lead refused: one client sent too many');
+      log(`lead refused: the client limit of ${clientLimit} leads is reached`);
       return refuseTooMany(waitMs, 'Too many leads from this network address. Please try again later.');
     }
     const isMessageDue = notify !== undefined;
@@ -113,7 +113,7 @@ export function createLeadHandler(options: LeadHandlerOptions): RequestHandler {
       log(`lead refused: the hourly limit of ${hourlyLimit} leads is reached`);
       return refuseTooMany(result.waitMs, 'Too many leads in the last hour. Please try again later.');
     }
-    clientLimit.count(client, receivedAt.getTime());
+    limiter.count(client, receivedAt.getTime());
     log(`lead stored: ${logText}`);
     notify?.(id);
     return Response.json({ ok: true, receipt });

@@ -8,7 +8,7 @@ const read = (variables: Record<string, string>) => readSettings(variables, read
 test('without a variable, or with a blank one, each setting has its default', () => {
   const defaults = {
     keys: [],
-    leadsPerClient: 60,
+    clientLimit: 60,
     hourlyLimit: 1000,
     officeWebhook: undefined,
   };
@@ -27,7 +27,7 @@ test('every setting is read', () => {
     }),
   ).toEqual({
     keys: ['new-key', 'old-key'],
-    leadsPerClient: 5,
+    clientLimit: 5,
     hourlyLimit: 0,
     officeWebhook: { url: 'https://hooks.slack.com/services/T/B/x', secret: 's3cret' },
   });

@@ -23,7 +23,7 @@ async function openServer() {
   const handle = createLeadHandler({
     store,
     keys: ['public-key'],
-    leadsPerClient: 60,
+    clientLimit: 60,
     log: () => undefined,
   });
   const answers: { at: number; status: number; retryAt: number }[] = [];

@@ -11,8 +11,8 @@ async function serve(options: Partial<LeadHandlerOptions> = {}) {
   return { folder, ...createLeadService(await openLeadFolder(folder), options) };
 }
 
-test('above the limit of a client a lead gets 429 with Retry-After and is not stored', async () => {
-  const service = await serve({ leadsPerClient: 2 });
+test('above the client limit a lead gets 429 with Retry-After and is not stored', async () => {
+  const service = await serve({ clientLimit: 2 });
   for (const id of ['one', 'two']) expect((await service.send(leadRequest(id))).status).toBe(200);
   const third = await service.send(leadRequest('three'));
   expect([third.status, await third.json()]).toEqual([
@@ -23,11 +23,11 @@ test('above the limit of a client a lead gets 429 with Retry-After and is not st
   expect(third.headers.get('Retry-After')).toBe('598');
   expect(await service.list()).toHaveLength(2);
   // The client's network address is personal data.
-  expect(service.lines.at(-1)).toBe('lead refused: one client sent too many');
+  expect(service.lines.at(-1)).toBe('lead refused: the client limit of 2 leads is reached');
 });
 
-test('a repeat gets its answer above the limit, and does not count', async () => {
-  const service = await serve({ leadsPerClient: 2 });
+test('a repeat gets its answer above the client limit, and does not count', async () => {
+  const service = await serve({ clientLimit: 2 });
   await service.send(leadRequest('one'));
   for (let n = 0; n < 5; n += 1) expect((await service.send(leadRequest('one'))).status).toBe(200);
   expect((await service.send(leadRequest('two'))).status).toBe(200);
@@ -40,7 +40,7 @@ test('a lead that was not stored does not count', async () => {
   let isBroken = true;
   const storeOnce: LeadStore['storeOnce'] = (...lead) =>
     isBroken ? Promise.reject(new Error('disk full')) : store.storeOnce(...lead);
-  const service = createLeadService({ ...store, storeOnce }, { leadsPerClient: 1 });
+  const service = createLeadService({ ...store, storeOnce }, { clientLimit: 1 });
   expect((await service.send(leadRequest('one'))).status).toBe(500);
   isBroken = false;
   expect((await service.send(leadRequest('one'))).status).toBe(200);

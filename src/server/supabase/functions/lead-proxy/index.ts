@@ -45,8 +45,6 @@ const notifier =
     keepAlive: (work) => globalThis.EdgeRuntime?.waitUntil(work),
   });
 
-// Each running copy of the function counts a client's leads separately. So their limit slows down a faulty client, but does not
-// stop an attack.
 const handler = createLeadHandler({ ...settings, store, keys, notify: notifier?.notify, log: console.log });
 
 Deno.serve((request) => {
