@@ -47,7 +47,6 @@ export const faqListStyles = compileRecipe({
     shutters: {
       bg: palette.indigoDark,
       borderTop: `14px solid ${palette.indigoEdge}`,
-      overflow: 'hidden',
       '& > div': {
         display: 'grid',
         gridTemplateColumns: 'repeat(6, 1fr)',
@@ -55,7 +54,6 @@ export const faqListStyles = compileRecipe({
         paddingTop: '1.25rem',
         md: { gap: '1.5rem', paddingTop: '34px' },
       },
-      '& svg': { maxWidth: '190px', marginInline: 'auto', aspectRatio: '146 / 134' },
       '& > i': { display: 'block', height: '14px', bg: palette.indigoLight, marginTop: '-6px' },
     },
     list: {

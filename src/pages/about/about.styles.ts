@@ -125,7 +125,6 @@ export const aboutStyles = compileRecipe({
     },
     street: {
       bg: 'night.light',
-      overflow: 'hidden',
       '& > div': {
         display: 'grid',
         gap: '30px',

@@ -52,12 +52,11 @@ export const proseClass = compileRecipe({
     '& sup': { fontSize: '.7em', lineHeight: '0', fontWeight: '600', marginInlineStart: '.15em' },
     '& sup a': { padding: '.7em .35em', margin: '-.7em -.3em', textDecoration: 'none', color: 'indigo.text' },
     '& > * > blockquote': {
-      maxWidth: '19em',
       marginBlock: '1.3em .5em',
       ...displayText('clamp(1.9rem, 1.3rem + 2.6vw, 3.4rem)', '1.1', '-.015em'),
       color: 'indigo.text',
       textWrap: 'balance',
-      lg: { gridColumn: '1 / -1', maxWidth: 'none' },
+      lg: { gridColumn: '1 / -1' },
     },
     // Tables. If a table is wider than the screen, its frame scrolls sideways.
     '& .frame': {

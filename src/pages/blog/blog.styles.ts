@@ -116,7 +116,6 @@ export const blogStyles = compileRecipe({
 
     stay: {
       bg: 'sunk',
-      overflow: 'hidden',
       '& > div': { display: 'grid', gap: '26px', paddingTop: '56px' },
       '& h2': { textStyle: 'h2' },
       '& .subtitle': { textStyle: 'largeMuted', marginBlock: '10px 24px' },

@@ -11,7 +11,6 @@ export const caseStudiesStyles = compileRecipe({
     band: {
       position: 'relative',
       overflow: 'hidden',
-      color: 'ink',
       '& .words': { position: 'relative', zIndex: '1' },
       '& h1': {
         textStyle: 'h3',

@@ -15,7 +15,6 @@ export const caseStudyStyles = compileRecipe({
   slots: ['hero', 'rows'],
   base: {
     hero: {
-      position: 'relative',
       '& .words': { position: 'relative', zIndex: '1', paddingTop: '.5rem' },
       // The large letters of the heading are higher than their line and overlap the link above them.
       '& .words > a': { position: 'relative', zIndex: '1' },

@@ -4,7 +4,6 @@ import { compileRecipe } from '../../theme/compile-recipe';
 export const faqCallClass = compileRecipe({
   base: {
     bg: 'night',
-    overflow: 'hidden',
     '& > div': {
       paddingTop: '56px',
       display: 'grid',

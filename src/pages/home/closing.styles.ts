@@ -5,7 +5,6 @@ export const closingClass = compileRecipe({
   base: {
     position: 'relative',
     bg: 'night',
-    overflow: 'hidden',
     '& .words': {
       position: 'relative',
       zIndex: '1',

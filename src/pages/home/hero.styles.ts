@@ -22,7 +22,6 @@ const showChosen = Object.fromEntries(
 /** Styles the hero of the home page: text in the sky, the hotel below it, and the count of lit windows in the ground. */
 export const heroClass = compileRecipe({
   base: {
-    position: 'relative',
     isolation: 'isolate',
     touchAction: 'pan-y pinch-zoom',
     '& .words': { paddingTop: '26px', xl: { paddingTop: '28px' } },
