@@ -1,4 +1,4 @@
-import { lowerSectionsSelector, notLaidOutPageSelector } from './mixins/page-loading';
+import { lowerSectionsCss } from './mixins/page-loading';
 import { TOP_SPACE } from './top-space';
 
 /** How a window lights, in HTML and in files. Each defines the keyframes `light`. `--i` is its turn, as the house fills. */
@@ -56,14 +56,7 @@ export const globalCss = {
   '.on-dark': { color: 'onNight' },
   '.on-dark a': { textDecorationColor: 'lit' },
   '.on-dark :focus-visible': { outlineColor: 'lit' },
-  // Lower sections are laid out when they come near the screen or the page is idle (src/app/page-runtime/deferred-sections.ts),
-  // but at once if the visitor returns to a scroll position or opens an anchor.
-  [`${notLaidOutPageSelector} ${lowerSectionsSelector}`]: {
-    contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 700px',
-  },
-  // After a change of page, lower sections are left out of the first frame (`showPage`).
-  [`[data-page][data-lower-hidden] ${lowerSectionsSelector}`]: { contentVisibility: 'hidden' },
+  ...lowerSectionsCss,
   // Windows light once, when the page loads, in the order in which the house fills. CSS does it, so it waits for no script.
   // Without animation they are lit.
   '@keyframes light': { from: { opacity: '0' } },
