@@ -132,8 +132,8 @@ function changeEntry(
 }
 
 /**
- * Removes a delivered entry with those it hides, and logs the delivery. Result: true, or false if the entry was gone; then
- * nothing is logged.
+ * Removes a delivered entry and those of `correctedIds`, with what they hide, and logs the delivery. Result: true, or false if
+ * the delivered entry was gone or never written; then nothing is logged.
  */
 export function recordDelivery(
   state: PresentState,
@@ -141,9 +141,10 @@ export function recordDelivery(
   { isTracked = false, correctedIds = [] }: Partial<Pick<Delivery, 'isTracked' | 'correctedIds'>> = {},
 ): Changed<boolean> {
   const entry = findEntry(state, id);
-  if (entry === null) return [state, false];
+  const remaining = removeWithHidden(state, [id, ...correctedIds]);
+  if (entry === null) return [remaining, false];
   const delivery = { id, at: state.now, source: entry.payload.source, isTracked, correctedIds };
-  return [logDelivery(removeWithHidden(state, [id]), delivery), true];
+  return [logDelivery(remaining, delivery), true];
 }
 
 /** Marks all deliveries as tracked. Result: the deliveries that were not tracked before. A later call does not repeat them. */

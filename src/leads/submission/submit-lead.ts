@@ -87,8 +87,6 @@ async function sendAndRecord(
   if (outcome.kind !== 'delivered') return { kind: 'failed', id, outcome };
   const recorded = await outbox.recordDelivery(id, { isTracked: true, correctedIds });
   const isEntryRemoved = recorded.ok && recorded.value;
-  // A lead without an entry: `recordDelivery` removes nothing, so remove the entries of `correctedIds` here.
-  if (!isWritten) for (const correctedId of correctedIds) await outbox.removeEntry(correctedId);
   // Do not track the lead here if another sender has removed the entry, because that sender tracked it. Nor if the disk failed
   // to remove it, because then the lead is sent again, and tracked then.
   if (!isWritten || isEntryRemoved) trackLead();
