@@ -63,6 +63,7 @@ export function createOutbox({
     recordFailure: inTransaction(changes.recordFailure),
     recordDelivery: inTransaction(changes.recordDelivery),
     takeUntracked: inTransaction(changes.takeUntracked),
+    noteCorrection: inTransaction(changes.noteCorrection),
     removeEntry: inTransaction(changes.removeEntry),
     restoreEntry: inTransaction(changes.restoreEntry),
     deleteAllExceptEntries: inTransaction(changes.deleteAllExceptEntries),

@@ -160,6 +160,17 @@ export function removeEntry(state: OutboxState, id: string): Changed<OutboxEntry
   return [removeWithHidden(state, [id]), state.entries.find((entry) => entry.id === id) ?? null];
 }
 
+/**
+ * Notes that the lead `id` corrects the lead `correctedId`, because the tab that submitted `id` may not have known that. Hides
+ * the corrected entry if `id` is 'submitting', because it can still be withdrawn. Otherwise removes it with those it hides.
+ */
+export function noteCorrection(state: OutboxState, id: string, correctedId: string): Changed {
+  const correction = findEntry(state, id);
+  if (correction?.state !== 'submitting') return [removeWithHidden(state, [correctedId]), null];
+  const hiddenIds = [...new Set([...correction.hiddenIds, correctedId])];
+  return [putEntry(state, { ...correction, hiddenIds }), null];
+}
+
 function removeWithHidden(state: OutboxState, ids: readonly string[]): OutboxState {
   return withoutEntries(state, [...ids, ...ids.flatMap((id) => findEntry(state, id)?.hiddenIds ?? [])]);
 }

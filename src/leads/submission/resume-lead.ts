@@ -12,7 +12,7 @@ export type RestoredForm = FilledForm & { identity: LeadIdentity };
 /**
  * Finds out what became of the lead of a restored form. Resolves to a notice, 'emptied', or null if the form still needs its
  * text. Never rejects.
- * - Removes the opened lead if its correction was delivered or will be sent by the outbox.
+ * - If the correction of the opened lead was delivered or will be sent, the opened lead will not be sent (`noteCorrection`).
  * - With null the form gets those locks of its leads that are free, but none if it had a lock or the outbox cannot be read.
  */
 export async function resumeLead(
@@ -25,17 +25,17 @@ export async function resumeLead(
   const { id, fingerprint, openedId } = identity;
   const ids = leadIdsOf(identity);
 
-  /** Removes the opened lead if `correctionId` corrects it. The tab that wrote the correction may not have known it. */
-  async function removeCorrectedBy(correctionId: string): Promise<void> {
+  /** Hides or removes the opened lead if `correctionId` corrects it (`noteCorrection`). */
+  async function noteCorrectionBy(correctionId: string): Promise<void> {
     for (const correctedId of idsCorrectedBy(correctionId, ids))
-      if (await formLocks.acquire([correctedId], 0)) await outbox.removeEntry(correctedId);
+      if (await formLocks.acquire([correctedId], 0)) await outbox.noteCorrection(correctionId, correctedId);
     formLocks.releaseExcept([id]);
   }
 
   const isUnchanged = leadFingerprint(payload) === fingerprint;
   const deliveredId = findDeliveredId(read.value, ids);
   if (deliveredId !== null) {
-    await removeCorrectedBy(deliveredId);
+    await noteCorrectionBy(deliveredId);
     // The lead was delivered with other text, or the delivered lead is the opened one or another correction of it.
     if (deliveredId !== id || !isUnchanged) return { kind: 'delivered-with-other-text', id: deliveredId };
     return wasSubmitting ? { kind: 'emptied' } : { kind: 'delivered-unseen', id };
@@ -48,7 +48,7 @@ export async function resumeLead(
   // An opened lead stays in the form, although its entry waits.
   const isSaved = state === 'waiting' && id !== openedId;
   if (isResent || isSaved) {
-    await removeCorrectedBy(id);
+    await noteCorrectionBy(id);
     return isResent ? { kind: 'resending', id } : { kind: 'emptied' };
   }
   for (const leadId of ids) await formLocks.acquire([leadId], 0);

@@ -96,6 +96,17 @@ test('a form that is cleared while it resumes removes its unanswered lead and sh
   expect(await services.locks.lockedIds()).toEqual(new Set());
 });
 
+test('a form that is cleared while it resumes an unanswered correction keeps the saved lead', async () => {
+  const { form, identity, waiting } = await reloadedAfter(async (former, { state }) => {
+    await former.open('old', leadOf('Old'));
+    state.answer = async () => UNANSWERED;
+    await former.submit(leadOf('New'));
+  });
+  await Promise.all([form.resume(leadOf('New'), identity), form.clear()]);
+  expect(form.shown).toEqual([]);
+  expect(await waiting()).toEqual(['old waiting']);
+});
+
 test('a form that is cleared while it waits for the lock of the previous page removes the lead', async () => {
   const { form, identity, tab, waiting, services } = await reloadedUnanswered();
   const releaseOfDyingPage = await tab().locks.acquire('n1', 0);
