@@ -49,21 +49,19 @@ export function watchOfflinePages(content: HTMLElement): () => void {
   const status = content.querySelector('[data-offline-pages]');
   const button = content.querySelector<HTMLButtonElement>('[data-store-later]');
   let lastStored: number | null = null;
-  let isRequested = false;
   const showCount = (count: StoredCount) => {
     const isPartly = count.stored > 0 && count.stored < count.all;
-    const isLoading = isRequested || (lastStored !== null && lastStored !== count.stored);
+    const isLoading = lastStored !== null && lastStored !== count.stored;
     const isWaiting = isPartly && isSaveDataOr2g() && !isLoading;
     lastStored = count.stored;
-    isRequested = false;
     const text = isWaiting ? copy.waiting(count) : statusOf(count);
     // A screen reader would announce the same text again.
     if (status && status.textContent !== text) status.textContent = text;
     button?.toggleAttribute('hidden', !isWaiting);
   };
   button?.addEventListener('click', () => {
-    // The next check counts as progress and leaves the button hidden.
-    isRequested = true;
+    // At the next check the number seems to grow, so the button stays hidden.
+    lastStored = 0;
     button.hidden = true;
     requestLaterFiles({ isAsked: true });
   });
