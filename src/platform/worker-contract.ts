@@ -35,7 +35,7 @@ export interface Pack<File> {
   readonly files: readonly File[];
 }
 
-/** The path of the pack with every light file of the site. */
+/** The path of the pack of the site, with the texts of the worker's list. */
 export const SITE_PACK_PATH = '/offline-site.txt';
 
 /** One line of a pack, as JSON. `path` starts with `/`. `type` is the content type. */

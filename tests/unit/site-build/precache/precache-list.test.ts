@@ -23,7 +23,7 @@ function builtSite(texts: Readonly<Record<string, string>>, laterPages: readonly
   return { folder, list: writePrecacheFiles(found, folder, laterPages) };
 }
 
-test('the pack holds the light texts of the precache list, by their paths', () => {
+test('the pack holds the texts of the precache list except React, by their paths', () => {
   const { folder } = builtSite({
     'index.html': '<h1>Home</h1>',
     'blog/on-pace.html': '<h1>₹ & "pace"</h1>\n',
