@@ -3,18 +3,16 @@ import { readLeadKey, readLeadSettings } from './lead-settings';
 import { type Environment, readSettings, wholeNumber } from './read-settings';
 
 /**
- * Returns the absolute paths of the lead folder (`folder`) and of the older versions' file (`olderFile`), and the address of
- * the database, which is unchecked and '' by default. A missing or blank variable gives the default. Never throws.
+ * Returns the absolute paths of the lead folder (`folder`) and of the older versions' file (`olderFile`), which may be missing,
+ * and the address of the database, which is unchecked and '' by default. A missing or blank variable gives the default. Never
+ * throws.
  */
 export function readLeadLocations(environment: Environment) {
   return readSettings(environment, (read) => {
     const olderFile = resolve(read('LEAD_FILE', 'leads.jsonl', String));
     return {
-      /** The file with the leads of older versions, which may be missing. */
       olderFile,
-      /** The lead folder. By default it is `leads` beside `olderFile`. */
       folder: resolve(read('LEAD_FOLDER', join(dirname(olderFile), 'leads'), String)),
-      /** The address of the database, unchecked. If it is '', `npm run leads` uses `folder`. */
       databaseUrl: read('LEAD_DATABASE_URL', '', String),
     };
   });

@@ -37,10 +37,7 @@ export function createSiteHandler({ distDir, ...options }: SiteHandlerOptions): 
 /** Instructions for the host. It does not send these files to visitors. */
 const HOST_FILES = ['/_headers', '/_redirects'];
 
-/**
- * Reads the built site into memory, and returns a handler that answers GET and HEAD as a static host, with the headers of
- * `_headers` if it exists. Other methods get 405. Throws if it cannot read the build or `_headers`.
- */
+/** Returns a handler that answers GET and HEAD as a static host, with the headers of `_headers`. Other methods get 405. */
 function createFileHandler(distDir: string): RequestHandler {
   // No library does this: sirv 3 does not redirect to clean addresses, does not compress, and does not read `_headers`.
   const paths = listFiles(distDir).filter((path) => !HOST_FILES.includes(path));
