@@ -1,4 +1,4 @@
-/** The part that share-fonts.ts uses. The package has no types. */
+/** The part that share-pictures.ts uses. The package has no types. */
 declare module 'subset-font' {
   interface SubsetOptions {
     targetFormat: 'sfnt' | 'truetype' | 'woff' | 'woff2';

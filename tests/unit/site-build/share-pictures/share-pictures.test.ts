@@ -4,8 +4,7 @@ import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
 import { rootDir } from '../../../../src/node/paths';
 import { drawSharePicture } from '../../../../src/pages/home/share-picture';
-import { CHARACTERS } from '../../../../src/site-build/share-pictures/share-fonts';
-import { drawSharePictures } from '../../../../src/site-build/share-pictures/share-pictures';
+import { CHARACTERS, drawSharePictures } from '../../../../src/site-build/share-pictures/share-pictures';
 
 test.each(['漢', 'ā', '€'])(
   '%s, which the fonts lack, stops the build, which names it',
