@@ -2,8 +2,10 @@ import { configure, fireEvent, render, screen, within } from '@testing-library/r
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { ToastRegion } from '../../../../src/components/toast-region';
+import { calculatorFieldsCopy } from '../../../../src/content/copy/calculator/fields';
 import { calculatorMonthsCopy } from '../../../../src/content/copy/calculator/months';
 import { calculatorCopy } from '../../../../src/content/copy/calculator/page';
+import { panelTitlesCopy } from '../../../../src/content/copy/calculator/panels';
 import { monthNames } from '../../../../src/content/copy/dates';
 import { RevenueCalculator } from '../../../../src/features/calculator/revenue-calculator';
 // Imported here, because loading it can take longer than a test waits on a busy machine.
@@ -41,8 +43,8 @@ export function openCalculator(stored?: unknown, panels?: unknown) {
 }
 
 /** Opens a panel like a press on its summary, and returns queries within it. */
-export async function openPanel(name: string) {
-  const heading = await screen.findByRole('heading', { name });
+export async function openPanel(name: Exclude<keyof typeof panelTitlesCopy, 'label'>) {
+  const heading = await screen.findByRole('heading', { name: panelTitlesCopy[name].title });
   const details = heading.closest('details');
   if (!details) throw new Error(`there is no panel ${name}`);
   details.open = true;
@@ -76,6 +78,12 @@ export function total(): string {
 
 export function card(number: number) {
   return within(screen.getByRole('group', { name: calculatorCopy.form.roomType(number) }));
+}
+
+/** Returns a number field of a room type, which is counted from 1. */
+export function roomField(field: 'numberOfRooms' | 'averagePrice' | 'occupancyRate', number = 1) {
+  const { label } = calculatorFieldsCopy[field];
+  return card(number).getByLabelText<HTMLInputElement>(label, { selector: ':not([type=range])' });
 }
 
 /** Returns how many room types the form shows. */

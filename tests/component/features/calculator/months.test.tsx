@@ -1,20 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { calculatorFieldsCopy } from '../../../../src/content/copy/calculator/fields';
 import { calculatorMonthsCopy, losingMonthsCopy } from '../../../../src/content/copy/calculator/months';
-import {
-  calculatorPanelsCopy,
-  panelIssueText,
-  panelTitlesCopy,
-} from '../../../../src/content/copy/calculator/panels';
+import { calculatorPanelsCopy, panelIssueText } from '../../../../src/content/copy/calculator/panels';
 import { calculatorSharingCopy } from '../../../../src/content/copy/calculator/sharing';
 import { monthNames, seasonNames } from '../../../../src/content/copy/dates';
 import type { Season } from '../../../../src/domain/calculator/year-by-months';
 import { formatProfit } from '../../../../src/features/calculator/results/month-columns';
-import { card, openCalculator, openPanel, seasonOf, setText, storedRoom } from './calculator-page';
+import { openCalculator, openPanel, roomField, seasonOf, setText, storedRoom } from './calculator-page';
 
-const months = panelTitlesCopy.months.title;
-const losing = panelTitlesCopy.losing.title;
 const {
   groups: { busy, quiet },
   table,
@@ -56,7 +49,7 @@ const row = (panel: Panel, name: string) =>
 
 test('all months start as ordinary, and the year equals the projection', async () => {
   openCalculator();
-  const year = await openPanel(months);
+  const year = await openPanel('months');
   const lists = year.getAllByRole('combobox', {
     name: (text) => text.startsWith(calculatorMonthsCopy.seasonOf),
   });
@@ -69,7 +62,7 @@ test('all months start as ordinary, and the year equals the projection', async (
 
 test('the example: seasons change the year, its average, its picture and its table', async () => {
   const { user } = openCalculator(EXAMPLE_HOTEL);
-  const year = await openPanel(months);
+  const year = await openPanel('months');
   mark(year, 'busy', [3, 4, 11]);
   await user.click(year.getByRole('button', { name: calculatorMonthsCopy.markMonsoon }));
   fill(year, {
@@ -88,8 +81,8 @@ test('the example: seasons change the year, its average, its picture and its tab
 
 test('the example: four months lose money, and the year breaks even', async () => {
   openCalculator(EXAMPLE_HOTEL, EXAMPLE_SEASONS);
-  const year = await openPanel(months);
-  const panel = await openPanel(losing);
+  const year = await openPanel('months');
+  const panel = await openPanel('losing');
   expect(panel.getByText(losingMonthsCopy.enterCosts)).toBeDefined();
   expect(panel.getByText(losingMonthsCopy.examples)).toBeDefined();
   expect(panel.getByLabelText(losingMonthsCopy.nightCost.label)).toHaveProperty('value', '900');
@@ -113,7 +106,7 @@ test('the example: four months lose money, and the year breaks even', async () =
 
 test('the example: July has fixed costs when it is closed', async () => {
   openCalculator(EXAMPLE_HOTEL, { ...EXAMPLE_SEASONS, ...EXAMPLE_COSTS });
-  const year = await openPanel(months);
+  const year = await openPanel('months');
   mark(year, 'closed', [6]);
   expect(row(year, july)).toEqual([
     july,
@@ -132,7 +125,7 @@ test('the example: July has fixed costs when it is closed', async () => {
 
 test('a season without an occupancy has a hint, which describes the field', async () => {
   const { user } = openCalculator();
-  const year = await openPanel(months);
+  const year = await openPanel('months');
   expect(year.queryByText(calculatorMonthsCopy.enterOccupancy)).toBeNull();
   await user.click(year.getByRole('button', { name: calculatorMonthsCopy.markMonsoon }));
   const hint = year.getByText(calculatorMonthsCopy.enterOccupancy);
@@ -141,16 +134,16 @@ test('a season without an occupancy has a hint, which describes the field', asyn
 
 test('the panel says that all months are closed', async () => {
   openCalculator(undefined, { version: 1, months: monthNames.map(() => 3) });
-  const year = await openPanel(months);
+  const year = await openPanel('months');
   expect(year.getByText(calculatorMonthsCopy.allClosed)).toBeDefined();
   expect(document.body.textContent).not.toMatch(/NaN|Infinity|undefined/);
 });
 
 test('without rooms, the panel and the printed sheet say so once', async () => {
   openCalculator(undefined, EXAMPLE_COSTS);
-  const year = await openPanel(months);
-  await openPanel(losing);
-  setText(card(1).getByLabelText(calculatorFieldsCopy.numberOfRooms.label), '0');
+  const year = await openPanel('months');
+  await openPanel('losing');
+  setText(roomField('numberOfRooms'), '0');
   expect(year.getByText(calculatorMonthsCopy.noRooms)).toBeDefined();
   await screen.findByRole('button', { name: calculatorSharingCopy.actions.print });
   await waitFor(() => {
@@ -167,7 +160,7 @@ test('without rooms, the panel and the printed sheet say so once', async () => {
 
 test('negative costs are an error beside the field', async () => {
   openCalculator(EXAMPLE_HOTEL);
-  const panel = await openPanel(losing);
+  const panel = await openPanel('losing');
   fill(panel, { [losingMonthsCopy.fixedCosts.label]: '-5' });
   expect(
     panel.getByText(panelIssueText({ unit: 'rupees', minimum: 0, maximum: null }, 'invalid')),
@@ -176,11 +169,8 @@ test('negative costs are an error beside the field', async () => {
 
 test('a button copies the booking costs from the OTA panel', async () => {
   const { user } = openCalculator();
-  setText(
-    (await openPanel(panelTitlesCopy.ota.title)).getByLabelText(calculatorPanelsCopy.ota.commission),
-    '20',
-  );
-  const panel = await openPanel(losing);
+  setText((await openPanel('ota')).getByLabelText(calculatorPanelsCopy.ota.commission), '20');
+  const panel = await openPanel('losing');
   await user.click(panel.getByRole('button', { name: losingMonthsCopy.takeOtaPercent(16) }));
   expect(panel.getByLabelText(losingMonthsCopy.bookingCostPercent.label)).toHaveProperty('value', '16');
 });

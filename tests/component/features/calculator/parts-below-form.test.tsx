@@ -1,19 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { calculatorFieldsCopy } from '../../../../src/content/copy/calculator/fields';
-import {
-  calculatorPanelsCopy,
-  panelIssueText,
-  panelTitlesCopy,
-} from '../../../../src/content/copy/calculator/panels';
+import { calculatorPanelsCopy, panelIssueText } from '../../../../src/content/copy/calculator/panels';
 import { calculatorPrintCopy } from '../../../../src/content/copy/calculator/print';
 import { calculatorSharingCopy } from '../../../../src/content/copy/calculator/sharing';
 import { PERCENTAGE } from '../../../../src/domain/calculator/number-rule';
-import { card, openCalculator, openPanel, setText, storedRoom } from './calculator-page';
+import { openCalculator, openPanel, roomField, setText, storedRoom } from './calculator-page';
 
 test('at 18 percent commission and 18 percent GST on it, 78.76 of 100 rupees reach the bank', async () => {
   openCalculator();
-  const panel = await openPanel(panelTitlesCopy.ota.title);
+  const panel = await openPanel('ota');
   expect(panel.getByText(calculatorPanelsCopy.ota.reaches)).toBeDefined();
   expect(panel.getAllByText('₹78.76')).toHaveLength(2);
   expect(panel.getByText('₹9,76,828')).toBeDefined();
@@ -27,7 +22,7 @@ test('at 18 percent commission and 18 percent GST on it, 78.76 of 100 rupees rea
 
 test('the starting terms are examples that can be replaced', async () => {
   openCalculator();
-  const panel = await openPanel(panelTitlesCopy.ota.title);
+  const panel = await openPanel('ota');
   setText(panel.getByLabelText(calculatorPanelsCopy.ota.commission), '20');
   expect(panel.getAllByText('₹76.4')).toHaveLength(2);
   setText(panel.getByLabelText(calculatorPanelsCopy.ota.commission), '120');
@@ -36,7 +31,7 @@ test('the starting terms are examples that can be replaced', async () => {
 
 test('a button changes a number with decimals by exactly 1', async () => {
   const { user } = openCalculator();
-  const panel = await openPanel(panelTitlesCopy.better.title);
+  const panel = await openPanel('better');
   const { label, less } = calculatorPanelsCopy.better.pricePercent;
   setText(panel.getByLabelText(label), '8.3');
   await user.click(panel.getByRole('button', { name: less }));
@@ -45,7 +40,7 @@ test('a button changes a number with decimals by exactly 1', async () => {
 
 test('a text that is no number, or above 100, has a message in the better year', async () => {
   openCalculator();
-  const panel = await openPanel(panelTitlesCopy.better.title);
+  const panel = await openPanel('better');
   const input = panel.getByLabelText(calculatorPanelsCopy.better.occupancyPoints.label);
   const issue = () => panel.queryByText(panelIssueText({ ...PERCENTAGE, minimum: null }, 'invalid'));
   for (const text of ['abc', '5%', '500']) {
@@ -58,7 +53,7 @@ test('a text that is no number, or above 100, has a message in the better year',
 
 test('the better year follows points and percent, typed or set by buttons', async () => {
   const { user } = openCalculator();
-  const panel = await openPanel(panelTitlesCopy.better.title);
+  const panel = await openPanel('better');
   expect(panel.getByText('₹12,04,500')).toBeDefined();
   expect(panel.getByText(calculatorPanelsCopy.better.gain(false, '15.7%'))).toBeDefined();
   await user.click(panel.getByRole('button', { name: calculatorPanelsCopy.better.occupancyPoints.less }));
@@ -74,7 +69,7 @@ test('the better year follows points and percent, typed or set by buttons', asyn
 test('the houses of the better year subtract a negative number of rooms', async () => {
   const houseOf = async (roomTypes: object[]) => {
     const { leave } = openCalculator({ roomTypes });
-    const panel = await openPanel(panelTitlesCopy.better.title);
+    const panel = await openPanel('better');
     const [house] = panel.getAllByRole('img');
     leave();
     return house?.outerHTML;
@@ -85,11 +80,11 @@ test('the houses of the better year subtract a negative number of rooms', async 
 
 test('the key figures have explanations and follow the form', async () => {
   openCalculator();
-  const panel = await openPanel(panelTitlesCopy.keyFigures.title);
+  const panel = await openPanel('keyFigures');
   expect(panel.getByText('₹3,000')).toBeDefined();
   expect(panel.getByText(calculatorPanelsCopy.keyFigures.occupancy.meaning('70'))).toBeDefined();
   expect(panel.getByText('₹2,100')).toBeDefined();
-  setText(card(1).getByRole('spinbutton', { name: calculatorFieldsCopy.occupancyRate.label }), '0');
+  setText(roomField('occupancyRate'), '0');
   expect(panel.getByText('—')).toBeDefined();
   expect(panel.queryByText(/NaN/)).toBeNull();
 });

@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { calculatorFieldsCopy } from '../../../../src/content/copy/calculator/fields';
 import { calculatorCopy } from '../../../../src/content/copy/calculator/page';
-import { card, openCalculator, projectionRows, storedRoom, total } from './calculator-page';
+import { card, openCalculator, projectionRows, roomField, storedRoom, total } from './calculator-page';
 
 test('a new visitor sees ten standard rooms at 3000 rupees and 70 percent', () => {
   openCalculator();
@@ -16,7 +16,7 @@ test('a new visitor sees ten standard rooms at 3000 rupees and 70 percent', () =
 
 test('typing updates nights, revenue and total', async () => {
   const { user } = openCalculator();
-  const price = card(1).getByLabelText(calculatorFieldsCopy.averagePrice.label);
+  const price = roomField('averagePrice');
   await user.clear(price);
   await user.type(price, '4500');
   expect(total()).toBe('₹1,14,97,500');
@@ -28,25 +28,25 @@ test('typing updates nights, revenue and total', async () => {
 
 test('slider and number field set the occupancy, and both show it', async () => {
   const { user } = openCalculator();
-  const slider = card(1).getByRole('slider', {
-    name: calculatorCopy.form.slider(calculatorFieldsCopy.occupancyRate.label),
-  });
-  const number = card(1).getByRole('spinbutton', { name: calculatorFieldsCopy.occupancyRate.label });
+  const slider = card(1).getByRole('slider');
+  const number = roomField('occupancyRate');
   await user.clear(number);
   await user.type(number, '55');
   expect(slider).toHaveProperty('value', '55');
   expect(slider.getAttribute('aria-valuetext')).toBe('55%');
-  expect(projectionRows()[0]?.[2]).toBe('55%');
+  fireEvent.change(slider, { target: { value: '60' } });
+  expect(number).toHaveProperty('value', '60');
+  expect(projectionRows()[0]?.[2]).toBe('60%');
 });
 
 test('the fields announce their limits and never clamp the typed text', async () => {
   const { user } = openCalculator();
-  const occupancy = card(1).getByRole('spinbutton', { name: calculatorFieldsCopy.occupancyRate.label });
+  const occupancy = roomField('occupancyRate');
   expect([occupancy.getAttribute('min'), occupancy.getAttribute('max')]).toEqual(['0', '100']);
   const days = screen.getByLabelText(calculatorFieldsCopy.operatingDays.label);
   expect([days.getAttribute('min'), days.getAttribute('max')]).toEqual(['1', '365']);
-  expect(card(1).getByLabelText(calculatorFieldsCopy.numberOfRooms.label).getAttribute('min')).toBe('1');
-  expect(card(1).getByLabelText(calculatorFieldsCopy.averagePrice.label).getAttribute('min')).toBe('0');
+  expect(roomField('numberOfRooms').getAttribute('min')).toBe('1');
+  expect(roomField('averagePrice').getAttribute('min')).toBe('0');
   await user.clear(occupancy);
   await user.type(occupancy, '180');
   expect(occupancy).toHaveProperty('value', '180');
@@ -55,7 +55,7 @@ test('the fields announce their limits and never clamp the typed text', async ()
 
 test('a number outside its limits has a message at its field', async () => {
   const { user } = openCalculator();
-  const rooms = card(1).getByLabelText(calculatorFieldsCopy.numberOfRooms.label);
+  const rooms = roomField('numberOfRooms');
   await user.clear(rooms);
   await user.type(rooms, '0');
   const message = card(1).getByText(calculatorFieldsCopy.numberOfRooms.issueText);
@@ -67,7 +67,7 @@ test('a number outside its limits has a message at its field', async () => {
 
 test('an emptied field stays empty and counts as 0', async () => {
   const { user } = openCalculator();
-  const price = card(1).getByLabelText(calculatorFieldsCopy.averagePrice.label);
+  const price = roomField('averagePrice');
   await user.clear(price);
   expect(price).toHaveProperty('value', '');
   expect(total()).toBe('₹0');
@@ -75,7 +75,7 @@ test('an emptied field stays empty and counts as 0', async () => {
 
 test('an emptied field shows its message only after it loses focus', async () => {
   const { user } = openCalculator();
-  await user.clear(card(1).getByLabelText(calculatorFieldsCopy.averagePrice.label));
+  await user.clear(roomField('averagePrice'));
   expect(card(1).queryByText(calculatorFieldsCopy.averagePrice.issueText)).toBeNull();
   await user.tab();
   expect(card(1).getByText(calculatorFieldsCopy.averagePrice.issueText)).toBeDefined();

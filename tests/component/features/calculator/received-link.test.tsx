@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { calculatorMonthsCopy, losingMonthsCopy } from '../../../../src/content/copy/calculator/months';
 import { calculatorCopy } from '../../../../src/content/copy/calculator/page';
-import { panelTitlesCopy } from '../../../../src/content/copy/calculator/panels';
 import { calculatorSharingCopy } from '../../../../src/content/copy/calculator/sharing';
 import {
   openCalculator,
@@ -94,7 +93,7 @@ test('a link shows its figures and months, and Undo restores both', async () => 
   const stored = { version: 1, months: [3], fixedCosts: 5000 };
   const { user } = openCalculator(OWN, stored);
   await user.click(await screen.findByRole('button', { name: calculatorSharingCopy.received.use }));
-  const year = await openPanel(panelTitlesCopy.months.title);
+  const year = await openPanel('months');
   expect(year.getByText(calculatorMonthsCopy.revenues(5_926_500, 7_665_000))).toBeDefined();
   expect(storedValue(PANELS_KEY)).toMatchObject({
     months: MONSOON.months,
@@ -115,9 +114,9 @@ test('a link without months makes all months ordinary and keeps the visitor’s 
   openLink(LINKED);
   const { user } = openCalculator(OWN, { version: 1, months: [1, 2, 3], fixedCosts: 5000, nightCost: 7 });
   await user.click(await screen.findByRole('button', { name: calculatorSharingCopy.received.use }));
-  const year = await openPanel(panelTitlesCopy.months.title);
+  const year = await openPanel('months');
   expect(year.getByLabelText(seasonOf(0))).toHaveProperty('value', 'ordinary');
-  const costs = await openPanel(panelTitlesCopy.losing.title);
+  const costs = await openPanel('losing');
   expect(costs.getByLabelText(losingMonthsCopy.fixedCosts.label)).toHaveProperty('value', '5000');
   expect(costs.getByLabelText(losingMonthsCopy.nightCost.label)).toHaveProperty('value', '7');
 });

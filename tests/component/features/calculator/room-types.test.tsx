@@ -1,8 +1,15 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { calculatorFieldsCopy } from '../../../../src/content/copy/calculator/fields';
 import { calculatorCopy } from '../../../../src/content/copy/calculator/page';
-import { card, cardCount, openCalculator, projectionRows, storedRoom, total } from './calculator-page';
+import {
+  card,
+  cardCount,
+  openCalculator,
+  projectionRows,
+  roomField,
+  storedRoom,
+  total,
+} from './calculator-page';
 
 const addRoomType = () => screen.getByRole('button', { name: calculatorCopy.form.addRoomType });
 
@@ -10,12 +17,9 @@ test('Add Room adds one room without a name', async () => {
   const { user } = openCalculator();
   await user.click(addRoomType());
   expect(cardCount()).toBe(2);
-  expect(card(2).getByLabelText(calculatorFieldsCopy.numberOfRooms.label)).toHaveProperty('value', '1');
-  expect(card(2).getByLabelText(calculatorFieldsCopy.averagePrice.label)).toHaveProperty('value', '0');
-  expect(card(2).getByRole('spinbutton', { name: calculatorFieldsCopy.occupancyRate.label })).toHaveProperty(
-    'value',
-    '0',
-  );
+  expect(roomField('numberOfRooms', 2)).toHaveProperty('value', '1');
+  expect(roomField('averagePrice', 2)).toHaveProperty('value', '0');
+  expect(roomField('occupancyRate', 2)).toHaveProperty('value', '0');
   expect(projectionRows()[1]).toEqual(['Unnamed Room', '365', '0%', '₹0']);
 });
 
@@ -66,7 +70,7 @@ test('Undo returns a removed room type to its place with all its values', async 
   expect(screen.getByText(calculatorCopy.undo.roomTypeRemoved('One'))).toBeDefined();
   await user.click(screen.getByRole('button', { name: calculatorCopy.undo.action }));
   expect(projectionRows().map(([name]) => name)).toEqual(['One', 'Two']);
-  expect(card(1).getByLabelText(calculatorFieldsCopy.averagePrice.label)).toHaveProperty('value', '1234');
+  expect(roomField('averagePrice')).toHaveProperty('value', '1234');
   expect(screen.queryByText(calculatorCopy.undo.roomTypeRemoved('One'))).toBeNull();
   expect(document.activeElement).toBe(card(1).getByLabelText(calculatorCopy.form.roomTypeName));
 });

@@ -1,9 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { calculatorFieldsCopy } from '../../../../src/content/copy/calculator/fields';
 import { calculatorCopy } from '../../../../src/content/copy/calculator/page';
 import { calculatorSharingCopy } from '../../../../src/content/copy/calculator/sharing';
-import { card, openCalculator, otherTabWrites, storedRoom } from './calculator-page';
+import { card, openCalculator, otherTabWrites, roomField, setText, storedRoom } from './calculator-page';
 
 const { more, less } = calculatorCopy.totalBar;
 
@@ -30,7 +29,7 @@ async function expectBar(amount: string, change = '') {
 /** Opens the calculator and focuses the price of the first room type. Resolves when the bar is shown. */
 async function openWithFocusedPrice() {
   const { user } = await openWithBar();
-  const price = card(1).getByLabelText<HTMLInputElement>(calculatorFieldsCopy.averagePrice.label);
+  const price = roomField('averagePrice');
   await user.click(price);
   await waitFor(() => expect(shownBar()).not.toBeNull());
   if (!price.form) throw new Error('the price is in no form');
@@ -46,18 +45,11 @@ function scrollElementTo(element: HTMLElement, top: number, bottom: number) {
 test('the bar shows the total and the change by the last edit while the form is filled in', async () => {
   const { user } = await openWithBar();
   expect(shownBar()).toBeNull();
-  const price = card(1).getByLabelText(calculatorFieldsCopy.averagePrice.label);
+  const price = roomField('averagePrice');
   await user.clear(price);
   await user.type(price, '4500');
   await expectBar('₹1,14,97,500', more('₹38,32,500'));
-  fireEvent.change(
-    card(1).getByRole('slider', {
-      name: calculatorCopy.form.slider(calculatorFieldsCopy.occupancyRate.label),
-    }),
-    {
-      target: { value: '60' },
-    },
-  );
+  setText(card(1).getByRole('slider'), '60');
   await expectBar('₹98,55,000', less('₹16,42,500'));
   await user.type(screen.getByLabelText(calculatorCopy.form.hotelName), 'Inn');
   await expectBar('₹98,55,000');
@@ -65,7 +57,7 @@ test('the bar shows the total and the change by the last edit while the form is 
 
 test('the bar is hidden from screen readers, which announce the large total', async () => {
   const { user } = await openWithBar();
-  await user.click(card(1).getByLabelText(calculatorFieldsCopy.averagePrice.label));
+  await user.click(roomField('averagePrice'));
   await waitFor(() => expect(shownBar()?.getAttribute('aria-hidden')).toBe('true'));
   expect(shownBar()?.closest('[aria-live], [role=status]')).toBeNull();
 });
@@ -78,7 +70,7 @@ test('the bar is hidden when the form is scrolled away', async () => {
 
 test('figures of another tab do not count as an edit', async () => {
   const { user } = await openWithBar();
-  await user.type(card(1).getByLabelText(calculatorFieldsCopy.averagePrice.label), '0');
+  await user.type(roomField('averagePrice'), '0');
   await expectBar('₹7,66,50,000', more('₹6,89,85,000'));
   const stored = { hotelName: '', operatingDays: 365, roomTypes: [storedRoom('1', 'Tent')] };
   act(() => otherTabWrites(JSON.stringify(stored)));
