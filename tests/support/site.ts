@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -68,11 +68,7 @@ async function runSite(folder: string) {
   let attempts: IncomingHttpHeaders[] = [];
   let undoAtEnd: (() => Promise<void>)[] = [];
   const wrapHandler = withFaults(faults);
-  const { server, port, leadFolder, subscriberFile, stop } = await startSite({
-    distDir,
-    folder,
-    wrapHandler,
-  });
+  const { server, port, leadFolder, stop } = await startSite({ distDir, folder, wrapHandler });
   server.on('request', ({ method, url, headers }) => {
     if (method === 'POST' && url === LEAD_PATH) attempts.push(headers);
   });
@@ -93,8 +89,6 @@ async function runSite(folder: string) {
     hotels: () => readLeadRecords(leadFolder).map(({ company_name }) => String(company_name)),
     /** Returns the records of the lead folder: each lead with its id, receipt and time. */
     rows: () => readLeadRecords(leadFolder),
-    /** Returns the addresses that the newsletter form has sent. */
-    subscribers: () => readLines(subscriberFile).map(({ email }) => String(email)),
     /** Returns the headers of every lead request that reached the server, even of failed ones. */
     attempts: (): readonly IncomingHttpHeaders[] => attempts,
     /** Sets the fault of the next requests: one for all, a list with one for each, or null for none. Reset after the test. */
@@ -113,16 +107,9 @@ async function runSite(folder: string) {
       attempts = [];
       faults.current = null;
       rmSync(leadFolder, { recursive: true, force: true });
-      rmSync(subscriberFile, { force: true });
       await start();
     },
   };
-}
-
-function readLines(path: string): Record<string, unknown>[] {
-  if (!existsSync(path)) return [];
-  const lines = readFileSync(path, 'utf8').split('\n');
-  return lines.filter((line) => line !== '').map((line) => JSON.parse(line));
 }
 
 function readLead(row: Record<string, unknown>): LeadPayload {

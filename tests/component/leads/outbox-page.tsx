@@ -31,7 +31,7 @@ export async function openPage(
   children: ReactNode,
   { isOnline = true, answer = () => answerWithStatus(200) }: PageOptions = {},
 ) {
-  const network = { isOnline, answer };
+  const network = { answer };
   const ids: (string | null)[] = [];
   const sent: unknown[] = [];
   const events: string[] = [];
@@ -39,7 +39,7 @@ export async function openPage(
   vi.stubEnv('VITE_LEAD_KEY', 'public-key');
   vi.stubEnv('VITE_LEAD_IDEMPOTENCY', 'on');
   Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
-  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => network.isOnline);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   vi.stubGlobal('fbq', (...command: unknown[]) => events.push(command.join(' ')));
   vi.stubGlobal('fetch', async (_address: string, { body, headers }: RequestInit) => {
@@ -80,10 +80,6 @@ export async function openPage(
     /** The commands that the ads pixel received. */
     events,
     leave: view.unmount,
-    goOnline(isNowOnline: boolean) {
-      network.isOnline = isNowOnline;
-      window.dispatchEvent(new Event(isNowOnline ? 'online' : 'offline'));
-    },
     show: (content: ReactNode) => render(page(content)),
   };
 }
