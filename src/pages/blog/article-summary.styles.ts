@@ -1,4 +1,5 @@
 import { compileBaseRecipe } from '../../theme/compile-recipe';
+import { whileParsingSelector } from '../../theme/mixins/page-loading';
 import { windowMark } from '../../theme/mixins/window-marks';
 
 /** Styles the `<article>` around a summary, without a box. The link of its heading covers all of it. */
@@ -19,6 +20,8 @@ export const articleSummaryClass = compileBaseRecipe({
 
     // The reading time has a small window for each minute. It is ink, not lit, because a minute is not a room.
     '& .meta': {
+      // While its last text still arrives, that text may move to the next row.
+      [whileParsingSelector]: { visibility: 'hidden' },
       display: 'flex',
       flexWrap: 'wrap',
       gap: '2px 14px',
