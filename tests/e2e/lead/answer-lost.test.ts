@@ -17,7 +17,7 @@ import {
 import { expect, test } from '../../support/site';
 import { replacePixel } from '../support/browser-conditions';
 
-test.use({ serviceWorkers: 'block', expectedConsole: [BROKEN_CONNECTION_ERRORS] });
+test.use({ serviceWorkers: 'block', expectedConsole: BROKEN_CONNECTION_ERRORS });
 
 /** Expects one row, whose receipt belongs to its lead id. Returns the receipt. */
 function expectOneReceipt(rows: readonly Record<string, unknown>[]): string {

@@ -38,7 +38,7 @@ test('text typed before the script has loaded stays, replaces an older draft, an
 });
 
 test.describe('if the script of the form fails to load', () => {
-  test.use({ expectedConsole: [/net::ERR_FAILED|The script of the page/] });
+  test.use({ expectedConsole: /net::ERR_FAILED|The script of the page/ });
 
   test('Send shows an error and keeps the text, and a second submission succeeds', async ({
     page,

@@ -37,7 +37,7 @@ const blockedFeatures = {
 
 for (const [name, block] of Object.entries(blockedFeatures)) {
   test.describe(`if ${name}`, () => {
-    test.use({ serviceWorkers: 'block', expectedConsole: [BROKEN_CONNECTION_ERRORS] });
+    test.use({ serviceWorkers: 'block', expectedConsole: BROKEN_CONNECTION_ERRORS });
 
     test('after a lost answer an error offers phone and WhatsApp, and a second submission adds no row', async ({
       page,

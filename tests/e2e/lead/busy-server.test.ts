@@ -16,7 +16,7 @@ import { LEAD_ADDRESS, reportOffline } from '../support/browser-conditions';
 test.use(WHOLE_CHROMIUM);
 
 test.describe('if the server answers 503', () => {
-  test.use({ expectedConsole: [/status of 503/] });
+  test.use({ expectedConsole: /status of 503/ });
 
   test('a request waits; "Send now" and the last sync event send it before the time in Retry-After', async ({
     page,
@@ -68,7 +68,7 @@ test.describe('if the server answers 503', () => {
 });
 
 test.describe('without a worker', () => {
-  test.use({ serviceWorkers: 'block', expectedConsole: [/status of 500/] });
+  test.use({ serviceWorkers: 'block', expectedConsole: /status of 500/ });
 
   test('a request that always gets 500 does not keep the others waiting', async ({ page, site }) => {
     await reportOffline(page);

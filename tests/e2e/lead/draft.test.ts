@@ -37,7 +37,7 @@ test('typed text survives a reload, and goes when the form is cleared or sent', 
 });
 
 test.describe('if the server cannot be reached', () => {
-  test.use({ expectedConsole: [BROKEN_CONNECTION_ERRORS] });
+  test.use({ expectedConsole: BROKEN_CONNECTION_ERRORS });
 
   test('deleting everything clears text and unsent requests of all tabs', async ({ page, context, site }) => {
     const other = await context.newPage();

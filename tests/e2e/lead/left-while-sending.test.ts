@@ -11,7 +11,7 @@ import { expectNothingSaved, resendingToast, savedRequestSentToast } from '../..
 import { expect, type Site, test } from '../../support/site';
 import { holdRequests, LEAD_ADDRESS, replacePixel } from '../support/browser-conditions';
 
-test.use({ ...WHOLE_CHROMIUM, expectedConsole: [/net::ERR_(EMPTY_RESPONSE|CONNECTION)/] });
+test.use({ ...WHOLE_CHROMIUM, expectedConsole: /net::ERR_(EMPTY_RESPONSE|CONNECTION)/ });
 
 /** Sends the contact form. Resolves while it waits for the server, which will drop the request without reading it. */
 async function sendAndWaitForServer(page: Page, site: Site): Promise<void> {

@@ -15,7 +15,7 @@ import { LEAD_ADDRESS } from '../support/browser-conditions';
 test.use({ serviceWorkers: 'block' });
 
 test.describe('if the connection breaks', () => {
-  test.use({ expectedConsole: [BROKEN_CONNECTION_ERRORS] });
+  test.use({ expectedConsole: BROKEN_CONNECTION_ERRORS });
 
   test('the request stays in the form until "Save and send later" is pressed', async ({ page, site }) => {
     await openContact(page);
@@ -35,7 +35,7 @@ test.describe('if the connection breaks', () => {
 });
 
 test.describe('if the server is silent', () => {
-  test.use({ expectedConsole: [/Error submitting form.*Failed to send data/s] });
+  test.use({ expectedConsole: /Error submitting form.*Failed to send data/s });
 
   test('after 20 seconds an error offers to save the request', async ({ page, site }) => {
     await page.clock.install();

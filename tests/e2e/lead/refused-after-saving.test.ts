@@ -12,7 +12,7 @@ import {
 import { expect, test } from '../../support/site';
 import { LEAD_ADDRESS } from '../support/browser-conditions';
 
-test.use({ ...WHOLE_CHROMIUM, expectedConsole: [/status of 422/s] });
+test.use({ ...WHOLE_CHROMIUM, expectedConsole: /status of 422/s });
 
 test('the correction of a saved lead that was refused replaces the lead', async ({ page, context, site }) => {
   await openContactWithWorker(page);

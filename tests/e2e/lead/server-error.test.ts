@@ -25,7 +25,7 @@ import { replacePixel } from '../support/browser-conditions';
 test.use({ serviceWorkers: 'block' });
 
 test.describe('if the server answers the contact form with 500', () => {
-  test.use({ expectedConsole: [/status of 500|Error submitting form.*Failed to send data/s] });
+  test.use({ expectedConsole: /status of 500|Error submitting form.*Failed to send data/s });
 
   test('the error is shown, every value stays, and the next submission succeeds', async ({ page, site }) => {
     const countLeadEvents = await replacePixel(page);
@@ -52,7 +52,7 @@ test.describe('if the server answers the contact form with 500', () => {
 });
 
 test.describe('if the server answers the quote form with 503', () => {
-  test.use({ expectedConsole: [/status of 503|Error sending quote request.*Failed to send data/s] });
+  test.use({ expectedConsole: /status of 503|Error sending quote request.*Failed to send data/s });
 
   test('the dialog shows and dismisses the error, and then sends the request', async ({ page, site }) => {
     await page.setViewportSize({ width: 360, height: 560 });

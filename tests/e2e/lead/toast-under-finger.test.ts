@@ -7,7 +7,7 @@ test.use({
   serviceWorkers: 'block',
   viewport: { width: 360, height: 740 },
   hasTouch: true,
-  expectedConsole: [/Error submitting form|net::ERR_FAILED/],
+  expectedConsole: /Error submitting form|net::ERR_FAILED/,
 });
 
 test('a toast that made room for a field does not move when its button is tapped', async ({ page, site }) => {

@@ -58,7 +58,7 @@ test.describe('without worker and Background Sync', () => {
   });
 
   test.describe('if the network is lost before all scripts of the page have loaded', () => {
-    test.use({ expectedConsole: [/A part of the app could not be loaded/] });
+    test.use({ expectedConsole: /A part of the app could not be loaded/ });
 
     test('a saved lead is sent when the network is back', async ({ page, context, site }) => {
       // The page is never idle until the test fires the event `quiet`.

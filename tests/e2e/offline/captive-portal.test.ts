@@ -11,9 +11,8 @@ import { readLaterList } from '../../support/later-list';
 import { readyOfflineNote, waitUntilReadyOffline } from '../../support/offline-site';
 import { expect, type Site, test } from '../../support/site';
 
-// One pattern: of several, Playwright takes the second for options of the fixture.
 test.use({
-  expectedConsole: [/status of 503|HTTP response code \(503\)|precache:|net::ERR_CONNECTION_REFUSED/],
+  expectedConsole: /status of 503|HTTP response code \(503\)|precache:|net::ERR_CONNECTION_REFUSED/,
 });
 
 test('nothing of the sign-in page of a Wi-Fi is stored, and the site is installed as built once the network is free', async ({

@@ -6,7 +6,7 @@ import { hasOlderArticles } from '../../support/built-blog';
 import { publish, readStoredPaths, renewPrecacheList } from '../../support/offline-site';
 import { expect, test } from '../../support/site';
 
-test.use({ expectedConsole: [/status of 503/] });
+test.use({ expectedConsole: /status of 503/ });
 
 const OLDER_ARTICLES = Array.from({ length: 24 }, (_, index) => `/blog/older-${index + 1}`);
 /** The second pack and the articles in it. */

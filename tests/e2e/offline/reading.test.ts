@@ -9,8 +9,7 @@ import { visitUntilReadyOffline } from '../../support/offline-site';
 import { expect, test } from '../../support/site';
 
 test.describe('where a link is broken and the server stops', () => {
-  // One pattern: of several, Playwright takes the second for options of the fixture.
-  test.use({ expectedConsole: [/net::ERR_CONNECTION_REFUSED|404: no page at|status of 404/] });
+  test.use({ expectedConsole: /net::ERR_CONNECTION_REFUSED|404: no page at|status of 404/ });
 
   test('every page opens without network, even with a slash and campaign parameters, and the broken link shows the 404 page', async ({
     page,

@@ -11,7 +11,7 @@ import { leadButton, leadState, unsentChip, waitingChip } from '../../support/le
 import { publish, visitUntilReadyOffline } from '../../support/offline-site';
 import { expect, type Site, test } from '../../support/site';
 
-test.use({ ...WHOLE_CHROMIUM, expectedConsole: [/net::ERR_FAILED/] });
+test.use({ ...WHOLE_CHROMIUM, expectedConsole: /net::ERR_FAILED/ });
 
 test('when the worker removes itself (VITE_SW=remove), no tab reloads, and typed text and a waiting request stay', async ({
   page,

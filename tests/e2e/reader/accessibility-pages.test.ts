@@ -5,7 +5,7 @@ import { expectAccessible } from '../support/accessibility';
 test.use({
   serviceWorkers: 'block',
   contextOptions: { reducedMotion: 'reduce' },
-  expectedConsole: [/404: no page at|status of 404/],
+  expectedConsole: /404: no page at|status of 404/,
 });
 
 // A page has the same HTML after a change of page as when it is loaded (page-documents.md). Changing pages takes half the time,

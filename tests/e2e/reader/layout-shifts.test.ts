@@ -67,7 +67,7 @@ const SIZES = [
 
 // Fonts are blocked, because a late font can change line breaks, depending on the fallback font of the device. The browser then
 // also warns about the font preload.
-test.use({ serviceWorkers: 'block', expectedConsole: [/net::ERR_FAILED|link preload but not used/] });
+test.use({ serviceWorkers: 'block', expectedConsole: /net::ERR_FAILED|link preload but not used/ });
 for (const { width, height, paths } of SIZES)
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height } });

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/site';
 import { holdRequests } from '../support/browser-conditions';
 
 // One response is intercepted, and its style is not allowed by the content policy.
-test.use({ serviceWorkers: 'block', expectedConsole: [/Applying inline style violates/] });
+test.use({ serviceWorkers: 'block', expectedConsole: /Applying inline style violates/ });
 
 /** Responses that must not be inserted into the open document. */
 const foreignResponses = [

@@ -36,7 +36,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test.describe('for a page that does not exist', () => {
-  test.use({ expectedConsole: [/404|page\/999/] });
+  test.use({ expectedConsole: /404|page\/999/ });
   test('a reader gets the 404 page', async ({ page }) => {
     const response = await page.goto('/blog/page/999');
     expect(response?.status()).toBe(404);
