@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
 import { compileRecipe } from '../../theme/compile-recipe';
-import { deferLayout, lowerSectionsSelector } from '../../theme/mixins/page-loading';
+import { deferLayout, lowerSectionsSelector, whileParsingSelector } from '../../theme/mixins/page-loading';
 import * as palette from '../../theme/palette';
 
 const uncover = keyframes({ from: { transform: 'translateX(-100%)' } });
@@ -57,6 +57,8 @@ export const articleStyles = compileRecipe({
         maxWidth: '15.5em',
       },
       '& .meta': {
+        // While its last text still arrives, that text may move to the next row.
+        [whileParsingSelector]: { visibility: 'hidden' },
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
