@@ -71,6 +71,7 @@ test('a press outside closes the quote dialog, which fades out, returns the focu
   // While the dialog fades out its element is still there.
   await expect(page.locator('dialog')).toHaveCount(0);
   await expect(page.getByText(quoteCopy.sent.title)).toBeVisible();
+  await expect(page.getByText(quoteCopy.sent.text)).toBeVisible();
   expect(site.leads()).toMatchObject([
     { source: 'Website Quote Modal', custom_message: 'Quote Request', city: 'Nan' },
   ]);

@@ -4,11 +4,12 @@ import { contactCopy } from '../../../../src/content/copy/contact';
 import { leadFieldCopy, leadsCopy } from '../../../../src/content/copy/leads/forms';
 import { formField } from '../outbox-page';
 
-/** The submit button, whose words change while the form sends. By text, because jsdom computes the names of roles slowly. */
-export const submitButton = () =>
-  screen.getByText((words) => words === contactCopy.form.submit || words === leadsCopy.sending, {
-    selector: 'button',
-  });
+/**
+ * The submit button of a form, which has other words while the form sends. By text, because jsdom computes the names of roles
+ * slowly.
+ */
+export const submitButton = (name: string = contactCopy.form.submit) =>
+  screen.getByText((words) => words === name || words === leadsCopy.sending, { selector: 'button' });
 
 export async function write(user: UserEvent, words: { label: string }, text: string) {
   await user.click(formField(words));

@@ -6,14 +6,11 @@ import { leadOutcomeCopy } from '../../../../src/content/copy/leads/outcome';
 import { QuoteDialog } from '../../../../src/leads/form/quote-dialog';
 import { withResolvers } from '../../../support/with-resolvers';
 import { answerWithStatus, formField, openPage, savedLeads } from '../outbox-page';
+import { submitButton, write } from './contact-fields';
 
 const { resort_name: resortName, email, phone } = leadFieldCopy;
 
-/** The submit button, whose words change while the form sends. By text, because jsdom computes the names of roles slowly. */
-const button = () =>
-  screen.getByText((words) => words === quoteCopy.submit || words === leadsCopy.sending, {
-    selector: 'button',
-  });
+const button = () => submitButton(quoteCopy.submit);
 
 async function openDialog(options?: Parameters<typeof openPage>[1]) {
   const onClosed = vi.fn();
@@ -21,10 +18,8 @@ async function openDialog(options?: Parameters<typeof openPage>[1]) {
 }
 
 async function fillRequired(user: UserEvent) {
-  await user.click(formField(resortName));
-  await user.paste('Old Fort Haveli');
-  await user.click(formField(email));
-  await user.paste('desk@oldfort.example');
+  await write(user, resortName, 'Old Fort Haveli');
+  await write(user, email, 'desk@oldfort.example');
 }
 
 test('the dialog has its title as name, its text and its fields', async () => {
@@ -47,22 +42,11 @@ test('Escape closes the dialog by its own code, not by the browser', async () =>
   await waitFor(() => expect(onClosed).toHaveBeenCalledOnce());
 });
 
-async function deliver() {
-  const dialog = await openDialog();
-  await fillRequired(dialog.user);
-  await dialog.user.click(button());
-  await waitFor(() => expect(dialog.onClosed).toHaveBeenCalledOnce());
-  return dialog;
-}
-
-test('a delivered quote request closes the dialog and shows the success toast', async () => {
-  await deliver();
-  expect(screen.getAllByText(quoteCopy.sent.title)).not.toHaveLength(0);
-  expect(screen.getAllByText(quoteCopy.sent.text)).not.toHaveLength(0);
-});
-
 test('a delivered quote request is tracked once', async () => {
-  const { events } = await deliver();
+  const { user, onClosed, events } = await openDialog();
+  await fillRequired(user);
+  await user.click(button());
+  await waitFor(() => expect(onClosed).toHaveBeenCalledOnce());
   expect(events).toEqual(['track Lead']);
 });
 
