@@ -11,9 +11,6 @@ import { SUBSCRIBER_FILE } from '../subscriber-file';
 import { monthsBefore } from './months-before';
 import { createSiteHandler } from './site-handler';
 
-/** After an interruption of the office's network, a message about a lead is late by this at most. */
-const REGULAR_WORK_EVERY_MS = 10 * 60_000;
-
 // Serves the built site and the lead function on this computer. `npm start` builds first, `npm run serve` does not.
 try {
   await serve();
@@ -52,11 +49,11 @@ async function serve(): Promise<void> {
   log(`\n  The site:   http://localhost:${boundPort}`);
   log(`  Leads go to ${store.location}: see them with \`npm run leads\`\n  Stop with Ctrl+C\n`);
 
-  await regularWork();
-  setInterval(regularWork, REGULAR_WORK_EVERY_MS);
+  await hourlyWork();
+  setInterval(hourlyWork, 3_600_000);
 
   /** Sends the messages to the office that are still due, and forgets leads older than LEAD_KEEP_MONTHS. */
-  async function regularWork(): Promise<void> {
+  async function hourlyWork(): Promise<void> {
     notifier?.notifyDue();
     if (keepMonths === null) return;
     try {
