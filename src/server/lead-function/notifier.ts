@@ -11,7 +11,7 @@ export interface NotifierOptions extends OfficeWebhook {
 
 /** The pauses before the rounds of calls. */
 const PAUSES_MS = [0, 8_000, 16_000, 32_000];
-/** No round or call begins later than this after the last new lead. On its free plan Supabase ends a function after 150 s. */
+/** No call or pause begins later than this after the last new lead. On the free plan Supabase ends a function after 150 s. */
 const WORK_TIME_MS = 100_000;
 /** A lead that another server stored less than this ago waits, because that server makes the call. */
 const OTHER_SERVERS_WAIT_MS = 10_000;
@@ -37,25 +37,20 @@ export function createNotifier(options: NotifierOptions) {
   async function sendInRounds(): Promise<void> {
     do {
       rounds = new AbortController();
-      const { signal } = rounds;
-      const endAt = Date.now() + WORK_TIME_MS;
-      const isOver = () => signal.aborted || Date.now() > endAt;
+      const signal = AbortSignal.any([rounds.signal, AbortSignal.timeout(WORK_TIME_MS)]);
       for (const pauseMs of PAUSES_MS) {
         await pause(pauseMs, signal);
-        if (isOver() || (await sendRound(isOver).catch(logFailure))) break;
+        if (signal.aborted || (await sendRound(signal).catch(logFailure))) break;
       }
     } while (rounds.signal.aborted);
     rounds = null;
   }
 
-  /**
-   * Makes a call for each due message until `isOver` returns true. Resolves to true if none is due any more. Rejects if the
-   * store cannot list them.
-   */
-  async function sendRound(isOver: () => boolean): Promise<boolean> {
+  /** Makes a call for each due message. Resolves to true if none is due any more. Rejects if the store cannot list them. */
+  async function sendRound(signal: AbortSignal): Promise<boolean> {
     let isNoneDue = true;
     for (const lead of await store.listMessagesDue()) {
-      if (isOver()) return false;
+      if (signal.aborted) return false;
       if (!(await send(lead).catch(logFailure))) isNoneDue = false;
     }
     return isNoneDue;
