@@ -7,53 +7,66 @@ export interface NotifierOptions extends OfficeWebhook {
   log: (line: string) => void;
   /** Asks the platform to let the work finish after the visitor got the answer. */
   keepAlive?: (work: Promise<void>) => void;
+  /** In milliseconds. By default it never gives up. */
+  giveUpAfterMs?: number;
 }
 
-/** The pauses before the rounds of calls. */
-const PAUSES_MS = [0, 8_000, 16_000, 32_000];
-/** No call or pause begins later than this after the last new lead. On the free plan Supabase ends a function after 150 s. */
-const WORK_TIME_MS = 100_000;
+/** The first pause after failed calls. */
+const FIRST_PAUSE_MS = 8_000;
+const MAX_NOTIFY_PAUSE_MS = 3_600_000;
 /** A lead that another server stored less than this ago waits, because that server makes the call. */
 const OTHER_SERVERS_WAIT_MS = 10_000;
 
 /**
  * Returns a notifier, which sends the office a message for each new lead. Its methods return at once and never throw. After
- * `notify(id)` or `notifyDue()` it sends the messages of `listMessagesDue`, that of the newest lead first. It repeats failed
- * calls after 8, 16 and 32 s. What fails then, or is left after 100 s, is sent after the next `notify` or `notifyDue`.
+ * `notify(id)` or `notifyDue()` it sends each due message, that of the newest lead first. It repeats this until no message is
+ * due, or until `giveUpAfterMs` after the last of these calls.
  * - A lead that another server stored less than 10 s ago waits.
- * - `notify` ends a pause and begins the rounds of calls again, with its lead first.
+ * - `notify` ends a pause, and its lead comes first.
  * - A message's failure is logged only the first time. A crash between call and mark may send a message twice.
  */
 export function createNotifier(options: NotifierOptions) {
-  const { store, log, keepAlive = () => {} } = options;
+  const { store, log, keepAlive = () => {}, giveUpAfterMs = Number.POSITIVE_INFINITY } = options;
   /** What this process did last for a lead that is still due. 'sent': only the mark is missing, so no call is repeated. */
   const lastSteps = new Map<string, 'stored' | 'failed' | 'sent'>();
-  /** Null while the notifier does not work. A new lead aborts it. Then the rounds end early, and begin again with this lead. */
-  let rounds: AbortController | null = null;
+  let isWorking = false;
+  /** In milliseconds since 1970. */
+  let giveUpAt = 0;
+  /** A new lead aborts it. Then the round of calls and its pause end early, and the next round begins with this lead. */
+  let round = new AbortController();
 
+  const remainingMs = () => giveUpAt - Date.now();
   const logFailure = (error: unknown) => log(`the messages to the office failed: ${messageOf(error)}`);
 
-  /** Makes rounds of calls until no message is due, or until the one after the last pause. A new lead begins them again. */
-  async function sendInRounds(): Promise<void> {
-    do {
-      rounds = new AbortController();
-      const signal = AbortSignal.any([rounds.signal, AbortSignal.timeout(WORK_TIME_MS)]);
-      for (const pauseMs of PAUSES_MS) {
-        await pause(pauseMs, signal);
-        if (signal.aborted || (await sendRound(signal).catch(logFailure))) break;
-      }
-    } while (rounds.signal.aborted);
-    rounds = null;
+  function start(): void {
+    giveUpAt = Date.now() + giveUpAfterMs;
+    if (!isWorking) keepAlive(sendUntilNoneIsDue());
   }
 
-  /** Makes a call for each due message. Resolves to true if none is due any more. Rejects if the store cannot list them. */
-  async function sendRound(signal: AbortSignal): Promise<boolean> {
-    let isNoneDue = true;
-    for (const lead of await store.listMessagesDue()) {
-      if (signal.aborted) return false;
-      if (!(await send(lead).catch(logFailure))) isNoneDue = false;
+  async function sendUntilNoneIsDue(): Promise<void> {
+    isWorking = true;
+    // It doubles while no call works. A new lead or a call that works resets it.
+    let pauseMs = FIRST_PAUSE_MS;
+    while (remainingMs() > 0) {
+      if (round.signal.aborted) pauseMs = FIRST_PAUSE_MS;
+      round = new AbortController();
+      const { signal } = round;
+      // Undefined if the store failed.
+      const due = await store.listMessagesDue().catch(logFailure);
+      let doneCount = 0;
+      for (const lead of due ?? []) {
+        if (signal.aborted || remainingMs() <= 0) break;
+        if (await send(lead).catch(logFailure)) doneCount += 1;
+      }
+      // Even after an empty list: a lead that was stored while the store listed may be missing in it.
+      if (signal.aborted) continue;
+      if (due?.length === 0) break;
+      if (doneCount > 0) pauseMs = FIRST_PAUSE_MS;
+      if (doneCount === due?.length) continue;
+      await pause(Math.min(pauseMs, remainingMs()), signal);
+      pauseMs = Math.min(pauseMs * 2, MAX_NOTIFY_PAUSE_MS);
     }
-    return isNoneDue;
+    isWorking = false;
   }
 
   /** Sends and marks one message. Resolves to true if it is not due any more. Rejects if the store failed. */
@@ -80,26 +93,21 @@ export function createNotifier(options: NotifierOptions) {
     return true;
   }
 
-  /** Sends every message that is due. Call it after a restart. While the notifier works, it adds no calls. */
-  function notifyDue(): void {
-    if (rounds === null) keepAlive(sendInRounds());
-  }
-
   return {
     /** Call this after this process stored a lead. It sends the message of this lead and every other due message. */
     notify(id: string): void {
       lastSteps.set(id, 'stored');
-      rounds?.abort();
-      notifyDue();
+      round.abort();
+      start();
     },
-    notifyDue,
+    /** Sends every message that is due. Call it after a restart. While the notifier works, it adds no calls. */
+    notifyDue: start,
   };
 }
 
 /** Waits `ms`, but not longer than until `signal` is aborted. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    if (ms === 0 || signal.aborted) return resolve();
     const timer = setTimeout(resolve, ms);
     signal.onabort = () => {
       clearTimeout(timer);

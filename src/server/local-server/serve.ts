@@ -49,11 +49,11 @@ async function serve(): Promise<void> {
   log(`\n  The site:   http://localhost:${boundPort}`);
   log(`  Leads go to ${store.location}: see them with \`npm run leads\`\n  Stop with Ctrl+C\n`);
 
-  await hourlyWork();
-  setInterval(hourlyWork, 3_600_000);
+  await dailyWork();
+  setInterval(dailyWork, 24 * 3_600_000);
 
   /** Sends the messages to the office that are still due, and forgets leads older than LEAD_KEEP_MONTHS. */
-  async function hourlyWork(): Promise<void> {
+  async function dailyWork(): Promise<void> {
     notifier?.notifyDue();
     if (keepMonths === null) return;
     try {

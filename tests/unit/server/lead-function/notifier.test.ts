@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
 import { openLeadFolder } from '../../../../src/server/lead-folder/lead-folder';
 import { createNotifier, type NotifierOptions } from '../../../../src/server/lead-function/notifier';
@@ -147,32 +147,24 @@ test.each([[500], [404], [302], [new Error('connection refused')]])(
   },
 );
 
-test('a failed call is repeated after 8, 16 and 32 s, again after a new lead, and then with the next start', async () => {
-  let isDown = true;
+test('the pause grows up to an hour while no call works, and starts again with a new lead or a call that works', async () => {
   let lastCall = Date.now();
   const pauses: number[] = [];
-  const kept: Promise<void>[] = [];
   const service = await serve({
-    keepAlive: (work) => void kept.push(work),
     fetch: async () => {
       pauses.push(Math.round((Date.now() - lastCall) / 1000));
       lastCall = Date.now();
-      return new Response('', { status: isDown ? 500 : 200 });
+      if (pauses.length === 11) await service.send(leadRequest('two'));
+      // Only the 15th call works.
+      return new Response('', { status: pauses.length === 15 || pauses.length > 18 ? 200 : 500 });
     },
   });
   await service.send(leadRequest('one'));
-  for (let n = 0; n < 2; n += 1) await endPause();
-  await poll(() => pauses).toEqual([0, 8, 16]);
-  await service.send(leadRequest('two'));
-  for (let n = 0; n < 3; n += 1) await endPause();
-  // Resolves when the last round has ended.
-  await Promise.all(kept);
-  expect(pauses).toEqual([0, 8, 16, 0, 0, 8, 0, 16, 0, 32, 0]);
-  isDown = false;
-  service.notifier.notifyDue();
-  await Promise.all(kept);
-  expect(await service.due()).toEqual([]);
-  expect(kept).toHaveLength(2);
+  for (let n = 0; n < 15; n += 1) await endPause();
+  await poll(service.due).toEqual([]);
+  const growing = [8, 16, 32, 64, 128, 256, 512, 1024, 2048, 3600];
+  // After the eleventh call each round has two calls.
+  expect(pauses).toEqual([0, ...growing, 0, 0, 8, 0, 8, 16, 32, 64]);
 });
 
 test('a call without an answer delays neither the visitor nor, after its end, the call for a new lead', async () => {
@@ -242,28 +234,28 @@ test('there is one call at a time, and notifyDue adds none while a call or a pau
   expect(service.calls).toHaveLength(4);
 });
 
-test('no call begins after 100 s, and the next start sends the rest', async () => {
-  const timeUp = new AbortController();
-  const { timeout } = AbortSignal;
-  const spy = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
-    return ms === 100_000 ? timeUp.signal : timeout.call(AbortSignal, ms);
-  });
-  onTestFinished(() => spy.mockRestore());
-  const folder = newLeadFolder();
-  storeOldLeads(folder, 3);
+test('calls end giveUpAfterMs after the last start, and the next start sends the rest', async () => {
   const kept: Promise<void>[] = [];
-  const service = await serve({ keepAlive: (work) => void kept.push(work) }, folder);
-  service.hook.answer = 'nothing';
-  service.notifier.notifyDue();
-  await poll(() => service.calls.length).toBe(1);
-  timeUp.abort();
-  service.endCalls();
+  const service = await serve({ giveUpAfterMs: 20_000, keepAlive: (work) => void kept.push(work) });
+  service.hook.answer = 500;
+  await service.send(leadRequest('one'));
+  await endPause();
+  await poll(() => service.calls.length).toBe(2);
+  await poll(() => vi.getTimerCount()).toBe(1);
+  // The second pause ends after 12 s, not after 16. The new lead starts the 20 s again.
+  vi.advanceTimersByTime(10_000);
+  await service.send(leadRequest('two'));
+  await endPause();
+  await poll(() => service.calls.length).toBe(6);
+  await endPause();
+  // Resolves when the notifier gave up.
   await Promise.all(kept);
-  expect(service.calls).toHaveLength(1);
-  spy.mockRestore();
+  expect(service.calls).toHaveLength(6);
   service.hook.answer = 200;
   service.notifier.notifyDue();
-  await poll(service.due).toEqual([]);
+  await Promise.all(kept);
+  expect(await service.due()).toEqual([]);
+  expect(kept).toHaveLength(2);
 });
 
 test('a lead whose call always fails does not stop the others, even if it is the newest', async () => {

@@ -41,6 +41,8 @@ const notifier =
     store,
     leadsLocation: dashboard(projectUrl),
     log: console.log,
+    // Supabase ends a function that only waits. On the free plan it does so after 150 s.
+    giveUpAfterMs: 100_000,
     // biome-ignore lint/style/noRestrictedGlobals: only Supabase has EdgeRuntime
     keepAlive: (work) => globalThis.EdgeRuntime?.waitUntil(work),
   });
