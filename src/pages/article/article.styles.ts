@@ -57,7 +57,7 @@ export const articleStyles = compileRecipe({
         maxWidth: '15.5em',
       },
       '& .meta': {
-        // While its last text still arrives, that text may move to the next row.
+        // Its last text may move to the next row while it arrives.
         [whileParsingSelector]: { visibility: 'hidden' },
         display: 'flex',
         flexWrap: 'wrap',

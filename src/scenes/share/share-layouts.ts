@@ -33,7 +33,7 @@ const titleLayouts = {
   besideHotel: { y: 112, width: 580, sizes: [82, 68, 56], maxLines: [3, 4, 5] },
 } as const;
 
-/** The colour of the title on skies where it is not `ink` of the palette. */
+/** The colour of the title by the colour of the sky. On any other sky it is `ink` of the palette. */
 const titleColours: Readonly<Record<string, string>> = {
   [palette.indigo]: palette.white,
   [palette.oxide]: palette.white,

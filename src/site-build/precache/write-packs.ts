@@ -8,7 +8,7 @@ import { APP_CHUNK, REACT_CHUNK } from '../client-chunks';
 /** Files that compress better together. */
 const PACKED = /\.(?:html|js|json|css|svg)$/;
 
-/** The two heaviest scripts. Every page has just loaded them, so they come from the HTTP cache. */
+/** React and the app. Every page has just loaded these scripts, so they come from the HTTP cache. */
 const LOADED_BY_PAGES = [REACT_CHUNK, APP_CHUNK].map((chunk) => `assets/${chunk}-`);
 
 /** Returns true for the path of an .html, .json, .css or .svg file, and of a .js file except React and the app. */

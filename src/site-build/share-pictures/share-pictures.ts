@@ -30,8 +30,8 @@ const TEXT_FAMILY = 'Anek Latin Medium';
 
 /**
  * Draws a PNG for each of `drawings`, which has the SVG by the path of the PNG, such as '/share/home.png'. Resolves to the
- * pictures by path. The fonts are in a temporary folder until then. Rejects if they cannot be made, or if a picture exceeds
- * `MAX_SHARE_PICTURE_BYTES` or has a character that the fonts lack.
+ * pictures by path. Writes fonts to a temporary folder, which it deletes at the end. Rejects if a font cannot be made, or if a
+ * picture exceeds `MAX_SHARE_PICTURE_BYTES` or has a character that the fonts lack.
  */
 export async function drawSharePictures(
   drawings: ReadonlyMap<string, string>,

@@ -14,7 +14,7 @@ const TENTHS = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90];
 
 /**
  * Shows a table of nights on offer, occupancy and revenue of each room type, and the total revenue. A figure too large to count
- * is a dash, and a note below says so. React renders the edited field and the large total before it.
+ * is a dash, and a note below says so. React renders the edited field and the large total before this table.
  */
 export function ProjectionTable() {
   const { rows, revenue } = useDeferredValue(useCalculator().projection);
