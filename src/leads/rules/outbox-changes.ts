@@ -73,8 +73,15 @@ function withSubmittedLead(
   const ownEntry = findEntry(state, id) ?? newEntry(payload, id, state.now);
   // Payload fields of a newer version stay.
   const typed = { ...ownEntry, payload: { ...ownEntry.payload, ...payload }, hiddenIds };
-  const written = entryState === 'submitting' ? beginAttempt(typed, entryState) : savedAndDue(typed);
-  return putEntry(stopHiding(withoutEntries(state, unsaved), id), written);
+  const others = stopHiding(withoutEntries(state, unsaved), id);
+  return entryState === 'submitting'
+    ? putEntry(others, beginAttempt(typed, entryState))
+    : putAndRemoveHidden(others, savedAndDue(typed));
+}
+
+/** Puts an entry whose state is not 'submitting' (`putEntry`), and removes the entries of its `hiddenIds` for good. */
+function putAndRemoveHidden(state: OutboxState, entry: ReadableEntry): OutboxState {
+  return putEntry(withoutEntries(state, entry.hiddenIds), { ...entry, hiddenIds: [] });
 }
 
 /** Removes this id from the lists of the entries that hide it: the visitor has submitted it again. */
@@ -120,7 +127,10 @@ export function recordFailure(state: PresentState, id: string, outcome: FailedOu
   return changeEntry(state, id, (entry) => endFailedAttempt(entry, outcome, state.now));
 }
 
-/** Changes an entry (`putEntry`). Result: the changed entry. If it is gone or `change` returns null: null, and no change. */
+/**
+ * Changes an entry to a state other than 'submitting', and removes the entries that it hides. Result: the changed entry. If it
+ * is gone or `change` returns null: null, and no change.
+ */
 function changeEntry(
   state: OutboxState,
   id: string,
@@ -128,7 +138,7 @@ function changeEntry(
 ): Changed<ReadableEntry | null> {
   const entry = findEntry(state, id);
   const changed = entry && change(entry);
-  return [changed === null ? state : putEntry(state, changed), changed];
+  return [changed === null ? state : putAndRemoveHidden(state, changed), changed];
 }
 
 /**

@@ -58,12 +58,8 @@ export function withoutEntries(state: OutboxState, ids: readonly string[]): Outb
 /**
  * Returns a copy of the state with this entry. It takes the place of the readable entry with its id, or is added at the end. An
  * unreadable entry with that id moves behind it, so that `parseOutbox` gives the unreadable one a new id.
- *
- * Only a 'submitting' entry hides others. Those that an entry in another state lists in `hiddenIds` are removed.
  */
 export function putEntry(state: OutboxState, entry: ReadableEntry): OutboxState {
-  if (entry.state !== 'submitting' && entry.hiddenIds.length > 0)
-    return putEntry(withoutEntries(state, entry.hiddenIds), { ...entry, hiddenIds: [] });
   const existing = findEntry(state, entry.id);
   if (existing)
     return { ...state, entries: state.entries.map((other) => (other === existing ? entry : other)) };
