@@ -113,7 +113,13 @@ test('the worker stores every file that a page needs, and no other', () => {
   const stored = [...precachedFiles(distDir), ...later]
     .map((file) => `/${file}`)
     .filter((file) => file !== '/offline-later.json');
-  const needed = listFiles(distDir).filter((file) => /\.html$|^\/(?:assets|scenes)\//.test(file));
+  const files = listFiles(distDir);
+  const withoutDrawings = files.filter((file) => /\.html$|^\/assets\//.test(file));
+  const texts = withoutDrawings.map((file) => readFileSync(join(distDir, file), 'utf8')).join('\n');
+  const needed = [
+    ...withoutDrawings,
+    ...files.filter((file) => file.startsWith('/scenes/') && texts.includes(file)),
+  ];
   expect(stored.sort()).toEqual([...needed, '/favicon.svg', '/manifest.webmanifest'].sort());
   expect(stored).toContain(`/${distFileOf(NOT_FOUND_ROUTE.path)}`);
 });

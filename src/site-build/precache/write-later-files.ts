@@ -25,26 +25,28 @@ export function writeLaterFiles(files: readonly WorkboxFile[], distDir: string):
 }
 
 /**
- * Returns the entries of the later files: the `laterPages` (clean paths), each followed by its drawings that neither a script
- * nor an installed page names. Each drawing comes once. Skips a path without an entry. Throws if the file of a page or script
- * is missing.
+ * Divides the entries: the worker stores `installed` at installation and `later` after it. A drawing goes with what names it.
+ * - `installed` has no page of `laterPages` (clean paths). It has only the drawings that its pages, scripts and styles name.
+ * - `later` has these pages, each followed by its other drawings. Each drawing comes once. A path without an entry is skipped.
+ * - A drawing that nothing names is in neither list. Throws if the file of a page, script or style is missing.
  */
-export function laterFilesOf(
+export function divideEntries(
   entries: readonly WorkboxFile[],
   distDir: string,
   laterPages: readonly string[],
-): WorkboxFile[] {
+): Record<'installed' | 'later', WorkboxFile[]> {
   const textOf = ({ url }: WorkboxFile) => readFileSync(join(distDir, distFileOf(url)), 'utf8');
   const pages = laterPages.flatMap((path) => entries.find(({ url }) => url === path) ?? []);
   const installedTexts = entries
-    .filter((entry) => /\.(?:html|js)$/.test(distFileOf(entry.url)) && !pages.includes(entry))
+    .filter((entry) => /\.(?:html|js|css)$/.test(distFileOf(entry.url)) && !pages.includes(entry))
     .map(textOf)
     .join('\n');
   const drawings = entries.filter(({ url }) => url.startsWith('/scenes/') && !installedTexts.includes(url));
-  const files = pages.flatMap((page) => {
+  const later = pages.flatMap((page) => {
     const text = textOf(page);
     return [page, ...drawings.filter(({ url }) => text.includes(url))];
   });
+  const installed = entries.filter((entry) => !pages.includes(entry) && !drawings.includes(entry));
   // Two later pages may name the same drawing.
-  return [...new Set(files)];
+  return { installed, later: [...new Set(later)] };
 }

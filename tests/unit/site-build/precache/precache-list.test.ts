@@ -58,7 +58,7 @@ test('the worker stores the files of the pack of the site as they were built', a
   expect(await cache.entries.get(keys[1] ?? '')?.text()).toBe(pageOf('Contact ₹'));
 });
 
-/** A site of a page, its drawing, and later articles with their drawing. */
+/** A site of a page, its drawing, later articles with their drawing, and a drawing that nothing names. */
 function grownSite(count: number) {
   const laterPages = Array.from({ length: count }, (_, index) => `/blog/old-${index}`);
   const articles = laterPages.map((path) => [
@@ -77,12 +77,7 @@ function grownSite(count: number) {
 
 test('later pages and the drawings that only they show are in the later list and not in the precache list', () => {
   const { folder, list, laterPages } = grownSite(25);
-  expect(list.map(({ url }) => url)).toEqual([
-    LATER_LIST_PATH,
-    '/',
-    '/scenes/shared.svg',
-    '/scenes/unused.svg',
-  ]);
+  expect(list.map(({ url }) => url)).toEqual([LATER_LIST_PATH, '/', '/scenes/shared.svg']);
   const [first = '', ...others] = laterPages;
   const packs = JSON.parse(readFileSync(join(folder, LATER_LIST_PATH), 'utf8'));
   const urls = packs.flatMap(({ files }: { files: { url: string }[] }) => files.map(({ url }) => url));
@@ -95,9 +90,9 @@ test('the revision of the later list is the hash of the list', () => {
   expect(list[0]?.revision).toBe(hash('sha256', content, 'base64url'));
 });
 
-test('without later pages the list names every file with its revision', () => {
+test('without later pages the list names every file with its revision, except drawings that nothing names', () => {
   const { folder, list } = grownSite(0);
-  const urls = ['/', '/scenes/shared.svg', '/scenes/old.svg', '/scenes/unused.svg'];
+  const urls = ['/', '/scenes/shared.svg'];
   const found = urls.map((url) => ({ url, revision: null, size: 1 }));
   expect(list).toEqual(setRevisions(found, folder));
 });
