@@ -20,28 +20,28 @@ const PIXEL_REPORT_HOST = 'https://www.facebook.com';
  */
 export function contentSecurityPolicy(settings: PolicySettings, inline: InlineTexts): string {
   const { leadHost, pixelId, newsletterAction } = settings;
-  // '' is no source.
-  const [pixelScriptHost, pixelReportHost] =
-    pixelId === '' ? ['', ''] : [PIXEL_SCRIPT_HOST, PIXEL_REPORT_HOST];
+  const leadHosts = leadHost === '' ? [] : [leadHost];
+  const pixelScriptHosts = pixelId === '' ? [] : [PIXEL_SCRIPT_HOST];
+  const pixelReportHosts = pixelId === '' ? [] : [PIXEL_REPORT_HOST];
   // The newsletter address is a provider's URL or a path of this site.
-  const newsletterHost = URL.canParse(newsletterAction) ? new URL(newsletterAction).origin : '';
+  const newsletterHosts = URL.canParse(newsletterAction) ? [new URL(newsletterAction).origin] : [];
   const directives: [name: string, ...sources: string[]][] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...hashes(inline.scripts), pixelScriptHost],
+    ['script-src', "'self'", ...hashes(inline.scripts), ...pixelScriptHosts],
     ['style-src', "'self'", ...hashes(inline.styles)],
     // Drawings set the order of their windows (`--i`) and some heights by attribute. An attribute affects only its own element,
     // and all texts in drawings are escaped.
     ['style-src-attr', "'unsafe-inline'"],
-    ['img-src', "'self'", 'data:', pixelReportHost],
+    ['img-src', "'self'", 'data:', ...pixelReportHosts],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", leadHost, pixelReportHost],
+    ['connect-src', "'self'", ...leadHosts, ...pixelReportHosts],
     ['manifest-src', "'self'"],
-    ['form-action', "'self'", newsletterHost],
+    ['form-action', "'self'", ...newsletterHosts],
     ['base-uri', "'none'"],
     ['object-src', "'none'"],
     ['frame-ancestors', "'none'"],
   ];
-  return directives.map((directive) => directive.filter((part) => part !== '').join(' ')).join('; ');
+  return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
 /** The texts of inline elements, which the policy allows by their hashes. */
