@@ -1,3 +1,4 @@
+import { growthBill, type MonthSold } from '../domain/growth-bill';
 import { formatCount, formatRupees } from '../domain/money';
 import { servicePrices } from './prices';
 
@@ -12,13 +13,9 @@ const after = { nights: 410, rate: 4200 };
 const sharePercent = 10;
 const fee = servicePrices.aiRevenueManagement;
 
-const baseline = before.nights * before.rate;
-const revenue = after.nights * after.rate;
-const growth = revenue - baseline;
-const share = (growth * sharePercent) / 100;
-const bill = fee.monthlyRupees + share;
+const amounts = growthBill(before, after, sharePercent, fee.monthlyRupees);
 
-function nightsAt({ nights, rate }: typeof before): string {
+function nightsAt({ nights, rate }: MonthSold): string {
   return `${formatCount(nights)} nights at ${formatRupees(rate)}`;
 }
 
@@ -30,11 +27,11 @@ export const pricingExample = {
   after: nightsAt(after),
   service: fee.service,
   sharePercent: `${sharePercent}%`,
-  baseline: formatRupees(baseline),
-  revenue: formatRupees(revenue),
-  growth: formatRupees(growth),
-  share: formatRupees(share),
+  baseline: formatRupees(amounts.baseline),
+  revenue: formatRupees(amounts.revenue),
+  growth: formatRupees(amounts.growth),
+  share: formatRupees(amounts.share),
   fee: fee.display,
-  bill: formatRupees(bill),
-  kept: formatRupees(growth - bill),
+  bill: formatRupees(amounts.bill),
+  kept: formatRupees(amounts.kept),
 } as const;

@@ -38,7 +38,7 @@ export const pricingCopy = {
     },
   ],
   quote: 'Get a custom quote',
-  /** One invented hotel. Every figure is worked out in src/content/pricing-example.ts. */
+  /** One invented hotel. Every figure is from src/content/pricing-example.ts. */
   example: {
     title: `Example: a hotel of ${example.rooms} rooms pays ${example.bill} in a month`,
     text: `It takes ${example.service}, from ${example.fee} a month. For the example we add a share of ${example.sharePercent} of the growth.`,
