@@ -16,7 +16,7 @@ const copy = calculatorCopy.form;
 /**
  * Shows the hotel's form. A toast offers to undo a removal, reset or opened link. Attaches the context's `formRef` to <form>.
  * - A note says if the hotel or the panels could not be stored, and another if there are no room types.
- * - At `MAX_ROOM_TYPES` it disables Add Room and says why. Throws outside `CalculatorProvider`.
+ * - At `MAX_ROOM_TYPES` it disables Add Room and says why.
  */
 export function HotelForm() {
   const { hotelForm, dispatch, formRef, hasSaveFailed } = useCalculator();

@@ -16,7 +16,7 @@ export function PanelNumberField({ field, ...words }: PanelNumberFieldProps) {
 
 /**
  * Returns what a panel's field needs: `rule`, `text`, `error`, which is undefined if there is none, and `onTextChange`, which
- * dispatches an edit. Throws outside `CalculatorProvider`.
+ * dispatches an edit.
  */
 export function usePanelField(field: PanelFieldName) {
   const { panelForm, dispatch } = usePanels();

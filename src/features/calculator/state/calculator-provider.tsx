@@ -60,9 +60,10 @@ const CalculatorContext = createContext<CalculatorContextValue | null>(null);
 const PanelsContext = createContext<PanelsContextValue | null>(null);
 
 /**
- * Provides the calculator's state to `useCalculator` and `usePanels`: at first the default values, and after hydration the
- * stored ones with the early input. Stores each edit, and sets `hasSaveFailed` while that fails. Takes over what another tab
- * stores. Render it once per page. The parts below must attach `formRef` to the form, and `totalRef` to the large total.
+ * Provides the calculator's state to `useCalculator` and `usePanels`.
+ * - The state is at first the default values, and after hydration the stored ones with the early input.
+ * - It stores each edit, and sets `hasSaveFailed` while that fails. It takes over what another tab stores.
+ * - Render it once per page. The parts below must attach `formRef` to the form, and `totalRef` to the large total.
  */
 export function CalculatorProvider({ children }: { children: ReactNode }) {
   const [{ formValues, baselineForm, undo }, dispatch] = useReducer(
@@ -134,7 +135,7 @@ export function usePanels(): PanelsContextValue {
 
 export type CalculatorFigures = Readonly<ReturnType<typeof useFigures>>;
 
-/** Returns the numbers of form and panels and the projection: a new object per edit. Throws outside `CalculatorProvider`. */
+/** Returns the numbers of form and panels and the projection: a new object per edit. */
 export function useFigures() {
   const { hotelInput, projection } = useCalculator();
   const { panelInput } = usePanels();
