@@ -23,5 +23,4 @@ test('a page has typed text while any field has another value than in its HTML',
   stop();
   vi.advanceTimersByTime(1_000);
   expect(handleChange).toHaveBeenCalledTimes(1);
-  vi.useRealTimers();
 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { storeMissing } from '../../../sw/offline-packs';
-import { fakeCache } from './fake-cache';
+import { FORMER_BODY, fakeCache } from './fake-cache';
 import { answer, builtKey, pathsOf, stubHost } from './test-host';
 
 const pagesOf = (text: string) =>
@@ -63,6 +63,7 @@ test('an update that changes most pages takes the pack, and stores only the miss
   await done;
   expect(pathsOf(requests)).toEqual(['/offline-site.txt']);
   expect([...cache.entries.keys()]).toEqual([...stored, ...pages.slice(0, 3)]);
+  for (const key of stored) expect(await cache.entries.get(key)?.text()).toBe(FORMER_BODY);
 });
 
 test('a small update takes no pack, and fetches only the changed files', async () => {

@@ -28,7 +28,7 @@ function openLink(figures: unknown) {
 
 const LINKED = ['Hill View', 200, ['Tent', 5, 1000, 50]];
 
-test('a new visitor sees the figures of the link at once', async () => {
+test('a new visitor sees the figures of the link without a question', async () => {
   openLink(LINKED);
   openCalculator();
   expect(await screen.findByText(calculatorCopy.undo.link.title)).toBeDefined();

@@ -23,11 +23,12 @@ function builtSite(texts: Readonly<Record<string, string>>, laterPages: readonly
   return { folder, list: writePrecacheFiles(found, folder, laterPages) };
 }
 
-test('the pack holds the texts of the precache list except React, by their paths', () => {
+test('the pack holds the texts of the precache list except React and the app, by their paths', () => {
   const { folder } = builtSite({
     'index.html': '<h1>Home</h1>',
     'blog/on-pace.html': '<h1>₹ & "pace"</h1>\n',
-    'assets/react-1.js': 'x'.repeat(200_000),
+    'assets/react-1.js': 'react',
+    'assets/app-1.js': 'app',
     'assets/small-1.js': 'small',
     'assets/font-1.woff2': 'font',
   });
