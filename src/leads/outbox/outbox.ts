@@ -2,7 +2,7 @@ import type { SubmittedLead } from '../rules/lead-identity';
 import * as changes from '../rules/outbox-changes';
 import { isOutboxPaused } from '../rules/outbox-entry';
 import { parseOutbox, serializeOutbox } from '../rules/outbox-format';
-import { type OutboxState, visibleEntries } from '../rules/outbox-state';
+import { type OutboxState, visibleEntriesOf } from '../rules/outbox-state';
 import type { OutboxMessage } from './outbox-channel';
 import { openOutboxDatabase, type StorageResult } from './outbox-database';
 
@@ -10,8 +10,8 @@ export type Outbox = ReturnType<typeof createOutbox>;
 
 /**
  * Returns the outbox of this device. Each method except `read` makes the change of its name in outbox-changes.ts, in one
- * transaction. The caller of a method with an `id` or a `lead` must hold its lock. `read` gives the delivery log, the entries
- * that no other entry hides, and `isPaused` (`isOutboxPaused`).
+ * transaction. The caller of a method with an `id` or a `lead` must hold its lock. `read` gives the delivery log, the
+ * `visibleEntries` (those that no other entry hides), and `isPaused` (`isOutboxPaused`).
  * - If storage fails or is blocked, a method resolves to `ok` false after twelve seconds at most. None rejects.
  * - `broadcast` gets 'changed' after each change is on the disk, and 'delivered' after a delivery without `isTracked`.
  * - `writeLead` stores nothing and resolves to `ok` false if its `withdrawSignal` is aborted, or `hasLocks` resolves to false,
@@ -45,8 +45,8 @@ export function createOutbox({
       const stored = await database.read();
       if (!stored.ok) return stored;
       const { entries, deliveries } = parseOutbox(stored.value);
-      const visible = visibleEntries(entries);
-      const value = { entries: visible, deliveries, isPaused: isOutboxPaused(visible, now()) };
+      const visibleEntries = visibleEntriesOf(entries);
+      const value = { visibleEntries, deliveries, isPaused: isOutboxPaused(visibleEntries, now()) };
       return { ok: true, value } as const;
     },
     async writeLead(lead: SubmittedLead, entryState: 'submitting' | 'waiting', withdrawSignal?: AbortSignal) {

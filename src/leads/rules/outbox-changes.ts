@@ -18,7 +18,7 @@ import {
   logDelivery,
   type OutboxState,
   putEntry,
-  visibleEntries,
+  visibleEntriesOf,
   withoutEntries,
 } from './outbox-state';
 import type { FailedOutcome } from './send-outcome';
@@ -53,7 +53,7 @@ export function writeLead(
     const next = removeWithHidden(state, idsCorrectedBy(deliveredId, formIds));
     return [next, { kind: 'delivered', id: deliveredId }];
   }
-  const sameLead = findSameLead(state, payload);
+  const sameLead = findSameLead(state.entries, payload);
   if (sameLead !== null && sameLead.id !== id) return [state, { kind: 'in-outbox', id: sameLead.id }];
   return [withSubmittedLead(state, lead, entryState), { kind: 'written', id }];
 }
@@ -64,13 +64,13 @@ function withSubmittedLead(
   { payload, id, correctedIds }: SubmittedLead,
   entryState: 'submitting' | 'waiting',
 ): OutboxState {
-  const entries = [id, ...correctedIds].flatMap((leadId) => findEntry(state, leadId) ?? []);
+  const entries = [id, ...correctedIds].flatMap((leadId) => findEntry(state.entries, leadId) ?? []);
   const unsaved = entries.filter(({ isSaved }) => !isSaved).map((entry) => entry.id);
   // The new entry takes over what the unsaved entries hide.
   const hiddenIds = entries
     .flatMap((entry) => [...(entry.isSaved ? [entry.id] : []), ...entry.hiddenIds])
     .filter((hiddenId) => hiddenId !== id);
-  const ownEntry = findEntry(state, id) ?? newEntry(payload, id, state.now);
+  const ownEntry = findEntry(state.entries, id) ?? newEntry(payload, id, state.now);
   // Payload fields of a newer version stay.
   const typed = { ...ownEntry, payload: { ...ownEntry.payload, ...payload }, hiddenIds };
   const others = stopHiding(withoutEntries(state, unsaved), id);
@@ -99,7 +99,7 @@ function stopHiding(state: OutboxState, id: string): OutboxState {
  * Changes only an entry in state 'submitting'.
  */
 export function endSubmission(state: PresentState, id: string, outcome: FailedOutcome | null): Changed {
-  const entry = findEntry(state, id);
+  const entry = findEntry(state.entries, id);
   if (entry?.state !== 'submitting') return [state, null];
   if (!entry.isSaved) return [withoutEntries(state, [id]), null];
   const ended = outcome === null ? savedAndDue(entry) : endFailedAttempt(entry, outcome, state.now);
@@ -118,7 +118,7 @@ export function saveAndMakeDue(state: OutboxState, id: string) {
 export function beginSending(state: PresentState, id: string, ignoresPauses = false) {
   return changeEntry(state, id, (entry) => {
     const isReady = ignoresPauses ? needsSending(entry) : isDue(entry, state.now);
-    return isReady && visibleEntries(state.entries).includes(entry) ? beginAttempt(entry, 'sending') : null;
+    return isReady && visibleEntriesOf(state.entries).includes(entry) ? beginAttempt(entry, 'sending') : null;
   });
 }
 
@@ -136,7 +136,7 @@ function changeEntry(
   id: string,
   change: (entry: ReadableEntry) => ReadableEntry | null,
 ): Changed<ReadableEntry | null> {
-  const entry = findEntry(state, id);
+  const entry = findEntry(state.entries, id);
   const changed = entry && change(entry);
   return [changed === null ? state : putAndRemoveHidden(state, changed), changed];
 }
@@ -150,7 +150,7 @@ export function recordDelivery(
   id: string,
   { isTracked = false, correctedIds = [] }: Partial<Pick<Delivery, 'isTracked' | 'correctedIds'>> = {},
 ): Changed<boolean> {
-  const entry = findEntry(state, id);
+  const entry = findEntry(state.entries, id);
   const remaining = removeWithHidden(state, [id, ...correctedIds]);
   if (entry === null) return [remaining, false];
   const delivery = { id, at: state.now, source: entry.payload.source, isTracked, correctedIds };
@@ -175,19 +175,20 @@ export function removeEntry(state: OutboxState, id: string): Changed<OutboxEntry
  * the corrected entry if `id` is 'submitting', because it can still be withdrawn. Otherwise removes it with those it hides.
  */
 export function noteCorrection(state: OutboxState, id: string, correctedId: string): Changed {
-  const correction = findEntry(state, id);
+  const correction = findEntry(state.entries, id);
   if (correction?.state !== 'submitting') return [removeWithHidden(state, [correctedId]), null];
   const hiddenIds = [...new Set([...correction.hiddenIds, correctedId])];
   return [putEntry(state, { ...correction, hiddenIds }), null];
 }
 
 function removeWithHidden(state: OutboxState, ids: readonly string[]): OutboxState {
-  return withoutEntries(state, [...ids, ...ids.flatMap((id) => findEntry(state, id)?.hiddenIds ?? [])]);
+  const hiddenIds = ids.flatMap((id) => findEntry(state.entries, id)?.hiddenIds ?? []);
+  return withoutEntries(state, [...ids, ...hiddenIds]);
 }
 
 /** Puts a removed entry back, but not what it hid. Result: true, or false if the outbox has its id or content. */
 export function restoreEntry(state: OutboxState, entry: OutboxEntry): Changed<boolean> {
-  const hasSameContent = isReadable(entry) && findSameLead(state, entry.payload) !== null;
+  const hasSameContent = isReadable(entry) && findSameLead(state.entries, entry.payload) !== null;
   if (hasSameContent || state.entries.some(({ id }) => id === entry.id)) return [state, false];
   return [{ ...state, entries: [...state.entries, entry] }, true];
 }

@@ -28,23 +28,18 @@ export interface OutboxState {
 const MAX_LOGGED_DELIVERIES = 50;
 
 /** Returns the readable entry with this id, or null if there is none. An unreadable entry does not count. */
-export function findEntry({ entries }: Pick<OutboxState, 'entries'>, id: string): ReadableEntry | null {
+export function findEntry(entries: readonly OutboxEntry[], id: string): ReadableEntry | null {
   return entries.filter(isReadable).find((entry) => entry.id === id) ?? null;
 }
 
 /** Returns the first readable entry with the same lead (equal `leadFingerprint`), or null if there is none. */
-export function findSameLead(
-  state: Pick<OutboxState, 'entries'>,
-  payload: LeadPayload,
-): ReadableEntry | null {
+export function findSameLead(entries: readonly OutboxEntry[], payload: LeadPayload): ReadableEntry | null {
   const fingerprint = leadFingerprint(payload);
-  return (
-    state.entries.filter(isReadable).find((entry) => leadFingerprint(entry.payload) === fingerprint) ?? null
-  );
+  return entries.filter(isReadable).find((entry) => leadFingerprint(entry.payload) === fingerprint) ?? null;
 }
 
 /** Returns the entries, in order, that no entry lists in `hiddenIds`. Only these are shown and sent. */
-export function visibleEntries(entries: readonly OutboxEntry[]): OutboxEntry[] {
+export function visibleEntriesOf(entries: readonly OutboxEntry[]): OutboxEntry[] {
   const hidden = entries.filter(isReadable).flatMap(({ hiddenIds }) => hiddenIds);
   return entries.filter(({ id }) => !hidden.includes(id));
 }
@@ -60,7 +55,7 @@ export function withoutEntries(state: OutboxState, ids: readonly string[]): Outb
  * unreadable entry with that id moves behind it, so that `parseOutbox` gives the unreadable one a new id.
  */
 export function putEntry(state: OutboxState, entry: ReadableEntry): OutboxState {
-  const existing = findEntry(state, entry.id);
+  const existing = findEntry(state.entries, entry.id);
   if (existing)
     return { ...state, entries: state.entries.map((other) => (other === existing ? entry : other)) };
   const others = state.entries.filter(({ id }) => id !== entry.id);

@@ -30,7 +30,7 @@ async function emptyOutbox(): Promise<boolean> {
     // Where the browser stores nothing for us, there is nothing to delete.
     if (!read.ok) return read.isBlocked;
     // A form that gives up a correction makes the entry that it replaced visible again.
-    const ids = read.value.entries.map(({ id }) => id).filter((id) => !tried.has(id));
+    const ids = read.value.visibleEntries.map(({ id }) => id).filter((id) => !tried.has(id));
     if (ids.length === 0) break;
     await Promise.all(
       ids.map((id) => withLock(locks, id, DELETE_LOCK_WAIT_MS, () => outbox.removeEntry(id))),

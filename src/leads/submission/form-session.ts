@@ -129,7 +129,7 @@ export function createFormSession(services: SessionServices, showNotice: ShowNot
         formLocks.releaseAll();
         if (!(await formLocks.acquire([id], 0))) return 'locked';
         const read = await outbox.read();
-        const entry = read.ok ? findEntry(read.value, id) : null;
+        const entry = read.ok ? findEntry(read.value.visibleEntries, id) : null;
         const hasLostSender = entry?.state === 'submitting' || entry?.state === 'sending';
         const result = hasLostSender ? await outbox.saveAndMakeDue(id) : { ok: read.ok, value: entry };
         if (result.ok && result.value !== null) return 'opened';
@@ -151,7 +151,7 @@ export function createFormSession(services: SessionServices, showNotice: ShowNot
         if (!state.hasLeft || withdrawSignal.aborted) return false;
         const ids = formLocks.ids();
         formLocks.releaseAll();
-        const entries = read.ok ? read.value.entries.filter(isReadable) : [];
+        const entries = read.ok ? read.value.visibleEntries.filter(isReadable) : [];
         const unanswered = entries.filter((entry) => entry.state === 'submitting' && ids.includes(entry.id));
         for (const { id, payload } of unanswered) showNotice({ kind: 'resending', id }, payload, null);
         return unanswered.length > 0;

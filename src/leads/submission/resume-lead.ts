@@ -40,7 +40,7 @@ export async function resumeLead(
     if (deliveredId !== id || !isUnchanged) return { kind: 'delivered-with-other-text', id: deliveredId };
     return wasSubmitting ? { kind: 'emptied' } : { kind: 'delivered-unseen', id };
   }
-  const state = isUnchanged ? findEntry(read.value, id)?.state : undefined;
+  const state = isUnchanged ? findEntry(read.value.visibleEntries, id)?.state : undefined;
   const isResent =
     state === 'sending' ||
     // The browser may have duplicated a tab with its draft. Then the form of the first tab still holds the lock.

@@ -50,7 +50,7 @@ export async function submitLead(
   async function unansweredElsewhere(id: string): Promise<TaskResult> {
     const read = await outbox.read();
     if (withdrawSignal.aborted) return null;
-    const nextId = (read.ok && findSameLead(read.value, payload)?.id) || id;
+    const nextId = (read.ok && findSameLead(read.value.visibleEntries, payload)?.id) || id;
     setIdentity({ id: nextId, fingerprint, openedId });
     return { kind: 'unanswered', id: nextId };
   }

@@ -118,7 +118,7 @@ export class ModelPhone {
   private async savedLeads(): Promise<ReadableEntry[]> {
     const read = await this.shared.openContext().outbox.read();
     if (!read.ok) throw new Error('the outbox cannot be read');
-    return read.value.entries.filter(isReadable);
+    return read.value.visibleEntries.filter(isReadable);
   }
 
   private async submit({ tab, faults, stepsUntilDeath, inBothTabs }: EventOf<'submit'>): Promise<void> {
