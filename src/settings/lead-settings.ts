@@ -7,9 +7,9 @@ export type LeadSettings = ReturnType<typeof readLeadSettings>;
  * which then throws for a wrong variable, and for LEAD_NOTIFY_SECRET without LEAD_NOTIFY_URL.
  */
 export function readLeadSettings(read: ReadOne, addIssue: (issue: string) => void) {
-  const url = read('LEAD_NOTIFY_URL', '', parseUrl);
-  const secret = read<string | null>('LEAD_NOTIFY_SECRET', null, String);
-  if (secret !== null && read('LEAD_NOTIFY_URL', '', String) === '')
+  const url = read('LEAD_NOTIFY_URL', null, parseUrl);
+  const secret = read('LEAD_NOTIFY_SECRET', null, String);
+  if (secret !== null && read('LEAD_NOTIFY_URL', null, String) === null)
     addIssue('LEAD_NOTIFY_SECRET is set, but LEAD_NOTIFY_URL is not');
   return {
     /** The public keys that leads may carry. Empty if LEAD_KEY is not set. */
@@ -24,8 +24,8 @@ export function readLeadSettings(read: ReadOne, addIssue: (issue: string) => voi
      * than an agency can answer.
      */
     hourlyLimit: read('LEAD_CEILING', 1_000, wholeNumber(0, 999_999)),
-    /** The address called for each new lead. If undefined, there are no calls. */
-    officeWebhook: url === '' ? undefined : { url, secret },
+    /** The address called for each new lead. If null, there are no calls. */
+    officeWebhook: url === null ? null : { url, secret },
   };
 }
 

@@ -4,7 +4,7 @@ import { type Environment, readSettings, wholeNumber } from './read-settings';
 
 /**
  * Returns the absolute paths of the lead folder (`folder`) and of the older versions' file (`olderFile`), which may be missing,
- * and the address of the database, which is unchecked and '' by default. A missing or blank variable gives the default. Never
+ * and the address of the database, which is unchecked and null by default. A missing or blank variable gives the default. Never
  * throws.
  */
 export function readLeadLocations(environment: Environment) {
@@ -13,7 +13,7 @@ export function readLeadLocations(environment: Environment) {
     return {
       olderFile,
       folder: resolve(read('LEAD_FOLDER', join(dirname(olderFile), 'leads'), String)),
-      databaseUrl: read('LEAD_DATABASE_URL', '', String),
+      databaseUrl: read('LEAD_DATABASE_URL', null, String),
     };
   });
 }
@@ -29,7 +29,7 @@ export function readServerSettings(environment: Environment) {
       /** 0 means any free port. */
       port: read('PORT', 4173, wholeNumber(0, 65_535)),
       /** Leads older than this are forgotten. If null, all are kept. */
-      keepMonths: read<number | null>('LEAD_KEEP_MONTHS', null, wholeNumber(1, 1_200)),
+      keepMonths: read('LEAD_KEEP_MONTHS', null, wholeNumber(1, 1_200)),
     };
   });
 }

@@ -4,12 +4,16 @@ import { messageOf } from '../helpers/thrown-error';
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 // No zod, because it would make the deployed lead function five times larger.
-export type ReadOne = <Value>(name: string, fallback: Value, parse: (text: string) => Value) => Value;
+export type ReadOne = <Value, Fallback extends Value | null>(
+  name: string,
+  fallback: Fallback,
+  parse: (text: string) => Value,
+) => Value | Fallback;
 
 /**
  * Calls `readAll`, which reads each variable with `read(name, fallback, parse)`, and returns its result.
  * - `parse` gets the trimmed text. For a wrong text it must throw an error such as 'must be digits only'. `read` then returns
- *   `fallback`, as for a missing or blank variable.
+ *   `fallback`, as for a missing or blank variable. `fallback` is a value, or null for a setting without a default.
  * - At the end throws one error that lists the wrong variables with their texts, and what `readAll` passed to `addIssue`.
  */
 export function readSettings<Result>(

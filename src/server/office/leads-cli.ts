@@ -38,7 +38,7 @@ function parseOrExit(): ReturnType<typeof parseLeadsCommand> {
 
 async function openStore(): Promise<{ store: LeadStore; close: () => Promise<void> }> {
   const { databaseUrl } = readLeadLocations(process.env);
-  if (databaseUrl !== '') return connectPostgres(databaseUrl);
+  if (databaseUrl !== null) return connectPostgres(databaseUrl);
   const store = await openConfiguredLeadFolder(process.env, console.error);
   if (!existsSync(store.location))
     console.error(`There is no folder ${store.location} yet: the first lead creates it.`);

@@ -10,7 +10,7 @@ test('without a variable, or with a blank one, each setting has its default', ()
     keys: [],
     clientLimit: 60,
     hourlyLimit: 1000,
-    officeWebhook: undefined,
+    officeWebhook: null,
   };
   expect(read({})).toEqual(defaults);
   expect(read({ LEAD_KEY: ' ', LEAD_LIMIT: ' ', LEAD_NOTIFY_SECRET: '' })).toEqual(defaults);

@@ -8,19 +8,19 @@ import { openPostgresStore, POSTGRES_OPTIONS } from '../../../lead-store/postgre
 
 // The lead function on Supabase (src/server/going-live.md). Supabase sets SUPABASE_*: the address of the database and
 // the project's key. The owner sets the secrets LEAD_*.
-const { databaseUrl, projectKey, projectUrl, addressHeader, officeWebhook, ...settings } = readSettings(
+const { databaseUrl, projectKey, leadsLocation, addressHeader, officeWebhook, ...settings } = readSettings(
   Deno.env.toObject(),
   (read, addIssue) => ({
     ...readLeadSettings(read, addIssue),
-    databaseUrl: read('LEAD_DATABASE_URL', read('SUPABASE_DB_URL', '', String), String),
-    projectKey: read('SUPABASE_ANON_KEY', '', String),
-    projectUrl: read('SUPABASE_URL', '', String),
+    databaseUrl: read('LEAD_DATABASE_URL', read('SUPABASE_DB_URL', null, String), String),
+    projectKey: read('SUPABASE_ANON_KEY', null, String),
+    leadsLocation: dashboard(read('SUPABASE_URL', '', String)),
     addressHeader: read('LEAD_CLIENT_HEADER', 'X-Forwarded-For', String),
-    origins: read<'*' | string[]>('LEAD_ORIGINS', '*', parseOrigins),
+    origins: read('LEAD_ORIGINS', '*', parseOrigins),
   }),
 );
-const keys = settings.keys.length > 0 || projectKey === '' ? settings.keys : [projectKey];
-if (databaseUrl === '') throw new Error('Set LEAD_DATABASE_URL or SUPABASE_DB_URL.');
+const keys = settings.keys.length > 0 || projectKey === null ? settings.keys : [projectKey];
+if (databaseUrl === null) throw new Error('Set LEAD_DATABASE_URL or SUPABASE_DB_URL.');
 if (keys.length === 0) throw new Error('Set LEAD_KEY or SUPABASE_ANON_KEY.');
 
 const sql = postgres(databaseUrl, { ...POSTGRES_OPTIONS, max: 4, idle_timeout: 20 });
@@ -39,7 +39,7 @@ const notifier =
   createNotifier({
     ...officeWebhook,
     store,
-    leadsLocation: dashboard(projectUrl),
+    leadsLocation,
     log: console.log,
     // Supabase ends a function that only waits. On the free plan it does so after 150 s.
     giveUpAfterMs: 100_000,
