@@ -56,7 +56,6 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
       'theme/compile-recipe',
       'theme/palette',
       'theme/mixins',
-      'theme/top-space',
     ],
     types: ['scenes'],
   },

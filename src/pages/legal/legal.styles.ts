@@ -1,7 +1,6 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 import { deferLayout, whileParsingSelector } from '../../theme/mixins/page-loading';
 import { listMark } from '../../theme/mixins/window-marks';
-import { TOP_SPACE } from '../../theme/top-space';
 
 /** Styles a legal text with a list of its sections that looks like the panel of a lift. Only the current section is yellow. */
 export const legalStyles = compileRecipe({
@@ -74,7 +73,6 @@ export const legalStyles = compileRecipe({
       lg: { paddingTop: '.5rem' },
       '& section': {
         paddingBlock: '36px 8px',
-        scrollMarginTop: `${TOP_SPACE}px`,
         ...deferLayout(500),
         lg: {
           paddingBlock: '40px 16px',
