@@ -18,6 +18,7 @@ import {
   logDelivery,
   type OutboxState,
   putEntry,
+  removeWithHidden,
   visibleEntriesOf,
   withoutEntries,
 } from './outbox-state';
@@ -171,19 +172,16 @@ export function removeEntry(state: OutboxState, id: string): Changed<OutboxEntry
 }
 
 /**
- * Notes that the lead `id` corrects the lead `correctedId`, because the tab that submitted `id` may not have known that. Hides
- * the corrected entry if `id` is 'submitting', because it can still be withdrawn. Otherwise removes it with those it hides.
+ * Notes that the lead `correctionId` corrects `correctedId`, because the tab that submitted it may not have known that. Hides
+ * the corrected entry if the correction is 'submitting', because it can still be withdrawn. Otherwise
+ * removes it with those it hides, but changes nothing if the correction is gone and the log has neither it nor a correction of it.
  */
-export function noteCorrection(state: OutboxState, id: string, correctedId: string): Changed {
-  const correction = findEntry(state.entries, id);
+export function noteCorrection(state: OutboxState, correctionId: string, correctedId: string): Changed {
+  const correction = findEntry(state.entries, correctionId);
+  if (correction === null && findDeliveredId(state, [correctionId]) === null) return [state, null];
   if (correction?.state !== 'submitting') return [removeWithHidden(state, [correctedId]), null];
   const hiddenIds = [...new Set([...correction.hiddenIds, correctedId])];
   return [putEntry(state, { ...correction, hiddenIds }), null];
-}
-
-function removeWithHidden(state: OutboxState, ids: readonly string[]): OutboxState {
-  const hiddenIds = ids.flatMap((id) => findEntry(state.entries, id)?.hiddenIds ?? []);
-  return withoutEntries(state, [...ids, ...hiddenIds]);
 }
 
 /** Puts a removed entry back, but not what it hid. Result: true, or false if the outbox has its id or content. */

@@ -50,6 +50,14 @@ export function withoutEntries(state: OutboxState, ids: readonly string[]): Outb
   return entries.length === state.entries.length ? state : { ...state, entries };
 }
 
+/** Returns a copy without the entries with these ids, and without those that they hide (`withoutEntries`). */
+export function removeWithHidden(state: OutboxState, ids: readonly string[]): OutboxState {
+  return withoutEntries(state, [
+    ...ids,
+    ...ids.flatMap((id) => findEntry(state.entries, id)?.hiddenIds ?? []),
+  ]);
+}
+
 /**
  * Returns a copy of the state with this entry. It takes the place of the readable entry with its id, or is added at the end. An
  * unreadable entry with that id moves behind it, so that `parseOutbox` gives the unreadable one a new id.

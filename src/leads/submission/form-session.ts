@@ -61,7 +61,10 @@ export function createFormSession(services: SessionServices, showNotice: ShowNot
   /** Shows a notice, ends the entry of a failed submission, changes the form, and releases locks, as the result says. */
   async function applyResult(result: TaskResult, form: FilledForm): Promise<void> {
     if (result === null) return;
-    if (result.kind === 'emptied') return form.emptyIfUnchanged();
+    if (result.kind === 'emptied') {
+      form.emptyIfUnchanged();
+      return formLocks.releaseAll();
+    }
     const { id } = result;
     const openedId = form.identity?.openedId ?? null;
     const save = () => runAndShow(form, (context) => saveUnanswered(form, id, context));

@@ -12,27 +12,34 @@ export type RestoredForm = FilledForm & { identity: LeadIdentity };
 /**
  * Finds out what became of the lead of a restored form. Resolves to a notice, 'emptied', or null if the form still needs its
  * text. Never rejects.
- * - If the correction of the opened lead was delivered or will be sent, the opened lead will not be sent (`noteCorrection`).
- * - With null the form gets those locks of its leads that are free, but none if it had a lock or the outbox cannot be read.
+ * - If the correction of the opened lead was delivered or will be sent, hides or removes the opened lead (`noteCorrection`).
+ * - With null the form gets those locks of its leads that are free. If it had a lock, or the outbox cannot be read, it gets no
+ *   further one.
  */
 export async function resumeLead(
   { payload, identity }: RestoredForm,
   wasSubmitting: boolean,
   { outbox, formLocks }: TaskContext,
 ): Promise<TaskResult> {
-  const read = await outbox.read();
-  if (formLocks.ids().length > 0 || !read.ok) return null;
   const { id, fingerprint, openedId } = identity;
   const ids = leadIdsOf(identity);
+  const isUnchanged = leadFingerprint(payload) === fingerprint;
+  let read = await outbox.read();
+  if (formLocks.ids().length > 0 || !read.ok) return null;
+  if (isUnchanged && findEntry(read.value.visibleEntries, id)?.state === 'submitting') {
+    // If the browser has duplicated a tab with its draft, the form of the first tab holds the lock. It may end the lead before
+    // it releases the lock, so the outbox is read again.
+    await formLocks.acquire([id], PREVIOUS_PAGE_LOCK_WAIT_MS);
+    read = await outbox.read();
+    if (!read.ok) return null;
+  }
 
   /** Hides or removes the opened lead if `correctionId` corrects it (`noteCorrection`). */
   async function noteCorrectionBy(correctionId: string): Promise<void> {
     for (const correctedId of idsCorrectedBy(correctionId, ids))
       if (await formLocks.acquire([correctedId], 0)) await outbox.noteCorrection(correctionId, correctedId);
-    formLocks.releaseExcept([id]);
   }
 
-  const isUnchanged = leadFingerprint(payload) === fingerprint;
   const deliveredId = findDeliveredId(read.value, ids);
   if (deliveredId !== null) {
     await noteCorrectionBy(deliveredId);
@@ -41,10 +48,7 @@ export async function resumeLead(
     return wasSubmitting ? { kind: 'emptied' } : { kind: 'delivered-unseen', id };
   }
   const state = isUnchanged ? findEntry(read.value.visibleEntries, id)?.state : undefined;
-  const isResent =
-    state === 'sending' ||
-    // The browser may have duplicated a tab with its draft. Then the form of the first tab still holds the lock.
-    (state === 'submitting' && (await formLocks.acquire([id], PREVIOUS_PAGE_LOCK_WAIT_MS)));
+  const isResent = state === 'sending' || (state === 'submitting' && formLocks.ids().includes(id));
   // An opened lead stays in the form, although its entry waits.
   const isSaved = state === 'waiting' && id !== openedId;
   if (isResent || isSaved) {

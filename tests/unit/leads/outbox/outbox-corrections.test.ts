@@ -138,3 +138,24 @@ test.each([
     expect(await idsAndStates(outbox)).toEqual([]);
   },
 );
+
+test.each([
+  ['gone and was not delivered', (outbox: Outbox) => outbox.endSubmission('b', null), ['a waiting']],
+  ['delivered', (outbox: Outbox) => outbox.recordDelivery('b'), []],
+  ['itself corrected by a delivered lead', deliverCorrectionOfB, []],
+])(
+  'a noted correction that is %s removes the corrected lead only if the server has it',
+  async (_, end, left) => {
+    const { outbox } = openTestOutbox();
+    await saveWaiting(outbox, 'A');
+    await outbox.writeLead(submitted('B'), 'submitting');
+    await end(outbox);
+    await outbox.noteCorrection('b', 'a');
+    expect(await idsAndStates(outbox)).toEqual(left);
+  },
+);
+
+async function deliverCorrectionOfB(outbox: Outbox): Promise<void> {
+  await outbox.writeLead(submitted('C', 'c', 'b'), 'submitting');
+  await outbox.recordDelivery('c', { correctedIds: ['b'] });
+}

@@ -5,7 +5,13 @@ import { createFormSession } from '../../../../src/leads/submission/form-session
 import { leadOf } from '../../../support/lead-of';
 import { DELIVERED, REFUSED } from '../outcomes';
 import { fakeBrowser, heldAnswer } from './fake-browser';
-import { browserWithSaved, formIn, formLeftWhileSending, reloadedUnanswered } from './form-in-tab';
+import {
+  browserWithSaved,
+  formIn,
+  formLeftWhileSending,
+  reloadedUnanswered,
+  startSending,
+} from './form-in-tab';
 
 test('a form that is opened again while its lead is being sent waits for the result', async () => {
   const { form, pending, submitted, waiting } = await formLeftWhileSending();
@@ -110,6 +116,47 @@ test('in a duplicated tab, an unanswered lead stays with the form of the first o
   const copy = formIn(tab());
   await copy.resume(leadOf('A'), form.identity);
   expect(copy).toMatchObject({ shown: [], isEmpty: false });
+});
+
+test.each([
+  { end: 'cleared', entries: ['old waiting'], shown: [], isEmpty: false, locked: ['n1', 'old'] },
+  { end: 'saved', entries: ['n1 waiting'], shown: [], isEmpty: true, locked: [] },
+  { end: 'refused', entries: ['old waiting'], shown: [], isEmpty: false, locked: ['n1', 'old'] },
+  { end: 'delivered', entries: [], shown: ['delivered-unseen n1'], isEmpty: true, locked: [] },
+])(
+  'if a correction is $end while the form of a duplicated tab waits for its lock, that form is not emptied as if it were sent again',
+  async ({ end, entries, shown, isEmpty, locked }) => {
+    const { form, state, tab, services, waiting } = await browserWithSaved();
+    await form.open('old', leadOf('Old'));
+    state.answer = async () => UNANSWERED;
+    await form.submit(leadOf('New'));
+    const { onSave } = form.toast;
+    const isAnswered = end === 'refused' || end === 'delivered';
+    const again = isAnswered ? await startSending(form, state, 'New') : null;
+    const copy = formIn(tab());
+    const resumed = copy.resume(leadOf('New'), form.identity);
+    await services.outbox.read();
+    if (end === 'cleared') await form.clear();
+    if (end === 'saved') await onSave?.();
+    again?.pending.answer(end === 'refused' ? REFUSED : DELIVERED);
+    await Promise.all([again?.submitted, resumed]);
+    expect(await waiting()).toEqual(entries);
+    expect(copy).toMatchObject({ shown, isEmpty });
+    expect(await services.locks.lockedIds()).toEqual(new Set(locked));
+  },
+);
+
+test('while another form has the lock of the correction, the saved lead opened in the resumed form is not sent', async () => {
+  const { tab, services, state } = await browserWithSaved();
+  state.answer = async () => UNANSWERED;
+  await formIn(tab()).submit(leadOf('New'));
+  const locks = { ...services.locks, acquire: (id: string) => services.locks.acquire(id, 0) };
+  const form = formIn({ ...services, locks });
+  const fingerprint = leadFingerprint(leadOf('New'));
+  await form.resume(leadOf('New'), { id: 'n1', fingerprint, openedId: 'old' });
+  expect(form).toMatchObject({ shown: [], isEmpty: false });
+  await tab().drain({ ignoresPauses: true });
+  expect(state.sent).toEqual(['n1']);
 });
 
 test('after a reload, an unanswered lead is sent by the outbox, and the visitor gets the notice "resending"', async () => {
