@@ -20,6 +20,7 @@ import {
   putEntry,
   removeWithHidden,
   visibleEntriesOf,
+  withHiddenIds,
   withoutEntries,
 } from './outbox-state';
 import type { FailedOutcome } from './send-outcome';
@@ -173,14 +174,14 @@ export function removeEntry(state: OutboxState, id: string): Changed<OutboxEntry
 
 /**
  * Notes that the lead `correctionId` corrects `correctedId`, because the tab that submitted it may not have known that. Hides
- * the corrected entry if the correction is 'submitting', because it can still be withdrawn. Otherwise
- * removes it with those it hides, but changes nothing if the correction is gone and the log has neither it nor a correction of it.
+ * the corrected entry and those that it hides if the correction is 'submitting', because it can still be withdrawn. Otherwise
+ * removes them, but changes nothing if the correction is gone and the log has neither it nor a correction of it.
  */
 export function noteCorrection(state: OutboxState, correctionId: string, correctedId: string): Changed {
   const correction = findEntry(state.entries, correctionId);
   if (correction === null && findDeliveredId(state, [correctionId]) === null) return [state, null];
   if (correction?.state !== 'submitting') return [removeWithHidden(state, [correctedId]), null];
-  const hiddenIds = [...new Set([...correction.hiddenIds, correctedId])];
+  const hiddenIds = [...new Set([...correction.hiddenIds, ...withHiddenIds(state.entries, [correctedId])])];
   return [putEntry(state, { ...correction, hiddenIds }), null];
 }
 

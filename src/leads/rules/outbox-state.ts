@@ -50,12 +50,14 @@ export function withoutEntries(state: OutboxState, ids: readonly string[]): Outb
   return entries.length === state.entries.length ? state : { ...state, entries };
 }
 
+/** Returns these ids, and the ids that the readable entries with these ids list in `hiddenIds`. */
+export function withHiddenIds(entries: readonly OutboxEntry[], ids: readonly string[]): string[] {
+  return [...ids, ...ids.flatMap((id) => findEntry(entries, id)?.hiddenIds ?? [])];
+}
+
 /** Returns a copy without the entries with these ids, and without those that they hide (`withoutEntries`). */
 export function removeWithHidden(state: OutboxState, ids: readonly string[]): OutboxState {
-  return withoutEntries(state, [
-    ...ids,
-    ...ids.flatMap((id) => findEntry(state.entries, id)?.hiddenIds ?? []),
-  ]);
+  return withoutEntries(state, withHiddenIds(state.entries, ids));
 }
 
 /**

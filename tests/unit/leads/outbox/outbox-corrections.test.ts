@@ -159,3 +159,13 @@ async function deliverCorrectionOfB(outbox: Outbox): Promise<void> {
   await outbox.writeLead(submitted('C', 'c', 'b'), 'submitting');
   await outbox.recordDelivery('c', { correctedIds: ['b'] });
 }
+
+test('a noted correction also hides what the corrected lead hides', async () => {
+  const { outbox } = openTestOutbox();
+  await saveWaiting(outbox, 'Z');
+  await outbox.writeLead(submitted('A', 'a', 'z'), 'submitting');
+  await outbox.writeLead(submitted('B'), 'submitting');
+  await outbox.noteCorrection('b', 'a');
+  await outbox.beginSending('b');
+  expect(await idsAndStates(outbox)).toEqual(['b sending']);
+});
