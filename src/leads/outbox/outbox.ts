@@ -14,8 +14,8 @@ export type Outbox = ReturnType<typeof createOutbox>;
  * `visibleEntries` (those that no other entry hides), and `isPaused` (`isOutboxPaused`).
  * - If storage fails or is blocked, a method resolves to `ok` false after twelve seconds at most. None rejects.
  * - `broadcast` gets 'changed' after each change is on the disk, and 'delivered' after a delivery without `isTracked`.
- * - `writeLead` stores nothing and resolves to `ok` false if its `withdrawSignal` is aborted, or `hasLocks` resolves to false,
- *   because two tabs could then send one lead under two ids. Leads stored earlier are still sent.
+ * - `writeLead` stores nothing and resolves to `ok` false if `hasLocks` resolves to false, because two tabs could then send one
+ *   lead under two ids. Leads stored earlier are still sent. If its `withdrawSignal` is aborted, the lead `isWithdrawn`.
  */
 export function createOutbox({
   database = openOutboxDatabase(),
@@ -51,11 +51,8 @@ export function createOutbox({
     },
     async writeLead(lead: SubmittedLead, entryState: 'submitting' | 'waiting', withdrawSignal?: AbortSignal) {
       if (!(await hasLocks())) return { ok: false, isBlocked: true } as const;
-      return inTransaction((state) => {
-        // Asked here, because the visitor may withdraw the lead until the transaction has read the entries.
-        withdrawSignal?.throwIfAborted();
-        return changes.writeLead(state, lead, entryState);
-      })();
+      // The signal is read in the transaction, because the visitor may withdraw the lead until the entries are read.
+      return inTransaction((state) => changes.writeLead(state, lead, entryState, withdrawSignal?.aborted))();
     },
     endSubmission: inTransaction(changes.endSubmission),
     saveAndMakeDue: inTransaction(changes.saveAndMakeDue),

@@ -37,6 +37,7 @@ export type Changed<Result = null> = readonly [next: OutboxState, result: Result
 /**
  * Writes a submitted lead: as 'submitting' before it is sent, or as 'waiting' to be sent later. The result has an `id`, that of
  * this lead unless said otherwise, and the first kind that fits:
+ * - 'withdrawn': The lead `isWithdrawn`, because the visitor no longer wants to send it. Nothing changes.
  * - 'delivered': The log has this lead, a lead of `correctedIds`, or a correction of one of these. `id` is the delivered one.
  *   Removes the entries that the delivered lead corrects, because another tab may have sent it without knowing them.
  * - 'in-outbox': Another entry has the same content (`leadFingerprint`). `id` is its id. Nothing changes.
@@ -47,8 +48,10 @@ export function writeLead(
   state: PresentState,
   lead: SubmittedLead,
   entryState: 'submitting' | 'waiting',
-): Changed<{ kind: 'written' | 'in-outbox' | 'delivered'; id: string }> {
+  isWithdrawn = false,
+): Changed<{ kind: 'written' | 'in-outbox' | 'delivered' | 'withdrawn'; id: string }> {
   const { id, correctedIds, payload } = lead;
+  if (isWithdrawn) return [state, { kind: 'withdrawn', id }];
   const formIds = [id, ...correctedIds];
   const deliveredId = findDeliveredId(state, formIds);
   if (deliveredId !== null) {

@@ -36,6 +36,8 @@ export async function submitLead(
     // Without an entry the lead is sent all the same.
     if (!written.ok) return hasNetwork ? sendAndRecord(lead, false, context) : { kind: 'not-saved', id };
     switch (written.value.kind) {
+      case 'withdrawn':
+        return null;
       case 'delivered':
         return deliveredNotice(id, written.value.id);
       case 'in-outbox':
@@ -115,7 +117,7 @@ async function sendWhileOnline(lead: SubmittedLead, { send, isOnline, onNetworkC
 
 /**
  * Saves the unanswered lead `id` of a form to be sent later, and resolves to the notice. This is 'unanswered' if another tab
- * has the lock or the lead cannot be stored. Stores nothing if `withdrawSignal` is aborted before.
+ * has the lock or the lead cannot be stored, and null if `withdrawSignal` is aborted before the lead is stored.
  */
 export async function saveUnanswered(
   { payload, identity }: FilledForm,
@@ -132,14 +134,15 @@ export async function saveUnanswered(
 }
 
 /**
- * Saves an unanswered lead, whose lock the caller holds, and resolves to the notice. If another entry has this content, it is
- * 'saved' with the id of that entry.
+ * Saves an unanswered lead, whose lock the caller holds, and resolves to the notice, or to null if it was withdrawn. If another
+ * entry has this content, the notice is 'saved' with the id of that entry.
  */
 async function saveLead(lead: SubmittedLead, context: TaskContext): Promise<TaskResult> {
   const { id } = lead;
   const written = await context.outbox.writeLead(lead, 'waiting', context.withdrawSignal);
   // The notice of 'not-saved' says "not sent", but the server may have it.
   if (!written.ok) return { kind: 'unanswered', id };
+  if (written.value.kind === 'withdrawn') return null;
   if (written.value.kind === 'delivered') return deliveredNotice(id, written.value.id);
   return savedNotice(written.value.id, context);
 }

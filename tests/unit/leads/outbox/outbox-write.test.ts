@@ -26,7 +26,7 @@ test('a lead that is withdrawn while the database opens is not written', async (
     },
   });
   const written = await outbox.writeLead(submitted('A'), 'submitting', withdrawal.signal);
-  expect(written).toEqual({ ok: false, isBlocked: false });
+  expect(written).toEqual({ ok: true, value: { kind: 'withdrawn', id: 'a' } });
   expect(await idsAndStates(outbox)).toEqual([]);
 });
 
