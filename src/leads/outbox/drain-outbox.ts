@@ -9,7 +9,7 @@ export interface DrainOptions {
   readonly send: (entry: ReadableEntry) => Promise<SendOutcome>;
   /** Sends at most this lead, if it is due. Default: all that are due. */
   readonly onlyId?: string;
-  /** How long the second try of a locked lead waits for its lock. Default: not at all. */
+  /** How long the second try of a skipped lead waits for its lock. Default: not at all. */
   readonly waitMs?: number;
   /** Sends all leads that are to be sent, due or not. Default: false. */
   readonly ignoresPauses?: boolean;
@@ -18,7 +18,7 @@ export interface DrainOptions {
 /**
  * Sends the leads that are due, one by one, each under its lock. Sends nothing if the outbox cannot be read. Rejects only if
  * `send` does.
- * - Skips a locked lead, and tries it once more after the others.
+ * - Skips a lead whose lock another sender or a form has, and tries it once more after the others.
  * - Sends nothing while the outbox is paused. `ignoresPauses` ignores this pause and that of each lead.
  * - Stops if there is no answer, if the answer `pausesOutbox`, or if the outbox cannot be written.
  */
@@ -30,8 +30,8 @@ export async function drainOutbox(options: DrainOptions): Promise<void> {
   // The fewest attempts first, so that an entry that always fails does not keep the others waiting.
   const entries = read.value.visibleEntries.filter(needsSending).toSorted((a, b) => a.attempts - b.attempts);
   const ids = entries.map(({ id }) => id).filter((id) => onlyId === undefined || id === onlyId);
-  const locked = await sendEach(ids, 0, options);
-  await sendEach(locked, waitMs, options);
+  const takenElsewhere = await sendEach(ids, 0, options);
+  await sendEach(takenElsewhere, waitMs, options);
 }
 
 /**
@@ -49,17 +49,17 @@ async function sendEach(
   lockWaitMs: number,
   options: DrainOptions,
 ): Promise<string[]> {
-  const locked: string[] = [];
+  const takenElsewhere: string[] = [];
   for (const id of ids) {
-    const next = await withLock(options.locks, id, lockWaitMs, () => sendLocked(id, options));
+    const next = await withLock(options.locks, id, lockWaitMs, () => sendUnderLock(id, options));
     if (next === 'stop') return [];
-    if (next === null) locked.push(id);
+    if (next === null) takenElsewhere.push(id);
   }
-  return locked;
+  return takenElsewhere;
 }
 
 /** Sends a lead whose lock the caller holds, and stores the outcome. Returns whether the drain goes on. */
-async function sendLocked(id: string, options: DrainOptions): Promise<'continue' | 'stop'> {
+async function sendUnderLock(id: string, options: DrainOptions): Promise<'continue' | 'stop'> {
   const { outbox, send, ignoresPauses } = options;
   const begun = await outbox.beginSending(id, ignoresPauses);
   if (!begun.ok) return 'stop';
