@@ -37,12 +37,20 @@ export const FORM_FIELDS = Object.keys(FORM_FIELD_RULES) as readonly FormField[]
 
 export type LeadFormName = 'contact' | 'quote';
 
-/** `source` and `message` are those of its leads. It has a `message` only if it lacks that field. */
-type LeadForm = Readonly<{ source: LeadSource; fields: readonly FormField[]; message?: string }>;
+/** `source` is that of its leads. `fixedTexts` are what they have in fields that the form lacks, otherwise 'Nan' (not given). */
+interface LeadForm {
+  readonly source: LeadSource;
+  readonly fields: readonly FormField[];
+  readonly fixedTexts: Partial<FormValues>;
+}
 
 export const LEAD_FORMS: Readonly<Record<LeadFormName, LeadForm>> = {
-  contact: { source: CONTACT_SOURCE, fields: FORM_FIELDS },
-  quote: { source: QUOTE_SOURCE, fields: ['resort_name', 'email', 'phone'], message: 'Quote Request' },
+  contact: { source: CONTACT_SOURCE, fields: FORM_FIELDS, fixedTexts: {} },
+  quote: {
+    source: QUOTE_SOURCE,
+    fields: ['resort_name', 'email', 'phone'],
+    fixedTexts: { message: 'Quote Request' },
+  },
 };
 
 export const LEAD_FORM_NAMES = Object.keys(LEAD_FORMS) as readonly LeadFormName[];
@@ -63,14 +71,14 @@ export function isEmptyForm(values: FormValues): boolean {
 }
 
 /**
- * Returns the payload of a form, unchecked and untrimmed. A blank name, phone or message becomes 'Nan' (not given). So does a
- * field that the form lacks, except a fixed message.
+ * Returns the payload of a form, unchecked and untrimmed. A blank name, phone or message becomes 'Nan' (not given). A field that
+ * the form lacks gets its text of `fixedTexts`, or else 'Nan'.
  */
 export function leadFromForm(formName: LeadFormName, values: FormValues): LeadPayload {
-  const { source, fields, message = NOT_GIVEN } = LEAD_FORMS[formName];
+  const { source, fields, fixedTexts } = LEAD_FORMS[formName];
   const pairs = FORM_FIELDS.map((field) => {
     const { leadField, isOptional } = FORM_FIELD_RULES[field];
-    if (!fields.includes(field)) return [leadField, field === 'message' ? message : NOT_GIVEN];
+    if (!fields.includes(field)) return [leadField, fixedTexts[field] ?? NOT_GIVEN];
     return [leadField, isOptional && values[field].trim() === '' ? NOT_GIVEN : values[field]];
   });
   const typed: Record<(typeof FORM_FIELD_RULES)[FormField]['leadField'], string> = Object.fromEntries(pairs);
