@@ -1,12 +1,8 @@
 import { mediaTypeOf } from '../../helpers/media-type';
+import { HEADER_BACKGROUNDS, type HeaderBackground } from '../../pages/page-module';
 import { insertPageStyles } from '../../theme/runtime-recipe';
 import { entryScriptSrc } from './entry-script-src';
 import type { PageScript } from './page-script';
-
-const HEADER_BACKGROUNDS = ['canvas', 'night', 'indigo', 'sky', 'lit'] as const;
-
-/** Name of a background behind the header. */
-export type HeaderBackground = (typeof HEADER_BACKGROUNDS)[number];
 
 /** One prerendered page, read from its HTML document. */
 export interface PageDocument {

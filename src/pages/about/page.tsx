@@ -14,31 +14,32 @@ import { numberedDoor } from '../../scenes/building-parts/numbered-door';
 import { pigeonhole } from '../../scenes/front-desk/pigeonhole';
 import { withLabel } from '../../scenes/kit/svg';
 import { officeAtNight } from '../../scenes/places/office-at-night';
-import { objectSharePicture, type SharePicture } from '../../scenes/share/share-layouts';
-import type { PageHead } from '../../seo/page-head';
+import { objectSharePicture } from '../../scenes/share/share-layouts';
 import * as palette from '../../theme/palette';
 import { drawingImage, wideSource } from '../drawings';
+import type { PageModule } from '../page-module';
 import { aboutStyles } from './about.styles';
 
-export const head: PageHead = {
-  ...aboutCopy.head,
-  pageType: 'AboutPage',
-  pictureWords: { title: aboutCopy.intro.title },
-};
-
-export const background = 'sky';
-
-export const sharePicture: SharePicture = {
-  drawSharePicture: objectSharePicture({
-    object: officeAtNight(),
-    size: { w: 332, h: 434 },
-    sky: palette.nightLight,
-  }),
-  drawingDescription: 'One window lit at night, and somebody at a desk in it with a glass of chai.',
-};
+export default {
+  Page,
+  head: {
+    ...aboutCopy.head,
+    pageType: 'AboutPage',
+    pictureWords: { title: aboutCopy.intro.title },
+  },
+  background: 'sky',
+  sharePicture: {
+    drawSharePicture: objectSharePicture({
+      object: officeAtNight(),
+      size: { w: 332, h: 434 },
+      sky: palette.nightLight,
+    }),
+    drawingDescription: 'One window lit at night, and somebody at a desk in it with a glass of chai.',
+  },
+} satisfies PageModule;
 
 /** Shows /about with the services that have `aboutCard`. Omits an unknown photograph. A text replaces an unknown founder. */
-export function Page() {
+function Page() {
   const { intro, services: servicesCopy, reasons, closing } = aboutCopy;
   return (
     <>

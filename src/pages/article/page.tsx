@@ -17,6 +17,7 @@ import { withLabel } from '../../scenes/kit/svg';
 import { blogPostingData } from '../../seo/blog-data';
 import type { PageHead } from '../../seo/page-head';
 import { articleDrawings, drawingsOf } from '../drawings';
+import type { PageModule } from '../page-module';
 import { articleStyles } from './article.styles';
 import { articleElements, sourceAnchor } from './article-elements';
 import { proseClass } from './prose.styles';
@@ -25,7 +26,7 @@ import { proseClass } from './prose.styles';
  * Resolves to `Page`, `head` and `sharePicture` (`drawSharePicture`, `drawingDescription`) of the article with this path.
  * Rejects if there is no such article, if it has no drawings, or if loading fails.
  */
-export async function pageOf(path: string) {
+export default async function pageOf(path: string): Promise<PageModule> {
   const article = articles.find((each) => each.path === path);
   if (!article) throw new Error(`There is no article ${path}`);
   const drawings = drawingsOf(articleDrawings, article.drawing);

@@ -3,6 +3,7 @@ import { blogCopy } from '../../content/copy/blog';
 import { heroScene } from '../../scenes/houses/hero-scene';
 import { type SharePicture, wideSharePicture } from '../../scenes/share/share-layouts';
 import * as palette from '../../theme/palette';
+import type { PageModule } from '../page-module';
 import { blogHead, blogListHead } from './blog-head';
 import { BlogListPage } from './blog-list-page';
 
@@ -14,7 +15,7 @@ const sharePicture: SharePicture = {
 };
 
 /** Resolves to `Page`, `head` and `sharePicture` of /blog, older articles or a category. Rejects if no list has this path. */
-export async function pageOf(path: string) {
+export default async function pageOf(path: string): Promise<PageModule> {
   const blogPage = blogPages.find((page) => page.path === path);
   if (!blogPage) throw new Error(`content/blog-pages.ts has no page ${path}`);
   const head = path === blogCopy.head.path ? blogHead(blogPage) : blogListHead(blogPage);

@@ -7,31 +7,32 @@ import { careerCopy, jobOpening } from '../../content/copy/career';
 import { site } from '../../content/site';
 import { withLabel } from '../../scenes/kit/svg';
 import { lodgeRain } from '../../scenes/places/lodge-rain';
-import { type SharePicture, wideSharePicture } from '../../scenes/share/share-layouts';
+import { wideSharePicture } from '../../scenes/share/share-layouts';
 import { jobPostingData } from '../../seo/job-posting-data';
-import type { PageHead } from '../../seo/page-head';
 import * as palette from '../../theme/palette';
+import type { PageModule } from '../page-module';
 import { careerStyles } from './career.styles';
 
-export const head: PageHead = {
-  ...careerCopy.head,
-  pictureWords: { title: careerCopy.title },
-  structuredData: () => [jobPostingData()],
-};
-
-export const background = 'sky';
-
-export const sharePicture: SharePicture = {
-  drawSharePicture: wideSharePicture(palette.rainSky, lodgeRain),
-  drawingDescription: 'Two lodges on stilts in the rains of Wayanad, some of their windows lit.',
-};
+export default {
+  Page,
+  head: {
+    ...careerCopy.head,
+    pictureWords: { title: careerCopy.title },
+    structuredData: () => [jobPostingData()],
+  },
+  background: 'sky',
+  sharePicture: {
+    drawSharePicture: wideSharePicture(palette.rainSky, lodgeRain),
+    drawingDescription: 'Two lodges on stilts in the rains of Wayanad, some of their windows lit.',
+  },
+} satisfies PageModule;
 
 function mailTo({ subject }: { subject: string }): string {
   return `mailto:${site.mail.careers}?subject=${encodeURIComponent(subject)}`;
 }
 
 /** Shows /career: the job opening with its terms, reasons to join, and links that start a mail to `site.mail.careers`. */
-export function Page() {
+function Page() {
   const { terms, mails, more, whyJoin } = careerCopy;
   return (
     <>

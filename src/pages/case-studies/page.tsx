@@ -11,32 +11,33 @@ import { type CaseStudy, caseStudies } from '../../content/case-studies';
 import { caseStudiesCopy } from '../../content/copy/case-study-pages';
 import { howWeMeasureLink } from '../../content/navigation';
 import { mistyNight } from '../../scenes/case-studies/misty-night';
-import { type SharePicture, wideSharePicture } from '../../scenes/share/share-layouts';
+import { wideSharePicture } from '../../scenes/share/share-layouts';
 import { listPageData } from '../../seo/list-page-data';
-import type { PageHead } from '../../seo/page-head';
 import * as palette from '../../theme/palette';
 import { caseStudyDrawings, drawingImage, drawingsOf } from '../drawings';
+import type { PageModule } from '../page-module';
 import { caseStudiesStyles } from './case-studies.styles';
 
-export const head: PageHead = {
-  ...caseStudiesCopy.head,
-  pageType: 'CollectionPage',
-  pictureWords: { title: `${caseStudiesCopy.title}: ${caseStudiesCopy.subtitle}` },
-  structuredData: ({ path }) => [listPageData(path, caseStudies)],
-};
-
-export const background = 'sky';
-
-export const sharePicture: SharePicture = {
-  drawSharePicture: wideSharePicture(palette.sky, mistyNight),
-  drawingDescription: 'A low tiled house in the mist, most of its windows lit.',
-};
+export default {
+  Page,
+  head: {
+    ...caseStudiesCopy.head,
+    pageType: 'CollectionPage',
+    pictureWords: { title: `${caseStudiesCopy.title}: ${caseStudiesCopy.subtitle}` },
+    structuredData: ({ path }) => [listPageData(path, caseStudies)],
+  },
+  background: 'sky',
+  sharePicture: {
+    drawSharePicture: wideSharePicture(palette.sky, mistyNight),
+    drawingDescription: 'A low tiled house in the mist, most of its windows lit.',
+  },
+} satisfies PageModule;
 
 /**
  * Shows /case-studies: a wide band for the first study, smaller bands for the rest, then links to picked articles and /contact.
  * Throws if a picked article does not exist, or if a study has no drawings.
  */
-export function Page() {
+function Page() {
   const [featured, ...rest] = caseStudies;
   const { title, subtitle, more, articles, closing } = caseStudiesCopy;
   return (

@@ -23,6 +23,7 @@ import type { ShareWords } from '../../scenes/share/share-layouts';
 import { caseStudyData } from '../../seo/case-study-data';
 import type { PageHead } from '../../seo/page-head';
 import { caseStudyDrawings, drawingsOf } from '../drawings';
+import type { PageModule } from '../page-module';
 import { caseStudyStyles } from './case-study.styles';
 import { MetricWindows } from './metric-windows';
 import { ResultsDrawing } from './results-drawing';
@@ -31,7 +32,7 @@ import { ResultsDrawing } from './results-drawing';
  * Resolves to `Page`, `head`, `background` (behind the header) and `sharePicture` of the case study with this path. Rejects if
  * there is no such case study, if it has no drawings, or if loading fails.
  */
-export async function pageOf(path: string) {
+export default async function pageOf(path: string): Promise<PageModule> {
   const caseStudy = caseStudies.find((each) => each.path === path);
   if (!caseStudy) throw new Error(`There is no case study ${path}`);
   const drawings = drawingsOf(caseStudyDrawings, caseStudy.slug);

@@ -16,28 +16,30 @@ import { FORM_FIELDS } from '../../leads/rules/form-fields';
 import { brandMark } from '../../scenes/brand';
 import { formHouse } from '../../scenes/houses/form-house';
 import { openWindow } from '../../scenes/places/open-window';
-import { objectSharePicture, type SharePicture } from '../../scenes/share/share-layouts';
-import type { PageHead } from '../../seo/page-head';
+import { objectSharePicture } from '../../scenes/share/share-layouts';
 import * as palette from '../../theme/palette';
+import type { PageModule } from '../page-module';
 import { contactStyles } from './contact.styles';
 
-export const head: PageHead = {
-  ...contactCopy.head,
-  pageType: 'ContactPage',
-  pictureWords: { title: contactCopy.title },
-};
-
-export const sharePicture: SharePicture = {
-  drawSharePicture: objectSharePicture({
-    object: openWindow({ id: 'o' }),
-    size: { w: 496, h: 536 },
-    sky: palette.sky,
-  }),
-  drawingDescription: 'An open window, and beyond it a small hotel among hills.',
-};
+export default {
+  Page,
+  head: {
+    ...contactCopy.head,
+    pageType: 'ContactPage',
+    pictureWords: { title: contactCopy.title },
+  },
+  sharePicture: {
+    drawSharePicture: objectSharePicture({
+      object: openWindow({ id: 'o' }),
+      size: { w: 496, h: 536 },
+      sky: palette.sky,
+    }),
+    drawingDescription: 'An open window, and beyond it a small hotel among hills.',
+  },
+} satisfies PageModule;
 
 /** Shows /contact: the form, links to WhatsApp and phone, next steps, and 'Before you sign'. React hydrates only the form. */
-export function Page() {
+function Page() {
   const { side } = contactCopy;
   return (
     <>

@@ -8,31 +8,32 @@ import { beforeYouSignLink } from '../../content/navigation';
 import { site } from '../../content/site';
 import { shutter } from '../../scenes/building-parts/shutter';
 import { telephone } from '../../scenes/front-desk/telephone';
-import { rowSharePicture, type SharePicture } from '../../scenes/share/share-layouts';
+import { rowSharePicture } from '../../scenes/share/share-layouts';
 import { faqData } from '../../seo/faq-data';
-import type { PageHead } from '../../seo/page-head';
 import * as palette from '../../theme/palette';
+import type { PageModule } from '../page-module';
 import { faqCallClass } from './faq.styles';
 
-export const head: PageHead = {
-  ...faqCopy.head,
-  pictureWords: { title: faqCopy.title },
-  structuredData: () => [faqData()],
-};
-
-export const background = 'indigo';
-
-export const sharePicture: SharePicture = {
-  drawSharePicture: rowSharePicture({
-    objects: [shutter(), shutter('pair'), shutter()],
-    size: { w: 146, h: 134 },
-    sky: palette.indigo,
-  }),
-  drawingDescription: 'Three windows in a blue wall: two shut, and in the open one two guests.',
-};
+export default {
+  Page,
+  head: {
+    ...faqCopy.head,
+    pictureWords: { title: faqCopy.title },
+    structuredData: () => [faqData()],
+  },
+  background: 'indigo',
+  sharePicture: {
+    drawSharePicture: rowSharePicture({
+      objects: [shutter(), shutter('pair'), shutter()],
+      size: { w: 146, h: 134 },
+      sky: palette.indigo,
+    }),
+    drawingDescription: 'Three windows in a blue wall: two shut, and in the open one two guests.',
+  },
+} satisfies PageModule;
 
 /** Shows /faq: questions with a search field, a link that calls the office, and a link to 'Before you sign' on /contact. */
-export function Page() {
+function Page() {
   return (
     <>
       <Island name="questions" />

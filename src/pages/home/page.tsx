@@ -1,21 +1,24 @@
 import { homeCopy } from '../../content/copy/home';
 import { priceList } from '../../content/prices';
-import type { PageHead } from '../../seo/page-head';
 import { serviceOfferData } from '../../seo/service-offer-data';
+import type { PageModule } from '../page-module';
 import { BlogCards, CaseStudyCards, IntegrationPartners } from './cards';
 import { Closing } from './closing';
 import { Reasons, Stats } from './figures';
 import { Hero } from './hero';
 import { AboutTeaser, PriceTeaser, ServicePrices } from './teasers';
 
-export const head: PageHead = {
-  ...homeCopy.head,
-  pictureWords: { title: homeCopy.hero.slides[0].headline },
-  structuredData: () => priceList.map(serviceOfferData),
-};
+export default {
+  Page,
+  head: {
+    ...homeCopy.head,
+    pictureWords: { title: homeCopy.hero.slides[0].headline },
+    structuredData: () => priceList.map(serviceOfferData),
+  },
+} satisfies PageModule;
 
 /** Shows the home page. Throws if an article on it has no drawings. */
-export function Page() {
+function Page() {
   return (
     <>
       <Hero />

@@ -1,5 +1,5 @@
 import type { MDXContent } from 'mdx/types';
-import type { ComponentType, CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
 import { Container } from '../../components/container';
 import { divideProse } from '../../components/prose/divide-prose';
 import { calculatorCopy } from '../../content/copy/calculator/page';
@@ -7,7 +7,7 @@ import { leadsCopy } from '../../content/copy/leads/forms';
 import { savedPageCopy } from '../../content/copy/saved-page';
 import { legalCopy, legalDocuments } from '../../content/legal';
 import { ownerFacts, site } from '../../content/site';
-import type { PageHead } from '../../seo/page-head';
+import type { PageModule } from '../page-module';
 import { legalStyles } from './legal.styles';
 
 const { address, phone, mail } = site;
@@ -31,7 +31,7 @@ const facts = {
 };
 
 /** Loads the `Page` and `head` of the legal text of /terms or /privacy. Rejects for any other path, or if loading fails. */
-export async function pageOf(path: string): Promise<{ Page: ComponentType; head: PageHead }> {
+export default async function pageOf(path: string): Promise<PageModule> {
   const name = path.slice(1);
   if (name !== 'terms' && name !== 'privacy') throw new Error(`There is no legal text "${name}"`);
   const { title, headTitle, description, keywords, loadBody } = legalDocuments[name];

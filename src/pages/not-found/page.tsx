@@ -4,22 +4,24 @@ import { SvgMarkup } from '../../components/svg-markup';
 import { notFoundCopy as copy } from '../../content/copy/app-shell';
 import { notFoundScene } from '../../scenes/houses/hero-scene';
 import { narrowAndWide, withLabel } from '../../scenes/kit/svg';
-import type { PageHead } from '../../seo/page-head';
+import type { PageModule } from '../page-module';
 import { notFoundClass } from './not-found.styles';
 
-export const head: PageHead = {
-  title: copy.title,
-  description: copy.text,
-  keywords: [],
-  noIndex: true,
-};
-
-export const background = 'night';
+export default {
+  Page,
+  head: {
+    title: copy.title,
+    description: copy.text,
+    keywords: [],
+    noIndex: true,
+  },
+  background: 'night',
+} satisfies PageModule;
 
 const drawing = narrowAndWide(notFoundScene, { w: 1440, h: 640 }, { w: 390, h: 470 });
 
 /** Shows the 404 page: a text and a link to the home page, above a hotel at night with one lit window. */
-export function Page() {
+function Page() {
   return (
     <div className={`${notFoundClass()} on-dark`}>
       <Container className="words">

@@ -11,29 +11,30 @@ import { beforeYouSignLink, howWeMeasureLink } from '../../content/navigation';
 import { planPrices, priceList, pricingBanner } from '../../content/prices';
 import { addedFloor, addedFloorLegend } from '../../scenes/houses/added-floor';
 import { withLabel } from '../../scenes/kit/svg';
-import { objectSharePicture, type SharePicture } from '../../scenes/share/share-layouts';
-import type { PageHead } from '../../seo/page-head';
+import { objectSharePicture } from '../../scenes/share/share-layouts';
 import { serviceOfferData } from '../../seo/service-offer-data';
+import type { PageModule } from '../page-module';
 import { pricingStyles } from './pricing.styles';
 
-export const head: PageHead = {
-  ...pricingCopy.head,
-  pictureWords: { title: pricingCopy.title },
-  structuredData: () => [...priceList, ...Object.values(planPrices)].map(serviceOfferData),
-};
-
-export const background = 'lit';
-
-export const sharePicture: SharePicture = {
-  drawSharePicture: objectSharePicture({
-    object: addedFloor({ id: 'f' }),
-    size: { w: 454, h: 434 },
-  }),
-  drawingDescription: 'A house with a new floor on top: its windows are lit, and one of them is blue.',
-};
+export default {
+  Page,
+  head: {
+    ...pricingCopy.head,
+    pictureWords: { title: pricingCopy.title },
+    structuredData: () => [...priceList, ...Object.values(planPrices)].map(serviceOfferData),
+  },
+  background: 'lit',
+  sharePicture: {
+    drawSharePicture: objectSharePicture({
+      object: addedFloor({ id: 'f' }),
+      size: { w: 454, h: 434 },
+    }),
+    drawingDescription: 'A house with a new floor on top: its windows are lit, and one of them is blue.',
+  },
+} satisfies PageModule;
 
 /** Shows /pricing: the parts of the fee, an example, prices, terms, and links to /contact for a quote. */
-export function Page() {
+function Page() {
   return (
     <>
       <PricingModel />

@@ -6,31 +6,33 @@ import { calculatorCopy, calculatorHeadCopy } from '../../content/copy/calculato
 import { exampleHotel } from '../../content/example-hotel';
 import { howWeMeasureLink } from '../../content/navigation';
 import { singleHouse } from '../../scenes/houses/draw-house';
-import { objectSharePicture, type SharePicture } from '../../scenes/share/share-layouts';
+import { objectSharePicture } from '../../scenes/share/share-layouts';
 import { calculatorData } from '../../seo/calculator-data';
-import type { PageHead } from '../../seo/page-head';
+import type { PageModule } from '../page-module';
 import { revenueCalculatorTopClass } from './revenue-calculator.styles';
-
-export const head: PageHead = {
-  ...calculatorHeadCopy,
-  crumb: calculatorCopy.title,
-  trail: [{ name: calculatorCopy.back, path: '/tools' }],
-  pictureWords: { title: calculatorCopy.title },
-  structuredData: (head) => [calculatorData(head)],
-};
 
 const { rooms, occupancyPercent } = exampleHotel;
 
-export const sharePicture: SharePicture = {
-  drawSharePicture: objectSharePicture({
-    object: singleHouse({ id: 's', rooms, occupancy: occupancyPercent }),
-    size: { w: 200, h: 204 },
-  }),
-  drawingDescription: `A house of ${rooms} rooms, ${Math.round((rooms * occupancyPercent) / 100)} of them lit.`,
-};
+export default {
+  Page,
+  head: {
+    ...calculatorHeadCopy,
+    crumb: calculatorCopy.title,
+    trail: [{ name: calculatorCopy.back, path: '/tools' }],
+    pictureWords: { title: calculatorCopy.title },
+    structuredData: (head) => [calculatorData(head)],
+  },
+  sharePicture: {
+    drawSharePicture: objectSharePicture({
+      object: singleHouse({ id: 's', rooms, occupancy: occupancyPercent }),
+      size: { w: 200, h: 204 },
+    }),
+    drawingDescription: `A house of ${rooms} rooms, ${Math.round((rooms * occupancyPercent) / 100)} of them lit.`,
+  },
+} satisfies PageModule;
 
 /** Shows /tools/revenue-calculator with a link back to /tools. React hydrates only the calculator. */
-export function Page() {
+function Page() {
   return (
     <>
       <Container className={revenueCalculatorTopClass()}>

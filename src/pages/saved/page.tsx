@@ -8,10 +8,13 @@ import { savedPageCopy } from '../../content/copy/saved-page';
 import { footerNavigation, mainNavigation } from '../../content/navigation';
 import { availableTools } from '../../content/tools';
 import { type OfflinePage, OfflinePages } from '../../features/offline-pages/offline-pages';
-import type { PageHead } from '../../seo/page-head';
+import type { PageModule } from '../page-module';
 import { savedStyles } from './saved.styles';
 
-export const head: PageHead = { ...savedPageCopy.head, keywords: [], noIndex: true };
+export default {
+  Page,
+  head: { ...savedPageCopy.head, keywords: [], noIndex: true },
+} satisfies PageModule;
 
 /** The worker also stores pages that are not listed here, such as the 404 page. */
 function offlinePages(): OfflinePage[] {
@@ -26,7 +29,7 @@ function offlinePages(): OfflinePage[] {
 }
 
 /** Shows /saved: the outbox, pages that open offline, "Delete everything", install notes. React hydrates its islands. */
-export function Page() {
+function Page() {
   return (
     <>
       <Container className={savedStyles().top}>

@@ -15,32 +15,33 @@ import { priceList } from '../../content/prices';
 import { services } from '../../content/services';
 import { houseFrontRoof } from '../../scenes/building-parts/roof';
 import { serviceWindow } from '../../scenes/building-parts/service-window';
-import { rowSharePicture, type SharePicture } from '../../scenes/share/share-layouts';
-import type { PageHead } from '../../seo/page-head';
+import { rowSharePicture } from '../../scenes/share/share-layouts';
 import { serviceOfferData } from '../../seo/service-offer-data';
 import * as palette from '../../theme/palette';
+import type { PageModule } from '../page-module';
 import { Method } from './method';
 import { servicesStyles } from './services.styles';
 
-export const head: PageHead = {
-  ...servicesCopy.head,
-  pictureWords: { title: servicesCopy.pictureTitle },
-  structuredData: () => priceList.map(serviceOfferData),
-};
-
-export const background = 'sky';
-
-export const sharePicture: SharePicture = {
-  drawSharePicture: rowSharePicture({
-    objects: services.map(({ drawing }) => serviceWindow(drawing)),
-    size: { w: 280, h: 290 },
-    wall: { colour: palette.wall, roof: houseFrontRoof() },
-  }),
-  drawingDescription: 'Six windows in one house front, a different work going on behind each of them.',
-};
+export default {
+  Page,
+  head: {
+    ...servicesCopy.head,
+    pictureWords: { title: servicesCopy.pictureTitle },
+    structuredData: () => priceList.map(serviceOfferData),
+  },
+  background: 'sky',
+  sharePicture: {
+    drawSharePicture: rowSharePicture({
+      objects: services.map(({ drawing }) => serviceWindow(drawing)),
+      size: { w: 280, h: 290 },
+      wall: { colour: palette.wall, roof: houseFrontRoof() },
+    }),
+    drawingDescription: 'Six windows in one house front, a different work going on behind each of them.',
+  },
+} satisfies PageModule;
 
 /** Shows /services: the services, how we work, the results, how each figure was measured, and a call to action. */
-export function Page() {
+function Page() {
   const { closing } = servicesCopy;
   return (
     <>

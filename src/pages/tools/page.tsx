@@ -11,24 +11,26 @@ import { singleHouse } from '../../scenes/houses/draw-house';
 import { withLabel } from '../../scenes/kit/svg';
 import { toolsHills } from '../../scenes/places/hills';
 import { listPageData } from '../../seo/list-page-data';
-import type { PageHead } from '../../seo/page-head';
+import type { PageModule } from '../page-module';
 import { toolsStyles } from './tools.styles';
 
-export const head: PageHead = {
-  ...toolsCopy.head,
-  pageType: 'CollectionPage',
-  pictureWords: { title: toolsCopy.title },
-  // Only available tools are listed, because an announced tool has no page yet.
-  structuredData: ({ path }) => [listPageData(path, availableTools)],
-};
-
-export const background = 'sky';
+export default {
+  Page,
+  head: {
+    ...toolsCopy.head,
+    pageType: 'CollectionPage',
+    pictureWords: { title: toolsCopy.title },
+    // Only available tools are listed, because an announced tool has no page yet.
+    structuredData: ({ path }) => [listPageData(path, availableTools)],
+  },
+  background: 'sky',
+} satisfies PageModule;
 
 /**
  * Shows /tools. An available tool is an open house with a text and a link to its page. An announced tool is a closed house with
  * a text only. At the end, a link to /contact asks for other tools.
  */
-export function Page() {
+function Page() {
   return (
     <>
       <section className={toolsStyles().street}>

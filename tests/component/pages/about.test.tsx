@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { aboutCopy } from '../../../src/content/copy/about';
-import { Page } from '../../../src/pages/about/page';
+import about from '../../../src/pages/about/page';
 import { links, readPage, texts } from './read-page';
+
+const { Page } = about;
 
 test('the page lists four services and three reasons', () => {
   const page = readPage(Page);

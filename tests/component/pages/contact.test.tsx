@@ -2,10 +2,11 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { IslandsContext } from '../../../src/components/island';
 import { contactCopy } from '../../../src/content/copy/contact';
-import { Page } from '../../../src/pages/contact/page';
+import contact from '../../../src/pages/contact/page';
 import { islands } from '../../../src/pages/contact/script';
 import { readPage, sectionOf } from './read-page';
 
+const { Page } = contact;
 const Contact = () => (
   <IslandsContext value={{ form: renderToString(<islands.form />) }}>
     <Page />

@@ -3,10 +3,11 @@ import { expect, onTestFinished, test } from 'vitest';
 import { homeCopy } from '../../../src/content/copy/home';
 import { integrationPartners } from '../../../src/content/partners';
 import { Hero } from '../../../src/pages/home/hero';
-import { Page } from '../../../src/pages/home/page';
+import home from '../../../src/pages/home/page';
 import { enhance as letSwipe } from '../../../src/pages/home/script';
 import { links, readPage, sectionOf, texts } from './read-page';
 
+const { Page } = home;
 const { slides } = homeCopy.hero;
 
 test('without script every slide is in the page, and the first one is chosen', () => {

@@ -9,7 +9,7 @@ afterEach(() => {
 async function privacy(pixelId: string): Promise<string> {
   vi.stubEnv('VITE_PIXEL_ID', pixelId);
   vi.resetModules();
-  const { pageOf } = await import('../../../src/pages/legal/page');
+  const { default: pageOf } = await import('../../../src/pages/legal/page');
   const { Page } = await pageOf('/privacy');
   return readPage(Page).body.textContent ?? '';
 }

@@ -3,8 +3,10 @@ import { measureCopy } from '../../../src/content/copy/measure';
 import { servicesCopy } from '../../../src/content/copy/services-page';
 import { howWeMeasureLink } from '../../../src/content/navigation';
 import { atomicLocking, frameworkSteps, services } from '../../../src/content/services';
-import { Page } from '../../../src/pages/services/page';
+import servicesPage from '../../../src/pages/services/page';
 import { links, readPage, sectionOf, texts } from './read-page';
+
+const { Page } = servicesPage;
 
 test('each of the six services has an anchor', () => {
   expect(services).toHaveLength(6);

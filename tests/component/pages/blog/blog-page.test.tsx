@@ -6,7 +6,7 @@ import { type Category, categoryPath } from '../../../../src/content/blog-pages'
 import { articleCategories } from '../../../../src/content/copy/article-categories';
 import { blogCopy } from '../../../../src/content/copy/blog';
 import { newsletterCopy, stayUpdatedCopy } from '../../../../src/content/copy/newsletter';
-import { pageOf } from '../../../../src/pages/blog/page';
+import pageOf from '../../../../src/pages/blog/page';
 import { enhance } from '../../../../src/pages/blog/script';
 import { replaceAddress } from '../../../../src/platform/page-load';
 import { stubNavigator } from '../../../support/stub-navigator';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import * as about from '../../../../src/pages/about/page';
-import { pageOf as blogPageOf } from '../../../../src/pages/blog/page';
+import about from '../../../../src/pages/about/page';
+import blogPageOf from '../../../../src/pages/blog/page';
 import * as homePicture from '../../../../src/pages/home/share-picture';
 import { loadPage } from '../../../../src/site-build/prerender/load-page';
 
