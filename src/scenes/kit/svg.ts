@@ -101,8 +101,8 @@ export function withLabel(markup: string, label: string): string {
  * Returns a result of `svgElement` as an SVG file. It adds the namespace, which only HTML may omit, and removes aria-hidden.
  * `size` in px becomes the width and height. Without a size some browsers show nothing.
  */
-export function svgFile(svg: string, size?: Size): string {
-  const sized = size ? `width="${size.w}" height="${size.h}" ` : '';
+export function svgFile(svg: string, size?: Readonly<Record<'width' | 'height', number>>): string {
+  const sized = size ? `width="${size.width}" height="${size.height}" ` : '';
   return withAttributes(svg, `${sized}xmlns="http://www.w3.org/2000/svg"`);
 }
 

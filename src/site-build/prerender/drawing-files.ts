@@ -11,9 +11,8 @@ import { lightAnimation } from '../../theme/global-css';
 const lightingStyle = `<style>@keyframes light{from{opacity:0}}:target .on{animation:${lightAnimation}}</style>`;
 
 function fileContent({ image, draw }: DrawingFile): string {
-  const size = { w: image.width, h: image.height };
   // Ids must differ only within one document, and a browser loads each of these files as its own document.
-  const svg = svgFile(draw({ id: 'd', ...size }), size);
+  const svg = svgFile(draw({ id: 'd', w: image.width, h: image.height }), image);
   return svg.includes('class="on"')
     ? withAttributes(svg, `id="${LIGHT_UP_HASH.slice(1)}"`).replace('>', () => `>${lightingStyle}`)
     : svg;

@@ -69,5 +69,5 @@ function pictureFile(drawing: string): string {
   const logo =
     placeSvg(brandMark(markOnNight), 72, 1276, 42, 45) +
     placeSvg(wordmark(wordmarkOnNight), 126, 1282, 132, 35);
-  return svgFile(svgElement([0, 0, width, height], night + drawing + logo), { w: width, h: height });
+  return svgFile(svgElement([0, 0, width, height], night + drawing + logo), PICTURE_SIZE);
 }

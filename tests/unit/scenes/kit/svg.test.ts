@@ -70,7 +70,7 @@ test('a picture is an image with a name, or hidden if it has no label', () => {
 test('a picture as a file has its namespace, and a size if one is given', () => {
   const svg = svgElement([0, 0, 1, 1], '');
   expect(svgFile(svg)).toBe('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>');
-  expect(svgFile(svg, { w: 20, h: 30 })).toBe(
+  expect(svgFile(svg, { width: 20, height: 30 })).toBe(
     '<svg width="20" height="30" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>',
   );
 });
