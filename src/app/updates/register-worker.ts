@@ -28,8 +28,9 @@ export function registerWorker(): void {
 
   const offerUpdate = createUpdateFlow();
   /**
-   * From this time on, each return begins a check. It is 0 until an attempt finds the worker installed, and again after each
-   * failure, so that a return also begins a check during another one, which may fail because its network was lost.
+   * From this time on, each return begins a check. It is 0 until an attempt finds the worker installed or being installed, and
+   * again after each failure, so that a return also begins a check during another one, which may fail because its network was
+   * lost.
    */
   let nextCheckAt = 0;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
@@ -56,8 +57,8 @@ export function registerWorker(): void {
       workbox.addEventListener('activated', () => void announceReadyOnce());
       const registration = await workbox.register();
       if (checksForUpdate && !registration?.installing) await registration?.update();
-      // Nothing is left to install, for example because another tab has installed the worker.
-      if (registration?.active && !registration.installing) nextCheckAt = Date.now() + CHECK_EVERY_MS;
+      // Another tab may have installed the worker. If an installation fails, `handleFailure` allows the next check.
+      if (registration?.installing || registration?.active) nextCheckAt = Date.now() + CHECK_EVERY_MS;
       if (registration?.active?.state === 'activated') void announceReadyOnce();
       // Also reports an installation that the browser began before workbox-window was loaded.
       registration?.installing?.addEventListener('statechange', handleInstallation, { once: true });

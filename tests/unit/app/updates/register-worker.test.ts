@@ -172,6 +172,12 @@ async function openPageWithFailingInstallation() {
   };
 }
 
+test('while a version installs, returns of the visitor begin no further try', async () => {
+  const { tries } = await openPageWithFailingInstallation();
+  for (let i = 0; i < 5; i++) await visitorReturns();
+  expect(tries()).toBe(1);
+});
+
 test('an installation that fails is tried again every minute', async () => {
   const { fail, tries } = await openPageWithFailingInstallation();
   for (const failures of [1, 2, 3]) {
