@@ -159,6 +159,17 @@ test('an agreement changes nothing while a form has typed text, and the question
   expect(worker.postMessage).toHaveBeenCalledTimes(1);
 });
 
+test('text typed while the waiting version is looked up after an agreement is not lost, and the question stays', async () => {
+  const { offerUpdate } = openTab({ controller: {} });
+  offerUpdate(aWaitingWorker());
+  const agreed = agreeTo(null);
+  const deleteText = typeText();
+  await agreed;
+  expect(reloadPage).not.toHaveBeenCalled();
+  expect(updateBarState.getSnapshot().kind).toBe('update');
+  deleteText();
+});
+
 test('text typed between the agreement and the change of version is not lost', async () => {
   const { offerUpdate, newVersionTakesOver } = openTab({ controller: {} });
   const worker = aWaitingWorker();
