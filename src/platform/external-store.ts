@@ -31,9 +31,9 @@ export function createMemoryStore<T>(initial: T): ExternalStore<T> & { set(value
 }
 
 /**
- * Creates an event without data. `fire` calls each listener, and `subscribe` returns a function that removes its listener. If
- * one throws, the others are still called, and the browser reports the error. A listener that is subscribed twice is called
- * once.
+ * Creates an event without data. `fire` calls each listener, and `subscribe` returns a function that removes its listener. If a
+ * listener throws, the others are still called, and the browser reports the error. A listener that is subscribed twice is
+ * called once.
  */
 export function createEvent() {
   const target = new EventTarget();

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 /** What `script.ts` in the folder of a page exports. */
 export interface PageScript {
-  /** For a page that works without its script. The default, for a tool or a form, is to load the script at once. */
+  /** 'when-idle': load the script when the browser is idle, because the page works without it. Default: at once. */
   startWhen?: 'when-idle';
   /** Components to hydrate, by the name of their `<Island>`. */
   islands?: Readonly<Record<string, ComponentType>>;

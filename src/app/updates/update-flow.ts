@@ -41,7 +41,7 @@ export function createUpdateFlow(): (worker: object) => void {
     const waiting = (await findRegistration())?.waiting;
     if (hasTypedText()) return;
     updateBarState.set({ kind: 'hidden' });
-    // No worker waits if another tab was first: the new version is active already.
+    // No worker waits if another tab was first, so the new version is active already, or after "Delete everything".
     if (!waiting) return reload();
     pageState = 'agreed';
     waiting.postMessage(SKIP_WAITING);
@@ -75,8 +75,9 @@ export function createUpdateFlow(): (worker: object) => void {
 }
 
 /**
- * Resolves to the registration of the worker for this page, active or not. Resolves to undefined where workers are blocked, and
- * after `deleteSiteData` or the kill switch; the removed worker still controls open pages. Never rejects.
+ * Resolves to the registration of the worker for this page, active or not. Resolves to undefined if the browser denies it, and
+ * after `deleteSiteData` or the kill switch; the removed worker still controls open pages. Never rejects, but throws without
+ * `navigator.serviceWorker`.
  */
 export function findRegistration(): Promise<ServiceWorkerRegistration | undefined> {
   return navigator.serviceWorker.getRegistration().catch(() => undefined);

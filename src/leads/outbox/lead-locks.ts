@@ -4,7 +4,7 @@ const PREFIX = 'kitaki-lead ';
 
 /**
  * Returns the locks that all tabs and the worker share, one Web Lock per lead. Only the holder of a lead's lock sends that
- * lead or changes its entry (exception: src/leads/exactly-once.md, 3).
+ * lead or changes its entry (exceptions: src/leads/exactly-once.md, 3).
  * - `acquire` resolves to a function that releases the lock, or to null if it is not free within `waitMs`, even if this tab has
  *   it. The browser also releases it when the page or worker dies. A second release does nothing.
  * - `lockedIds` resolves to the ids of the leads that are locked, in any tab or worker.

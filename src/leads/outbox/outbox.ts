@@ -10,8 +10,10 @@ export type Outbox = ReturnType<typeof createOutbox>;
 
 /**
  * Returns the outbox of this device. Each method except `read` makes the change of its name in outbox-changes.ts, in one
- * transaction. The caller of a method with an `id` or a `lead` must hold its lock. `read` gives the delivery log, the
- * `visibleEntries` (those that no other entry hides), and `isPaused` (`isOutboxPaused`).
+ * transaction. `read` gives the delivery log, the `visibleEntries` (those that no other entry hides), and `isPaused`
+ * (`isOutboxPaused`).
+ * - The caller must hold the lock of each lead that it names. But `restoreEntry` needs none, and `noteCorrection` only that of
+ *   the corrected lead.
  * - If storage fails or is blocked, a method resolves to `ok` false after twelve seconds at most. None rejects.
  * - `broadcast` gets 'changed' after each change is on the disk, and 'delivered' after a delivery without `isTracked`.
  * - `writeLead` stores nothing and resolves to `ok` false if `hasLocks` resolves to false, because two tabs could then send one

@@ -133,8 +133,8 @@ export function recordFailure(state: PresentState, id: string, outcome: FailedOu
 }
 
 /**
- * Changes an entry to a state other than 'submitting', and removes the entries that it hides. Result: the changed entry. If it
- * is gone or `change` returns null: null, and no change.
+ * Changes an entry to a state other than 'submitting', and removes the entries that it hides. Result: the changed entry, with
+ * the `hiddenIds` that it had before. If it is gone or `change` returns null: null, and no change.
  */
 function changeEntry(
   state: OutboxState,
