@@ -37,7 +37,7 @@ export const FORM_FIELDS = Object.keys(FORM_FIELD_RULES) as readonly FormField[]
 
 export type LeadFormName = 'contact' | 'quote';
 
-/** `source` is that of its leads. `fixedTexts` are what they have in fields that the form lacks, otherwise 'Nan' (not given). */
+/** `source` is that of its leads. In fields that the form lacks, they have its `fixedTexts`, or else 'Nan' (not given). */
 interface LeadForm {
   readonly source: LeadSource;
   readonly fields: readonly FormField[];
@@ -71,8 +71,8 @@ export function isEmptyForm(values: FormValues): boolean {
 }
 
 /**
- * Returns the payload of a form, unchecked and untrimmed. A blank name, phone or message becomes 'Nan' (not given). A field that
- * the form lacks gets its text of `fixedTexts`, or else 'Nan'.
+ * Returns the payload of a form, unchecked and untrimmed. A blank name, phone or message becomes 'Nan' (not given). A field
+ * that the form lacks gets its text of `fixedTexts`, or else 'Nan'.
  */
 export function leadFromForm(formName: LeadFormName, values: FormValues): LeadPayload {
   const { source, fields, fixedTexts } = LEAD_FORMS[formName];
