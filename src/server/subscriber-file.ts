@@ -4,6 +4,11 @@ import { appendFile, open } from 'node:fs/promises';
 /** The file of newsletter addresses, in the folder from which a program was started. */
 export const SUBSCRIBER_FILE = 'subscribers.jsonl';
 
+/** Returns false for a text that cannot be a mail address: it has blanks or not exactly one @, or the @ is first or last. */
+export function canBeMailAddress(text: string): boolean {
+  return /^[^\s@]+@[^\s@]+$/.test(text);
+}
+
 /** Appends a mail address with the time, even if it is known. A missing file is created. Rejects if it cannot be written. */
 export async function storeSubscriber(subscriberFile: string, email: string): Promise<void> {
   const record = { received_at: new Date().toISOString(), email };

@@ -1,7 +1,7 @@
 import { site } from '../../content/site';
 import { messageOf } from '../../helpers/thrown-error';
 import { type RequestHandler, readBody } from '../request-handler';
-import { storeSubscriber } from '../subscriber-file';
+import { canBeMailAddress, storeSubscriber } from '../subscriber-file';
 
 const MAX_BYTES = 4096;
 
@@ -34,8 +34,7 @@ export function createNewsletterHandler({ subscriberFile, log }: NewsletterHandl
       return { status: 400, message: 'The address did not arrive. Please try again.' };
     const fields = new URLSearchParams(new TextDecoder().decode(body));
     const email = fields.get('fields[email]')?.trim() ?? '';
-    // The form checks the address exactly; this only refuses a text that cannot be one.
-    if (!/^[^\s@]+@[^\s@]+$/.test(email)) return { status: 400, message: 'This is not an e-mail address.' };
+    if (!canBeMailAddress(email)) return { status: 400, message: 'This is not an e-mail address.' };
     try {
       await storeSubscriber(subscriberFile, email);
     } catch (error) {

@@ -4,7 +4,7 @@ import { messageOf } from '../../helpers/thrown-error';
 import { LEAD_STATUS } from '../../leads/rules/lead-payload';
 import type { LeadStore } from '../lead-store/lead-store';
 import { isForgotten } from '../lead-store/stored-lead';
-import { forgetSubscriber } from '../subscriber-file';
+import { canBeMailAddress, forgetSubscriber } from '../subscriber-file';
 import { withNotes } from './lead-notes';
 import { leadsCsv, leadsText } from './leads-output';
 
@@ -60,7 +60,7 @@ export function parseLeadsCommand(args: readonly string[]): Command {
   if (unknown !== undefined) throw new Error(`Unknown argument: ${JSON.stringify(unknown)}`);
   if (values.forget !== undefined) {
     const email = values.forget.trim();
-    if (!/^[^\s@]+@[^\s@]+$/.test(email))
+    if (!canBeMailAddress(email))
       throw new Error(`--forget needs a mail address, got ${JSON.stringify(values.forget)}`);
     return (store, subscriberFile) => forget(store, subscriberFile, email);
   }
