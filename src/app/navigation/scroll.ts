@@ -14,10 +14,10 @@ let positions = new Map<unknown, unknown>();
 let shownHistoryEntry: { key: unknown; path: string; query: string } = { key: '', path: '', query: '' };
 
 /**
- * Saves the scroll position of each history entry that the visitor leaves. While the visitor stays on a page, Back and Forward
- * scroll to the saved position. A new entry with the same path and query, and without anchor, scrolls to the top. After a
- * change of page `showPage` scrolls, and after a reload the browser does. If session storage is blocked, a reload loses the
- * saved positions. Call it once, on the served page.
+ * Saves the scroll position of each history entry that the visitor leaves. Call it once, on the served page.
+ * - While the visitor stays on a page, Back and Forward scroll to the saved position. A new entry with the same path and query,
+ *   and without anchor, scrolls to the top. After a change of page `showPage` scrolls, and after a reload the browser does.
+ * - If session storage is blocked, a reload loses the saved positions.
  */
 export function keepScrollPositions(): void {
   const stored = parseJson(safeSessionStorage.read(POSITIONS_KEY).text ?? '');

@@ -5,10 +5,11 @@ import { type PageDocument, replacePage } from '../page-runtime/page-document';
 import { jumpTo, noteShownHistoryEntry, savedScrollTop, scrollToAnchor, scrollToTop } from './scroll';
 
 /**
- * Shows `next` in place of the old page, whose script it stops. The browser must already have the new address. `renderAppShell`
- * must update the header before it returns. Then focuses the `h1`, or `main` without one, and scrolls to the position
- * saved for the history entry, or else to the anchor or the top. Starts the new script after the next paint, if `next` is still
+ * Shows `next` in place of the old page, whose script it stops. Starts the new script after the next paint, if `next` is still
  * shown then.
+ * - Focuses the `h1`, or `main` without one. Scrolls to the position saved for the history entry, or else to the anchor or the
+ *   top.
+ * - The browser must already have the new address. `renderAppShell` must update the header before it returns.
  */
 export function showPage(next: PageDocument, renderAppShell: () => void): void {
   deactivatePage();

@@ -14,10 +14,11 @@ import { loadPageScript, type PageScript } from './page-script';
 let leaving = new AbortController();
 
 /**
- * Starts the script of a page that the document contains, at once or when idle (`startWhen`). Lays out the lower sections after
- * the script, or at once if there is none. Also replaces missing pictures, and logs the path of a 404 page as an error. If the
- * script does not load or start, logs a warning, lays out the lower sections, and tries again at the next recorded press. If
- * presses are recorded already, deletes them and shows a toast.
+ * Starts the script of a page that the document contains, at once or when idle (`startWhen`).
+ * - Lays out the lower sections after the script, or at once if there is none.
+ * - Also replaces missing pictures, and logs the path of a 404 page as an error.
+ * - If the script does not load or start, logs a warning, lays out the lower sections, and tries again at the next recorded
+ *   press. If presses are recorded already, deletes them and shows a toast.
  */
 export function activatePage({ folder, startWhen, content }: PageDocument): void {
   if (folder === 'not-found') console.error('404: no page at', location.pathname);

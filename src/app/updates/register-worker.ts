@@ -17,9 +17,10 @@ const CHECK_EVERY_MS = 30 * 60_000;
 const RETRY_PAUSE_MS = 60_000;
 
 /**
- * Registers the worker when the loaded page is idle, or later on a limited connection. Retries failures silently. Then looks
- * for new versions, requests the later files and sets `updateBarState`. Call it once. Does nothing without workers, in the dev
- * server, and with `VITE_SW=remove`. Registers no worker on a page that a removed worker still controls (`findRegistration`).
+ * Registers the worker when the loaded page is idle, or later on a limited connection. Then looks for new versions, requests
+ * the later files and sets `updateBarState`. Retries failures silently. Call it once.
+ * - Does nothing without workers, in the dev server, and with `VITE_SW=remove`.
+ * - Registers no worker on a page that a removed worker still controls (`findRegistration`).
  */
 export function registerWorker(): void {
   // The browser itself fetches a worker that removes the site. The dev server has no worker.

@@ -21,9 +21,9 @@ function withSession(formName: LeadFormName, task: (session: FormSession) => Pro
 }
 
 /**
- * Runs a lead form, whose fields the browser checks. Returns `formProps` for its `<form>`, `clear`, and the flags `isReady`,
- * `isSending` and `hasText` (a field has text). `isReady` is false in the prerendered page, before the script handles events.
- * While a submission runs (`isSending`), the caller must disable the fields.
+ * Runs a lead form, whose fields the browser checks. Returns `formProps` for its `<form>`, `clear`, and three flags.
+ * - `hasText`: a field has text. `isReady`: the script handles events, which is false in the prerendered page. `isSending`: a
+ *   submission runs, so the caller must disable the fields.
  * - On mount: Restores the draft, and shows what became of its lead. A running submission goes on.
  * - At a submission: Shows the result in a toast, also if the code that sends cannot be loaded. Only a delivered or saved lead
  *   empties the form and calls `onDone`.

@@ -6,10 +6,10 @@ import { type OutboxMessage, openOutboxChannel } from './outbox-channel';
 import { SEND_TIMEOUT_MS, sendLead } from './send-lead';
 
 /**
- * Connects this tab or worker to the outbox, but sends nothing yet. Returns `outbox`, `locks`, `drain` (`drainOutbox`, sends
- * the due leads), and `broadcast`, which sends a message to all tabs, this one too. None of their methods rejects. Those of
- * `outbox` resolve to `ok` false if storage fails. Every change of an entry or a lock is broadcast as 'changed'. `receive` gets
- * each message of this tab, of other tabs and of the worker.
+ * Connects this tab or worker to the outbox, but sends nothing yet. No method of what it returns rejects.
+ * - `outbox`: its methods resolve to `ok` false if storage fails. `locks`: see `createLeadLocks`.
+ * - `drain` (`drainOutbox`) sends the due leads. `broadcast` sends a message to all tabs, this one too.
+ * - Every change of an entry or a lock is broadcast as 'changed'. `receive` gets each message of any tab and of the worker.
  */
 export function connectOutbox(receive?: (message: OutboxMessage) => void) {
   const broadcast = openOutboxChannel(receive);

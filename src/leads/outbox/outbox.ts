@@ -10,14 +10,12 @@ export type Outbox = ReturnType<typeof createOutbox>;
 
 /**
  * Returns the outbox of this device. Each method except `read` makes the change of its name in outbox-changes.ts, in one
- * transaction. `read` gives the delivery log, the `visibleEntries` (those that no other entry hides), and `isPaused`
- * (`isOutboxPaused`).
+ * transaction.
  * - The caller must hold the lock of each lead that it names. But `restoreEntry` needs none, and `noteCorrection` only that of
  *   the corrected lead.
  * - If storage fails or is blocked, a method resolves to `ok` false after twelve seconds at most. None rejects.
  * - `broadcast` gets 'changed' after each change is on the disk, and 'delivered' after a delivery without `isTracked`.
- * - `writeLead` stores nothing and resolves to `ok` false if `hasLocks` resolves to false, because two tabs could then send one
- *   lead under two ids. Leads stored earlier are still sent. If its `withdrawSignal` is aborted, the lead `isWithdrawn`.
+ * - `writeLead` also resolves to `ok` false, and stores nothing, if `hasLocks` resolves to false.
  */
 export function createOutbox({
   database = openOutboxDatabase(),
@@ -43,6 +41,7 @@ export function createOutbox({
   }
 
   return {
+    /** Gives the delivery log, the `visibleEntries` (those that no other entry hides), and `isPaused` (`isOutboxPaused`). */
     async read() {
       const stored = await database.read();
       if (!stored.ok) return stored;
@@ -51,7 +50,9 @@ export function createOutbox({
       const value = { visibleEntries, deliveries, isPaused: isOutboxPaused(visibleEntries, now()) };
       return { ok: true, value } as const;
     },
+    /** If `withdrawSignal` is aborted, the lead `isWithdrawn`. */
     async writeLead(lead: SubmittedLead, entryState: 'submitting' | 'waiting', withdrawSignal?: AbortSignal) {
+      // Without locks, two tabs could send one lead under two ids. Leads stored earlier are still sent.
       if (!(await hasLocks())) return { ok: false, isBlocked: true } as const;
       // The signal is read in the transaction, because the visitor may withdraw the lead until the entries are read.
       return inTransaction((state) => changes.writeLead(state, lead, entryState, withdrawSignal?.aborted))();

@@ -5,9 +5,10 @@ import type { Delivery, OutboxState } from './outbox-state';
 import { checksum } from './receipt';
 
 /**
- * Returns the outbox that was stored as `raw`, empty for undefined. Drops no lead: an unreadable lead, and a value that is no
- * outbox (even null), become unreadable entries. A missing or repeated id is replaced, and any other missing or wrong field
- * gets a default. Unknown fields stay. An unreadable delivery is dropped. Never throws.
+ * Returns the outbox that was stored as `raw`, empty for undefined. Never throws.
+ * - Drops no lead: an unreadable lead, and a value that is no outbox (even null), become unreadable entries. An unreadable
+ *   delivery is dropped.
+ * - A missing or repeated id is replaced, any other missing or wrong field gets a default, and unknown fields stay.
  */
 export function parseOutbox(raw: unknown): OutboxState {
   if (raw === undefined) return { entries: [], deliveries: [], unknownFields: {} };

@@ -17,9 +17,9 @@ import { useSavedLeads } from './use-saved-leads';
 const listCopy = savedPageCopy.leads;
 
 /**
- * Shows the leads in `outboxView` as a house with a floor for each, then those that this tab has shown as sent. A deleted lead
- * keeps its floor, with Undo. An empty list has a text, which is invisible until the outbox is read. If no lead can be
- * stored, the text says that. A live region announces each change of a state.
+ * Shows the leads in `outboxView` as a house with a floor for each, then those that this tab has shown as sent.
+ * - A deleted lead keeps its floor, with Undo. A live region announces each change of a state.
+ * - An empty list has a text, which is invisible until the outbox is read. If no lead can be stored, the text says that.
  */
 export function SavedLeads() {
   const { status, leads, deleted, sent, now, deleteLead, restoreLead } = useSavedLeads();

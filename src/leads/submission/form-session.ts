@@ -28,10 +28,11 @@ const newState = () => ({
 });
 
 /**
- * Returns the session of a form's leads. `showNotice` must show each notice that it gets. The form keeps the lock of an
- * unanswered lead and that of an opened one (src/leads/exactly-once.md, "What a submission becomes"). Each method waits until
- * the calls before it have ended, unless it says otherwise, and rejects only if a callback of the form throws. During
- * a submission that is not withdrawn, another `submit` sends nothing.
+ * Returns the session of a form's leads. `showNotice` must show each notice that it gets.
+ * - The form keeps the lock of an unanswered lead and that of an opened one (src/leads/exactly-once.md, "What a submission
+ *   becomes"). During a submission that is not withdrawn, another `submit` sends nothing.
+ * - Each method waits until the calls before it have ended, unless it says otherwise. It rejects only if a callback of the form
+ *   throws.
  */
 export function createFormSession(services: SessionServices, showNotice: ShowNotice) {
   const { outbox, drain } = services;

@@ -10,9 +10,9 @@ import { tabConnection } from './tab-connection';
 const DRAIN_EVERY_MS = 60_000;
 
 /**
- * Fills `outboxView`, and sends the leads that are due, also those whose sender died. It sends at once, when the network or
- * the visitor returns, and every minute, but not while the browser reports no network. A toast names the leads whose page was
- * closed before the answer. If leads wait, it asks for Background Sync. Call it once in a page.
+ * Fills `outboxView`, and sends the leads that are due, also those whose sender died. Call it once in a page.
+ * - It sends at once, when the network or the visitor returns, and every minute, but not while the browser reports no network.
+ * - A toast names the leads whose page was closed before the answer. If leads wait, it asks for Background Sync.
  */
 export function startOutbox(): void {
   const { refreshAndTrack, drain } = tabConnection();

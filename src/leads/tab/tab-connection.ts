@@ -13,11 +13,10 @@ const REFRESH_PAUSE_MS = 200;
 let connected: ReturnType<typeof connectTab> | undefined;
 
 /**
- * Returns this tab's connection, always the same object: `outbox`, `locks`, `broadcast`, `drain` (sends due leads) and
- * `refreshAndTrack` (reads the outbox into `outboxView`, then tracks new deliveries with the ads pixel and shows them; it does
- * nothing more after a failed read). The first call connects, but sends nothing. From then on the messages of all tabs and the
- * worker change what this tab shows. No method rejects. In blocked storage those of `outbox` give `ok` false, and without Web
- * Locks `writeLead` does.
+ * Returns this tab's connection to the outbox, always the same object. No method rejects.
+ * - The first call connects, but sends nothing. From then on, messages of all tabs and the worker change what this tab shows.
+ * - `outbox` (its methods give `ok` false in blocked storage), `locks`, `broadcast` and `drain` are those of `connectOutbox`.
+ * - `refreshAndTrack` reads the outbox into `outboxView`, then tracks new deliveries with the ads pixel and shows them.
  */
 export function tabConnection() {
   connected ??= connectTab();
@@ -46,7 +45,7 @@ function connectTab() {
       if (isSyncRegistered !== outboxView.getSnapshot().isSyncRegistered) updateView({ isSyncRegistered });
     });
     if (!read.ok) {
-      // The entries stay.
+      // The entries stay, and no delivery is tracked.
       if (read.isBlocked) updateView({ status: 'unavailable' });
       return;
     }
