@@ -97,7 +97,8 @@ export function caseStudyFrom(file: string, source: string): CaseStudy {
 }
 
 /**
- * Returns the unescaped texts of a case study's share picture. Throws if it has no metrics.
+ * Returns the plain texts of a case study's share picture. `caseStudySharePicture` escapes them. Throws if the case study has
+ * no metrics.
  * - `title` is the name of the hotel. `tagline` is always the same.
  * - `figure` is the value of the first lit metric, or else of the first. `meaning` is its label, then ', as reported'.
  * - `drawingDescription` contains figure and meaning.

@@ -15,7 +15,7 @@ export type ShownPage = Pick<PageDocument, 'path' | 'background'> & { title?: st
 /**
  * Follows links and launches of the app (`followLinks`, `onAppLaunch`). Fetches and shows the page of each new path, also after
  * Back and Forward, and calls `onChange` for the app shell. `servedPage` is the page of the served document.
- * - Until the page has arrived, the old page stays, with a `LoadingIndicator`.
+ * - It renders only the `LoadingIndicator`, while the old page stays. `showPage` replaces the page outside React.
  * - If the path changes again before the page has arrived, that page is not shown.
  * - If the page cannot be fetched, the browser loads the address.
  */

@@ -54,7 +54,10 @@ export function freeRoomTypeId(roomTypes: readonly Pick<RoomType, 'id'>[]): stri
   return `room-${number}`;
 }
 
-/** Parses a stored hotel with `parseHotelInput`. null gives `DEFAULT_HOTEL`. The text 'null' and invalid JSON give null. */
+/**
+ * Parses a stored hotel with `parseHotelInput`. null gives `DEFAULT_HOTEL`. The text 'null' and invalid JSON give null. Any
+ * other JSON gives a hotel, which may have no room types.
+ */
 export function parseStoredHotel(text: string | null): HotelInput | null {
   if (text === null) return DEFAULT_HOTEL;
   const raw = parseJson(text);
@@ -69,7 +72,8 @@ export function serializeHotel(hotelInput: HotelInput): string | null {
 
 /**
  * Returns a hotel from any parsed JSON. Never throws.
- * - Keeps each finite number, not clamped. A missing or unusable one becomes 365 operating days, or the number of `newRoomType`.
+ * - Keeps each finite number, not clamped. A missing or unusable one becomes 365 operating days, or the number of
+ *   `newRoomType`.
  * - Keeps the first `MAX_NAME_LENGTH` characters of a name. A missing or unusable name becomes ''.
  * - Keeps the first `MAX_ROOM_TYPES` objects of the list. Without a list there are no room types.
  * - A missing, unusable or repeated id becomes a `freeRoomTypeId`.

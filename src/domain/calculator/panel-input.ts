@@ -102,8 +102,9 @@ export function serializeSeasonPlan(seasonPlan: SeasonPlan): object | null {
 }
 
 /**
- * Parses what `serializeSeasonPlan` returned, or any other value. A missing or unreadable part gets its default, which is
- * 'ordinary' for a month. A number keeps null (an empty field) and any finite value, also beyond its limits, as if typed.
+ * Parses the object that `serializeSeasonPlan` returned, or any other value. JSON text gives the defaults. A missing or
+ * unreadable part gets its default, which is 'ordinary' for a month. A number keeps null (an empty field) and any finite value,
+ * also beyond its limits, as if typed.
  */
 export function parseSeasonPlan(raw: unknown): SeasonPlan {
   return { seasons: parseSeasons(raw), ...parseNumbers(raw, SEASON_FIELDS) };

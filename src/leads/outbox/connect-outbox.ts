@@ -7,7 +7,8 @@ import { SEND_TIMEOUT_MS, sendLead } from './send-lead';
 
 /**
  * Connects this tab or worker to the outbox, but sends nothing yet. No method of what it returns rejects.
- * - `outbox`: its methods resolve to `ok` false if storage fails. `locks`: see `createLeadLocks`.
+ * - `outbox`: its methods resolve to `ok` false if storage fails, and `writeLead` also without Web Locks. `locks`: see
+ *   `createLeadLocks`.
  * - `drain` (`drainOutbox`) sends the due leads. `broadcast` sends a message to all tabs, this one too.
  * - Every change of an entry or a lock is broadcast as 'changed'. `receive` gets each message of any tab and of the worker.
  */

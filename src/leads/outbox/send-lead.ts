@@ -19,7 +19,8 @@ export const SEND_TIMEOUT_MS = 20_000;
  * - A 2xx gives 'delivered', and a status with `isFinalStatus` gives 'refused'.
  * - Any other status, even a redirect, gives 'deferred', with the pause of `Retry-After`, and at least `REPAIR_PAUSE_MS` if
  *   `needsServerRepair`.
- * - No answer and an aborted `signal` give `UNANSWERED`. So does a 2xx with an HTML page, if this build sends ids.
+ * - No answer and an aborted `signal` give 'unanswered': the server may have the lead or not. So does a 2xx with an HTML page,
+ *   if this build sends ids.
  */
 export async function sendLead(
   { id, payload }: { readonly id: string; readonly payload: LeadPayload },

@@ -195,7 +195,7 @@ export function restoreEntry(state: OutboxState, entry: OutboxEntry): Changed<bo
   return [{ ...state, entries: [...state.entries, entry] }, true];
 }
 
-/** Deletes the delivery log and all fields of other versions. Result: the number of entries, which stay. */
+/** Deletes all but the entries: the delivery log, and what other versions store beside it. Result: the number of entries. */
 export function deleteAllExceptEntries({ entries }: OutboxState): Changed<number> {
   return [{ entries, deliveries: [], unknownFields: {} }, entries.length];
 }

@@ -25,9 +25,9 @@ const roofs = [
 ];
 
 /**
- * Returns `svg`, which has a house per room type for print, and the `roomsPerWindow` of each house, which is 1 if the house has
- * 24 rooms or fewer.
- * - [] gives an empty <svg>, and `rooms` of 0 or less one dark window.
+ * Returns `svg`, which has a house per room type for print, and a list with the `roomsPerWindow` of each house, which is 1 if
+ * the house has 24 rooms or fewer. A sold window is solid, an unsold one an outline.
+ * - [] gives an empty <svg>, and `rooms` of 0 or less gives a house with one unsold window.
  * - Captions are name and note, and end in an ellipsis if they are too wide. A drawing larger than `captionedSize` has none.
  */
 export function printStreet(roomTypes: readonly PrintRoomType[]) {

@@ -4,8 +4,8 @@ const WINDOW_MS = 10 * 60_000;
 
 /**
  * Creates the client limit, in memory: each client may store `clientLimit` leads within `WINDOW_MS`. 0 means no limit.
- * Requests of one client that arrive together can exceed it. `client` comes from `clientNetwork`, and '' has no limit. `now` is
- * in milliseconds.
+ * - Only leads that the caller passes to `count` are counted. Requests of one client that arrive together can exceed the limit.
+ * - `client` comes from `clientNetwork`, and '' has no limit. `now` is in milliseconds.
  */
 export function createClientLimit(clientLimit: number) {
   let stored: { client: string; time: number }[] = [];

@@ -13,8 +13,8 @@ import type { PrerenderBundle } from '../prerender/prerender-bundle';
 
 /**
  * Returns the plugin of `npm run dev`. It renders pages and drawings on request, and answers the forms as the local server
- * does. Leads need the public key `leadKey`, and go to the lead folder of the local server. The development server does not
- * start if it cannot open this folder.
+ * does, but without limits and messages to the office. Leads need the public key `leadKey`, and go to the lead folder of the
+ * local server, which may run at the same time. The development server does not start if it cannot open this folder.
  */
 export function devServer({ leadKey }: { leadKey: string }): Plugin {
   return {
