@@ -1,4 +1,5 @@
 import { LEAD_SYNC_TAG } from './worker-contract';
+import { findRegistration } from './worker-registration';
 
 /** A browser that does not answer in this time counts as unable, because the visitor is waiting for the notice. */
 const TIMEOUT_MS = 2_000;
@@ -29,7 +30,7 @@ function withSync(ask: (sync: SyncManager) => Promise<boolean>): Promise<boolean
   const timeout = new Promise<boolean>((resolve) => setTimeout(resolve, TIMEOUT_MS, false));
   const askActive = async () => {
     // `serviceWorker.ready` would never settle if the worker is never installed.
-    const registration = await navigator.serviceWorker.getRegistration();
+    const registration = await findRegistration();
     return Boolean(registration?.active && registration.sync && (await ask(registration.sync)));
   };
   return Promise.race([askActive().catch(() => false), timeout]);

@@ -3,9 +3,10 @@ import { safeLocalStorage } from '../../platform/browser-storage';
 import { isOnline, onNetworkReturn } from '../../platform/online-status';
 import { isPageHidden, onVisitorReturn, whenIdle } from '../../platform/page-lifecycle';
 import { hasLaterFiles, requestLaterFiles } from '../../platform/stored-pages';
+import { findRegistration } from '../../platform/worker-registration';
 import { whenConnectionAllows } from '../start/when-connection-allows';
 import { updateBarState } from './update-bar-state';
-import { createUpdateFlow, findRegistration } from './update-flow';
+import { createUpdateFlow } from './update-flow';
 
 const WORKER_PATH = '/service-worker.js';
 const READY_ANNOUNCED_KEY = 'told-ready-offline';

@@ -2,6 +2,7 @@ import { isPageHidden, onPageHidden } from '../../platform/page-lifecycle';
 import { reloadPage } from '../../platform/page-load';
 import { hasTypedText } from '../../platform/typed-text';
 import type { SkipWaitingMessage } from '../../platform/worker-contract';
+import { findRegistration } from '../../platform/worker-registration';
 import { updateBarState } from './update-bar-state';
 
 const SKIP_WAITING: SkipWaitingMessage = { type: 'skip-waiting' };
@@ -72,13 +73,4 @@ export function createUpdateFlow(): (worker: object) => void {
     lastOffered = worker;
     askVisitor();
   };
-}
-
-/**
- * Resolves to the registration of the worker for this page, active or not. Resolves to undefined if the browser denies it, and
- * after `deleteSiteData` or the kill switch; the removed worker still controls open pages. Never rejects, but throws without
- * `navigator.serviceWorker`.
- */
-export function findRegistration(): Promise<ServiceWorkerRegistration | undefined> {
-  return navigator.serviceWorker.getRegistration().catch(() => undefined);
 }

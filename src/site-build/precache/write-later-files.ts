@@ -1,6 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { distFileOf } from '../../node/paths';
 import { LATER_LIST_PATH, type Pack } from '../../platform/worker-contract';
 import { sha256, type WorkboxFile } from './revisions';
 import { writePack } from './write-packs';
@@ -22,31 +21,4 @@ export function writeLaterFiles(files: readonly WorkboxFile[], distDir: string):
   const list = JSON.stringify(packs);
   writeFileSync(join(distDir, LATER_LIST_PATH), list);
   return { url: LATER_LIST_PATH, revision: sha256(list), size: list.length };
-}
-
-/**
- * Divides the entries: the worker stores `installed` at installation and `later` after it. A drawing goes with what names it.
- * - `installed` has no page of `laterPages` (clean paths). It has only the drawings that its pages, scripts and styles name.
- * - `later` has these pages, each followed by its other drawings. Each drawing comes once. A path without an entry is skipped.
- * - A drawing that nothing names is in neither list. Throws if the file of a page, script or style is missing.
- */
-export function divideEntries(
-  entries: readonly WorkboxFile[],
-  distDir: string,
-  laterPages: readonly string[],
-): Record<'installed' | 'later', WorkboxFile[]> {
-  const textOf = ({ url }: WorkboxFile) => readFileSync(join(distDir, distFileOf(url)), 'utf8');
-  const pages = laterPages.flatMap((path) => entries.find(({ url }) => url === path) ?? []);
-  const installedTexts = entries
-    .filter((entry) => /\.(?:html|js|css)$/.test(distFileOf(entry.url)) && !pages.includes(entry))
-    .map(textOf)
-    .join('\n');
-  const drawings = entries.filter(({ url }) => url.startsWith('/scenes/') && !installedTexts.includes(url));
-  const later = pages.flatMap((page) => {
-    const text = textOf(page);
-    return [page, ...drawings.filter(({ url }) => text.includes(url))];
-  });
-  const installed = entries.filter((entry) => !pages.includes(entry) && !drawings.includes(entry));
-  // Two later pages may name the same drawing.
-  return { installed, later: [...new Set(later)] };
 }
