@@ -32,7 +32,7 @@ export function createSiteFiles(list: readonly ListedFile[]) {
 
   const readLaterKeys = async () => (await laterPacks()).flatMap(({ files }) => files);
 
-  /** Resolves to the cache for `install` and `activate`, and for downloads of later files. */
+  /** Resolves to the cache for `install` and `activate`. */
   const openEvictingCache = async () => createEvictingCache(await openCache(), readLaterKeys);
 
   const downloadLaterFiles = throttle(0, async () => {

@@ -6,7 +6,7 @@ export interface MonthSold {
 
 /**
  * Returns what a hotel pays for a month, in rupees, not rounded, not clamped. Does not check the numbers.
- * - `baseline` and `revenue`: nights times rate, of the agreed month (`before`) and of the month to pay (`after`).
+ * - `baseline` and `revenue`: nights times rate, of the agreed month (`before`) and of the month that is billed (`after`).
  * - `growth`: revenue less baseline. `share`: `sharePercent` of the growth. Both are negative if the revenue has fallen.
  * - `bill`: the monthly `fee` plus the share. `kept`: the growth less the bill.
  */

@@ -4,7 +4,10 @@ import { appendFile, open } from 'node:fs/promises';
 /** The file of newsletter addresses, in the folder from which a program was started. */
 export const SUBSCRIBER_FILE = 'subscribers.jsonl';
 
-/** Returns false for a text that cannot be a mail address: it has blanks or not exactly one @, or the @ is first or last. */
+/**
+ * Returns false for a text that cannot be a mail address: it has white space or not exactly one @, or the @ is first or last.
+ * The form checks an address exactly. This rule makes sure that each stored address can be forgotten.
+ */
 export function canBeMailAddress(text: string): boolean {
   return /^[^\s@]+@[^\s@]+$/.test(text);
 }

@@ -13,7 +13,7 @@ export type ReadOne = <Value, Fallback extends Value | null>(
 /**
  * Calls `readAll`, which reads each variable with `read(name, fallback, parse)`, and returns its result.
  * - `parse` gets the trimmed text. For a wrong text it must throw an error such as 'must be digits only'. `read` then returns
- *   `fallback`, as for a missing or blank variable. `fallback` is a value, or null for a setting without a default.
+ *   `fallback`, as for a missing or blank variable. `fallback` is the default, or null if the setting has none.
  * - At the end throws one error that lists the wrong variables with their texts, and what `readAll` passed to `addIssue`.
  */
 export function readSettings<Result>(

@@ -5,7 +5,7 @@ import { ReceivedLinkHandler } from './sharing/received-link-handler';
 import { ShareButtons } from './sharing/share-buttons';
 import { TotalBar } from './total/total-bar';
 
-/** Shows panels, share buttons, install offer and total bar, and in print only the sheets. Reads calculator links. */
+/** Shows panels, share buttons, install offer and total bar, and in print only the sheets. Reads calculator links in the hash. */
 export function PartsBelowForm() {
   return (
     <>

@@ -38,7 +38,7 @@ const lamp =
 /** In the order of their places from the left. */
 const objects = [ledger, bell, telephone, glass, lamp];
 
-/** What differs between the two frames: lengths, places from the top left of the frame, and path data. */
+/** What differs between the two frames: lengths, places from the top left of the frame, path data, and scales. */
 const WIDE = {
   view: { x: 592, y: 46, w: 784, h: 452, unit: 1, houseScale: 1 },
   arch: { width: 248, frameWidth: 15, barWidth: 7 },

@@ -42,7 +42,7 @@ export function hasLeadFile(basePath: string, ending: LeadFileEnding): boolean {
   return existsSync(leadFilePath(basePath, ending));
 }
 
-/** Returns the unchecked record of a lead. Returns null if its file is missing, cannot be read, or holds no JSON object or list. */
+/** Returns the unchecked record of a lead. Returns null if its file is missing, unreadable, or no JSON object or list. */
 export function readRecord(basePath: string): object | null {
   const record = parseJson(readLeadFile(basePath, 'json') ?? '');
   return typeof record === 'object' ? record : null;

@@ -10,8 +10,9 @@ import { writePack } from './write-packs';
 /**
  * Writes the pack of the site into `distDir`. Returns the files of `found` that the worker stores at installation, with clean
  * paths and revisions. If a file of `found` or `_headers` is missing, it throws and writes nothing.
- * - `laterPages`, given as clean paths, and the drawings that only they name are left out. For these it writes the later packs
- *   and their list, offline-later.json, which is then the first entry. A later page that is not in `found` is skipped.
+ * - `laterPages`, given as clean paths, and the drawings that only they name are left out. For these pages and drawings it
+ *   writes the later packs and their list, offline-later.json, which is then the first entry. A later page that is not in
+ *   `found` is skipped.
  * - Drawings that no page, script or style names are left out too, because a device would store them for nothing.
  */
 export function writePrecacheFiles(
@@ -29,9 +30,11 @@ export function writePrecacheFiles(
 }
 
 /**
- * Divides the entries: the worker stores `installed` at installation and `later` after it. A drawing goes with what names it.
+ * Divides the entries: the worker stores `installed` at installation and `later` after it. A drawing is in the list of the
+ * page, script or style that names it; `installed` comes first.
  * - `installed` has no page of `laterPages` (clean paths). It has only the drawings that its pages, scripts and styles name.
- * - `later` has these pages, each followed by its other drawings. Each drawing comes once. A path without an entry is skipped.
+ * - `later` has these pages, each followed by the drawings that it names and `installed` lacks. Each drawing comes once. A path
+ *   without an entry is skipped.
  * - A drawing that nothing names is in neither list. Throws if the file of a page, script or style is missing.
  */
 function divideEntries(

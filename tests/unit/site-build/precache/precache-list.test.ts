@@ -98,6 +98,17 @@ test('without later pages the list names every file with its revision, except dr
   expect(list).toEqual(setRevisions(found, folder));
 });
 
+test('a drawing that only a script or a style names is in the list', () => {
+  const { list } = builtSite({
+    'assets/part-1.js': 'const picture = "/scenes/of-script.svg"',
+    'assets/part-1.css': 'a { background: url(/scenes/of-style.svg) }',
+    'scenes/of-script.svg': '<svg>1</svg>',
+    'scenes/of-style.svg': '<svg>2</svg>',
+  });
+  const urls = list.map(({ url }) => url);
+  expect(urls).toEqual(expect.arrayContaining(['/scenes/of-script.svg', '/scenes/of-style.svg']));
+});
+
 test('the worker stores all later files from their packs', async () => {
   const { folder } = grownSite(25);
   const device = fakeCache();

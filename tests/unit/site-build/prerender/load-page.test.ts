@@ -6,7 +6,12 @@ import { loadPage } from '../../../../src/site-build/prerender/load-page';
 
 test.each([
   ['its own drawing', '/about', 'about', async () => about.sharePicture],
-  ['the drawing that pageOf returns', '/blog', 'blog', async () => (await blogPageOf('/blog')).sharePicture],
+  [
+    'the drawing that its function returns',
+    '/blog',
+    'blog',
+    async () => (await blogPageOf('/blog')).sharePicture,
+  ],
   ['the hotel', '/', 'home', async () => homePicture],
   ['the hotel if it has no drawing', '/tools', 'tools', async () => homePicture],
 ])('a page is shared with %s: %s', async (_, path, folder, picture) => {
