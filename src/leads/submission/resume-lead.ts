@@ -13,8 +13,8 @@ export type RestoredForm = FilledForm & { identity: LeadIdentity };
  * Finds out what became of the lead of a restored form. Resolves to a notice, 'emptied', or null if the form still needs its
  * text. Never rejects.
  * - If the correction of the opened lead was delivered or will be sent, hides or removes the opened lead (`noteCorrection`).
- * - With null the form gets those locks of its leads that are free. If it had a lock, or the outbox cannot be read, it gets no
- *   further one.
+ * - With null the form gets those locks of its leads that are free. But if it had a lock, or the outbox cannot be read, its
+ *   locks stay as they were. If only the second read fails, the lock acquired before it is released.
  */
 export async function resumeLead(
   { payload, identity }: RestoredForm,
@@ -31,7 +31,10 @@ export async function resumeLead(
     // it releases the lock, so the outbox is read again.
     await formLocks.acquire([id], PREVIOUS_PAGE_LOCK_WAIT_MS);
     read = await outbox.read();
-    if (!read.ok) return null;
+    if (!read.ok) {
+      formLocks.releaseAll();
+      return null;
+    }
   }
 
   /** Hides or removes the opened lead if `correctionId` corrects it (`noteCorrection`). */

@@ -124,7 +124,7 @@ test.each([
   { end: 'refused', entries: ['old waiting'], shown: [], isEmpty: false, locked: ['n1', 'old'] },
   { end: 'delivered', entries: [], shown: ['delivered-unseen n1'], isEmpty: true, locked: [] },
 ])(
-  'if a correction is $end while the form of a duplicated tab waits for its lock, that form is not emptied as if it were sent again',
+  'if a correction is $end while a duplicated tab waits for its lock, the form there is not emptied as if it were sent again',
   async ({ end, entries, shown, isEmpty, locked }) => {
     const { form, state, tab, services, waiting } = await browserWithSaved();
     await form.open('old', leadOf('Old'));
@@ -166,6 +166,23 @@ test('after a reload, an unanswered lead is sent by the outbox, and the visitor 
   expect(form.isEmpty).toBe(true);
   expect(form.shown).toEqual(['resending n1']);
   await expect.poll(() => state.sent.filter((id) => id === 'n1')).toHaveLength(2);
+});
+
+test('after a reload, the lead is sent again by the next drain if the second read of the outbox fails', async () => {
+  const { services, identity, state, tab } = await reloadedUnanswered();
+  let reads = 0;
+  const read: typeof services.outbox.read = async () => {
+    reads += 1;
+    return reads === 2 ? { ok: false, isBlocked: false } : services.outbox.read();
+  };
+  const form = formIn({ ...services, outbox: { ...services.outbox, read } });
+  await form.resume(leadOf('A'), identity);
+  expect(form).toMatchObject({ shown: [], isEmpty: false });
+  expect(await services.locks.lockedIds()).toEqual(new Set());
+  state.answer = async () => DELIVERED;
+  await tab().drain({ ignoresPauses: true });
+  await form.resume(leadOf('A'));
+  expect(form).toMatchObject({ shown: ['delivered-unseen n1'], isEmpty: true });
 });
 
 test.each(['New', 'Newer'])(
