@@ -117,17 +117,18 @@ async function sendWhileOnline(lead: SubmittedLead, { send, isOnline, onNetworkC
 
 /**
  * Saves the unanswered lead `id` of a form to be sent later, and resolves to the notice. This is 'unanswered' if another tab
- * has the lock or the lead cannot be stored, and null if `withdrawSignal` is aborted before the lead is stored.
+ * has the lock of this lead or of the opened one, or if the lead cannot be stored. It is null if `withdrawSignal` is aborted
+ * before the lead is stored.
  */
 export async function saveUnanswered(
   { payload, identity }: FilledForm,
   id: string,
   context: TaskContext,
 ): Promise<TaskResult> {
-  if (!(await context.formLocks.acquire([id], 0))) return { kind: 'unanswered', id };
   // `correctedIds` names only the opened lead. The id that the form had before the submission is left out, because another tab
   // may hold its lock.
   const openedId = identity?.openedId ?? id;
+  if (!(await context.formLocks.acquire([id, openedId], 0))) return { kind: 'unanswered', id };
   const lead = { payload, id, correctedIds: openedId === id ? [] : [openedId] };
   const saved = await saveLead(lead, context);
   return saved?.kind === 'delivered' ? { kind: 'delivered-unseen', id } : saved;

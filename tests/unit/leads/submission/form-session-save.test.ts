@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { leadFingerprint } from '../../../../src/leads/rules/lead-identity';
 import { UNANSWERED } from '../../../../src/leads/rules/send-outcome';
 import { leadOf } from '../../../support/lead-of';
 import { DELIVERED } from '../outcomes';
-import { fakeBrowser } from './fake-browser';
+import { fakeBrowser, heldAnswer } from './fake-browser';
 import { browserWithSaved, formIn } from './form-in-tab';
 
 /** An opened lead, whose correction `n1` gets no answer and is saved to be sent later. */
@@ -52,6 +53,26 @@ test('"Save and send later" changes nothing while another tab has the lock of th
   await form.toast.onSave?.();
   expect(form).toMatchObject({ shown: ['unanswered n1', 'unanswered n1'], isEmpty: false });
   expect(await waiting()).toEqual(['n1 submitting']);
+});
+
+test('"Save and send later" changes nothing while another tab sends the opened lead', async () => {
+  const { services, state, tab, waiting } = await browserWithSaved();
+  const pending = heldAnswer();
+  state.answer = pending.ask;
+  const drained = tab().drain({ ignoresPauses: true });
+  await pending.asked;
+  const locks: typeof services.locks = { ...services.locks, acquire: (id) => services.locks.acquire(id, 0) };
+  const form = formIn({ ...services, locks });
+  form.identity = { id: 'old', fingerprint: leadFingerprint(leadOf('Old')), openedId: 'old' };
+  await form.submit(leadOf('New'));
+  await form.toast.onSave?.();
+  expect(form).toMatchObject({ shown: ['unanswered n1', 'unanswered n1'], isEmpty: false });
+  expect(await waiting()).toEqual(['old sending']);
+  pending.answer(DELIVERED);
+  await drained;
+  await form.toast.onSave?.();
+  expect(form.shown.at(-1)).toBe('delivered-with-other-text old');
+  expect(state.sent).toEqual(['old']);
 });
 
 test('"Save and send later" replaces the opened lead even if the disk was full when the correction was sent', async () => {
