@@ -15,12 +15,13 @@ import {
   findDeliveredId,
   findEntry,
   findSameLead,
+  idsWithHidden,
   logDelivery,
   type OutboxState,
   putEntry,
   removeWithHidden,
+  stopHiding,
   visibleEntriesOf,
-  withHiddenIds,
   withoutEntries,
 } from './outbox-state';
 import type { FailedOutcome } from './send-outcome';
@@ -37,7 +38,7 @@ export type Changed<Result = null> = readonly [next: OutboxState, result: Result
 /**
  * Writes a submitted lead: as 'submitting' before it is sent, or as 'waiting' to be sent later. The result has an `id`, that of
  * this lead unless said otherwise, and the first kind that fits:
- * - 'withdrawn': The lead `isWithdrawn`, because the visitor no longer wants to send it. Nothing changes.
+ * - 'withdrawn': The visitor has withdrawn the lead (`isWithdrawn`). Nothing changes.
  * - 'delivered': The log has this lead, a lead of `correctedIds`, or a correction of one of these. `id` is the delivered one.
  *   Removes the entries that the delivered lead corrects, because another tab may have sent it without knowing them.
  * - 'in-outbox': Another entry has the same content (`leadFingerprint`). `id` is its id. Nothing changes.
@@ -77,25 +78,17 @@ function withSubmittedLead(
     .filter((hiddenId) => hiddenId !== id);
   const ownEntry = findEntry(state.entries, id) ?? newEntry(payload, id, state.now);
   // Payload fields of a newer version stay.
-  const typed = { ...ownEntry, payload: { ...ownEntry.payload, ...payload }, hiddenIds };
+  const updatedEntry = { ...ownEntry, payload: { ...ownEntry.payload, ...payload }, hiddenIds };
+  // The entry itself is visible again, because the visitor has submitted it.
   const others = stopHiding(withoutEntries(state, unsaved), id);
   return entryState === 'submitting'
-    ? putEntry(others, beginAttempt(typed, entryState))
-    : putAndRemoveHidden(others, savedAndDue(typed));
+    ? putEntry(others, beginAttempt(updatedEntry, entryState))
+    : putAndRemoveHidden(others, savedAndDue(updatedEntry));
 }
 
 /** Puts an entry whose state is not 'submitting' (`putEntry`), and removes the entries of its `hiddenIds` for good. */
 function putAndRemoveHidden(state: OutboxState, entry: ReadableEntry): OutboxState {
   return putEntry(withoutEntries(state, entry.hiddenIds), { ...entry, hiddenIds: [] });
-}
-
-/** Removes this id from the lists of the entries that hide it: the visitor has submitted it again. */
-function stopHiding(state: OutboxState, id: string): OutboxState {
-  const entries = state.entries.map((entry) => {
-    if (!isReadable(entry) || !entry.hiddenIds.includes(id)) return entry;
-    return { ...entry, hiddenIds: entry.hiddenIds.filter((hiddenId) => hiddenId !== id) };
-  });
-  return { ...state, entries };
 }
 
 /**
@@ -176,15 +169,18 @@ export function removeEntry(state: OutboxState, id: string): Changed<OutboxEntry
 }
 
 /**
- * Notes that the lead `correctionId` corrects `correctedId`, because the tab that submitted it may not have known that. Hides
- * the corrected entry and those that it hides if the correction is 'submitting', because it can still be withdrawn. Otherwise
- * removes them, but changes nothing if the correction is gone and the log has neither it nor a correction of it.
+ * Notes that the lead `correctionId` corrects `correctedId`, because the tab that submitted the correction may not have known
+ * that. Hides the corrected entry and those that it hides if the correction is 'submitting', because it can still be withdrawn.
+ * Removes them if the correction is saved or delivered. Changes nothing if it is gone and the log has neither it nor a
+ * correction of it.
  */
 export function noteCorrection(state: OutboxState, correctionId: string, correctedId: string): Changed {
   const correction = findEntry(state.entries, correctionId);
   if (correction === null && findDeliveredId(state, [correctionId]) === null) return [state, null];
-  if (correction?.state !== 'submitting') return [removeWithHidden(state, [correctedId]), null];
-  const hiddenIds = [...new Set([...correction.hiddenIds, ...withHiddenIds(state.entries, [correctedId])])];
+  // The corrected entry may hide the correction, which must not be removed with it.
+  const ids = idsWithHidden(state.entries, [correctedId]).filter((id) => id !== correctionId);
+  if (correction?.state !== 'submitting') return [withoutEntries(state, ids), null];
+  const hiddenIds = [...new Set([...correction.hiddenIds, ...ids])];
   return [putEntry(state, { ...correction, hiddenIds }), null];
 }
 

@@ -51,13 +51,22 @@ export function withoutEntries(state: OutboxState, ids: readonly string[]): Outb
 }
 
 /** Returns these ids, and the ids that the readable entries with these ids list in `hiddenIds`. */
-export function withHiddenIds(entries: readonly OutboxEntry[], ids: readonly string[]): string[] {
+export function idsWithHidden(entries: readonly OutboxEntry[], ids: readonly string[]): string[] {
   return [...ids, ...ids.flatMap((id) => findEntry(entries, id)?.hiddenIds ?? [])];
 }
 
 /** Returns a copy without the entries with these ids, and without those that they hide (`withoutEntries`). */
 export function removeWithHidden(state: OutboxState, ids: readonly string[]): OutboxState {
-  return withoutEntries(state, withHiddenIds(state.entries, ids));
+  return withoutEntries(state, idsWithHidden(state.entries, ids));
+}
+
+/** Returns a copy in which no entry lists this id in its `hiddenIds`. */
+export function stopHiding(state: OutboxState, id: string): OutboxState {
+  const entries = state.entries.map((entry) => {
+    if (!isReadable(entry) || !entry.hiddenIds.includes(id)) return entry;
+    return { ...entry, hiddenIds: entry.hiddenIds.filter((hiddenId) => hiddenId !== id) };
+  });
+  return { ...state, entries };
 }
 
 /**

@@ -169,3 +169,11 @@ test('a noted correction also hides what the corrected lead hides', async () => 
   await outbox.beginSending('b');
   expect(await idsAndStates(outbox)).toEqual(['b sending']);
 });
+
+test('a noted correction that the corrected lead hides stays', async () => {
+  const { outbox } = openTestOutbox();
+  await saveWaiting(outbox, 'B');
+  await outbox.writeLead(submitted('A', 'a', 'b'), 'submitting');
+  await outbox.noteCorrection('b', 'a');
+  expect(await idsAndStates(outbox)).toEqual(['b waiting']);
+});
