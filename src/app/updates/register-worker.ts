@@ -31,8 +31,8 @@ export function registerWorker(): void {
   const offerUpdate = createUpdateFlow();
   /**
    * From this time on, each return begins a check. It is 0 until an attempt finds the worker installed or being installed, and
-   * again after each failure, so that a return also begins a check during another one, which may fail because its network was
-   * lost.
+   * again after each failure, so that a return also begins a check while another check runs, which may fail because its network
+   * was lost.
    */
   let nextCheckAt = 0;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;

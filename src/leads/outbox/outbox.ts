@@ -11,7 +11,7 @@ export type Outbox = ReturnType<typeof createOutbox>;
 /**
  * Returns the outbox of this device. Each method except `read` makes the change of its name in outbox-changes.ts, in one
  * transaction.
- * - The caller must hold the lock of each lead that it names. But `restoreEntry` needs none, and `noteCorrection` only that of
+ * - The caller must hold the lock of each lead whose id a method gets. But `restoreEntry` needs none, and `noteCorrection` only that of
  *   the corrected lead.
  * - If storage fails or is blocked, a method resolves to `ok` false after twelve seconds at most. None rejects.
  * - `broadcast` gets 'changed' after each change is on the disk, and 'delivered' after a delivery without `isTracked`.
@@ -50,7 +50,7 @@ export function createOutbox({
       const value = { visibleEntries, deliveries, isPaused: isOutboxPaused(visibleEntries, now()) };
       return { ok: true, value } as const;
     },
-    /** If `withdrawSignal` is aborted, the lead `isWithdrawn`. */
+    /** Writes nothing if `withdrawSignal` is aborted ('withdrawn'). */
     async writeLead(lead: SubmittedLead, entryState: 'submitting' | 'waiting', withdrawSignal?: AbortSignal) {
       // Without locks, two tabs could send one lead under two ids. Leads stored earlier are still sent.
       if (!(await hasLocks())) return { ok: false, isBlocked: true } as const;

@@ -37,7 +37,7 @@ export const FORM_FIELDS = Object.keys(FORM_FIELD_RULES) as readonly FormField[]
 
 export type LeadFormName = 'contact' | 'quote';
 
-/** `source` is that of its leads. In fields that the form lacks, they have its `fixedTexts`, or else 'Nan' (not given). */
+/** `source` of its leads. `fixedTexts`: texts for fields that the form lacks. Others get 'Nan' (not given). */
 interface LeadForm {
   readonly source: LeadSource;
   readonly fields: readonly FormField[];

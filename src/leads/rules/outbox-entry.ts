@@ -18,8 +18,8 @@ export interface ReadableEntry {
   /** The visitor saved it, or the outbox has begun to send it. Only a saved entry stays when it is refused or withdrawn. */
   readonly isSaved: boolean;
   /**
-   * Ids of the saved entries that this entry corrects. They are neither shown nor sent while it is 'submitting'. They are
-   * removed when it is delivered, saved or sent by the outbox, and shown again when its submission fails.
+   * Ids of the saved entries that this entry corrects. While it lists them, they are neither shown nor sent. They are removed
+   * when it is delivered, saved, deleted or sent by the outbox, and shown again when its submission fails or is withdrawn.
    */
   readonly hiddenIds: readonly string[];
   /** The outbox does not send the entry before this time, set after an answer of the server. 0 if there is no pause. */
