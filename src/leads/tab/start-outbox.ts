@@ -1,5 +1,5 @@
 import { registerLeadSync } from '../../platform/background-sync';
-import { isOnline, onlineStatus } from '../../platform/online-status';
+import { isOnline, onNetworkReturn } from '../../platform/online-status';
 import { onVisitorReturn } from '../../platform/page-lifecycle';
 import { needsSending } from '../rules/outbox-entry';
 import { showResending } from './announce-leads';
@@ -42,7 +42,7 @@ export function startOutbox(): void {
   }
 
   void catchUp().then(registerSyncIfLeadsWait);
-  onlineStatus.subscribe(() => void drainIfOnline());
+  onNetworkReturn(() => void drainIfOnline());
   onVisitorReturn(() => void catchUp());
   setInterval(() => void drainIfOnline(), DRAIN_EVERY_MS);
 }

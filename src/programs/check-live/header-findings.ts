@@ -23,7 +23,7 @@ export function headerFindings(
     ...commonHeaders(settings, inlineTexts(body)),
     ...(status === 404 ? {} : { 'Cache-Control': cacheControl(new URL(address).pathname) }),
   };
-  const remedy = 'Let the host send the headers of `_headers` (README, "Deploying to a static host").';
+  const remedy = 'Let the host send the headers of `_headers` (src/server/going-live.md, "The static host").';
   return Object.entries(wanted).flatMap(([name, value]) =>
     valueFindings(name, value, headers.get(name)).map((problem) => ({ problem, remedy })),
   );
