@@ -1,6 +1,6 @@
 import { afterPaint } from '../../platform/page-lifecycle';
 import { activatePage, deactivatePage } from '../page-runtime/activate-page';
-import { hideLowerSections, layOutAtOnce } from '../page-runtime/deferred-sections';
+import { hideLowerSections, layOutAtOnce } from '../page-runtime/deferred-layout';
 import { type PageDocument, replacePage } from '../page-runtime/page-document';
 import { jumpTo, noteShownHistoryEntry, savedScrollTop, scrollToAnchor, scrollToTop } from './scroll';
 

@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { dismissToasts } from '../../components/toast-store';
 import { whenIdle } from '../../platform/page-lifecycle';
-import { layOutLowerSections } from './deferred-sections';
+import { layOutLowerSections } from './deferred-layout';
 import { repeatEarlyPresses, retryAtNextPress } from './early-presses';
 import { hydrateRoot } from './hydrate-root';
 import { IslandRoot } from './island-root';

@@ -3,9 +3,9 @@ import type { LeadPayload } from '../rules/lead-payload';
 import { isReadable } from '../rules/outbox-entry';
 import { findEntry } from '../rules/outbox-state';
 import { createFormLocks } from './form-locks';
-import type { LeadNotice, TaskResult } from './lead-notice';
+import type { LeadNotice, SubmissionResult } from './lead-notice';
 import { type RestoredForm, resumeLead } from './resume-lead';
-import type { FilledForm, SessionServices, TaskContext } from './session-services';
+import type { FilledForm, SessionServices, SubmissionContext } from './session-services';
 import { saveUnanswered, submitLead } from './submit-lead';
 
 /** Shows a notice about a lead. `onSave` saves the lead to be sent later, or is null if the notice does not offer it. */
@@ -41,7 +41,7 @@ export function createFormSession(services: SessionServices, showNotice: ShowNot
   let current = newState();
 
   /** Runs a task when those before it have ended. */
-  function inTurn<Value>(run: (context: TaskContext) => Promise<Value>): Promise<Value> {
+  function inTurn<Value>(run: (context: SubmissionContext) => Promise<Value>): Promise<Value> {
     const context = { ...services, formLocks, withdrawSignal: current.withdrawal.signal };
     return enqueue(() => run(context));
   }
@@ -50,7 +50,10 @@ export function createFormSession(services: SessionServices, showNotice: ShowNot
    * Runs a task in turn, and applies its result. If `withdraw` was called before the task ended, shows only 'saved', and
    * leaves the form as it is.
    */
-  function runAndShow(form: FilledForm, task: (context: TaskContext) => Promise<TaskResult>): Promise<void> {
+  function runAndShow(
+    form: FilledForm,
+    task: (context: SubmissionContext) => Promise<SubmissionResult>,
+  ): Promise<void> {
     return inTurn(async (context) => {
       const result = await task(context);
       if (!context.withdrawSignal.aborted) await applyResult(result, form);
@@ -60,7 +63,7 @@ export function createFormSession(services: SessionServices, showNotice: ShowNot
   }
 
   /** Shows a notice, ends the entry of a failed submission, changes the form, and releases locks, as the result says. */
-  async function applyResult(result: TaskResult, form: FilledForm): Promise<void> {
+  async function applyResult(result: SubmissionResult, form: FilledForm): Promise<void> {
     if (result === null) return;
     if (result.kind === 'emptied') {
       form.emptyIfUnchanged();

@@ -21,7 +21,7 @@ export type LeadNotice = { readonly id: string } & (
 );
 
 /** How a task of a form session ended. */
-export type TaskResult =
+export type SubmissionResult =
   | LeadNotice
   /** Empties the form without a notice: the outbox will send its lead, or the visitor has just seen that it was delivered. */
   | { readonly kind: 'emptied' }

@@ -1,7 +1,7 @@
 import { idsCorrectedBy, type LeadIdentity, leadFingerprint, leadIdsOf } from '../rules/lead-identity';
 import { findDeliveredId, findEntry } from '../rules/outbox-state';
-import type { TaskResult } from './lead-notice';
-import type { FilledForm, TaskContext } from './session-services';
+import type { SubmissionResult } from './lead-notice';
+import type { FilledForm, SubmissionContext } from './session-services';
 
 /** How long after a reload the previous page may still hold its locks. */
 const PREVIOUS_PAGE_LOCK_WAIT_MS = 1_000;
@@ -19,8 +19,8 @@ export type RestoredForm = FilledForm & { identity: LeadIdentity };
 export async function resumeLead(
   { payload, identity }: RestoredForm,
   wasSubmitting: boolean,
-  { outbox, formLocks }: TaskContext,
-): Promise<TaskResult> {
+  { outbox, formLocks }: SubmissionContext,
+): Promise<SubmissionResult> {
   const { id, fingerprint, openedId } = identity;
   const ids = leadIdsOf(identity);
   const isUnchanged = leadFingerprint(payload) === fingerprint;

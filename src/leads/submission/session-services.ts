@@ -26,7 +26,7 @@ export interface SessionServices {
 }
 
 /** What a task of a form session gets. The tasks are `submitLead`, `saveUnanswered` and `resumeLead`. */
-export interface TaskContext extends SessionServices {
+export interface SubmissionContext extends SessionServices {
   readonly formLocks: FormLocks;
   /** Aborted if the visitor clears the form or deletes everything before the task has ended. */
   readonly withdrawSignal: AbortSignal;

@@ -1,8 +1,8 @@
 import { SEND_TIMEOUT_MS } from '../outbox/send-lead';
 import { leadFingerprint, leadIdsOf, type SubmittedLead } from '../rules/lead-identity';
 import { findSameLead } from '../rules/outbox-state';
-import type { LeadNotice, TaskResult } from './lead-notice';
-import type { FilledForm, SessionServices, TaskContext } from './session-services';
+import type { LeadNotice, SubmissionResult } from './lead-notice';
+import type { FilledForm, SessionServices, SubmissionContext } from './session-services';
 
 /** How long a submission waits for an answer that is on its way when the network is lost. */
 const OFFLINE_ANSWER_WAIT_MS = 1_500;
@@ -18,14 +18,14 @@ const SUBMIT_LOCK_WAIT_MS = SEND_TIMEOUT_MS + 5_000;
  */
 export async function submitLead(
   { payload, identity, setIdentity }: FilledForm,
-  context: TaskContext,
-): Promise<TaskResult> {
+  context: SubmissionContext,
+): Promise<SubmissionResult> {
   const { outbox, formLocks, isOnline, withdrawSignal, newId } = context;
   const fingerprint = leadFingerprint(payload);
   const openedId = identity?.openedId ?? null;
   const idsOfForm = identity === null ? [] : leadIdsOf(identity);
 
-  async function submitAs(id: string): Promise<TaskResult> {
+  async function submitAs(id: string): Promise<SubmissionResult> {
     if (withdrawSignal.aborted) return null;
     setIdentity({ id, fingerprint, openedId });
     const lead = { payload, id, correctedIds: idsOfForm.filter((leadId) => leadId !== id) };
@@ -49,7 +49,7 @@ export async function submitLead(
   }
 
   /** Resolves to 'unanswered', because another tab sends the lead. The next submission gets the id of that tab's entry. */
-  async function unansweredElsewhere(id: string): Promise<TaskResult> {
+  async function unansweredElsewhere(id: string): Promise<SubmissionResult> {
     const read = await outbox.read();
     if (withdrawSignal.aborted) return null;
     const nextId = (read.ok && findSameLead(read.value.visibleEntries, payload)?.id) || id;
@@ -77,8 +77,8 @@ async function savedNotice(id: string, { registerSync }: SessionServices): Promi
 async function sendAndRecord(
   lead: SubmittedLead,
   isWritten: boolean,
-  context: TaskContext,
-): Promise<TaskResult> {
+  context: SubmissionContext,
+): Promise<SubmissionResult> {
   const { id, correctedIds } = lead;
   const { outbox, registerSync, trackLead, withdrawSignal } = context;
   if (withdrawSignal.aborted) return null;
@@ -123,8 +123,8 @@ async function sendWhileOnline(lead: SubmittedLead, { send, isOnline, onNetworkC
 export async function saveUnanswered(
   { payload, identity }: FilledForm,
   id: string,
-  context: TaskContext,
-): Promise<TaskResult> {
+  context: SubmissionContext,
+): Promise<SubmissionResult> {
   // `correctedIds` names only the opened lead. The id that the form had before the submission is left out, because another tab
   // may hold its lock.
   const openedId = identity?.openedId ?? id;
@@ -138,7 +138,7 @@ export async function saveUnanswered(
  * Saves an unanswered lead, whose lock the caller holds, and resolves to the notice, or to null if it was withdrawn. If another
  * entry has this content, the notice is 'saved' with the id of that entry.
  */
-async function saveLead(lead: SubmittedLead, context: TaskContext): Promise<TaskResult> {
+async function saveLead(lead: SubmittedLead, context: SubmissionContext): Promise<SubmissionResult> {
   const { id } = lead;
   const written = await context.outbox.writeLead(lead, 'waiting', context.withdrawSignal);
   // The notice of 'not-saved' says "not sent", but the server may have it.

@@ -1,6 +1,7 @@
 import { keyframes } from '@emotion/react';
 import { compileRecipe } from '../../theme/compile-recipe';
-import { deferLayout, lowerSectionsSelector, whileParsingSelector } from '../../theme/mixins/page-loading';
+import { deferLayout, lowerSectionsSelector } from '../../theme/mixins/deferred-layout';
+import { whileParsingSelector } from '../../theme/mixins/while-parsing';
 import * as palette from '../../theme/palette';
 
 const uncover = keyframes({ from: { transform: 'translateX(-100%)' } });

@@ -1,5 +1,5 @@
 import { compileBaseRecipe } from '../../theme/compile-recipe';
-import { whileParsingSelector } from '../../theme/mixins/page-loading';
+import { whileParsingSelector } from '../../theme/mixins/while-parsing';
 import { windowMark } from '../../theme/mixins/window-marks';
 
 /** Styles the `<article>` around a summary, without a box. The link of its heading covers all of it. */

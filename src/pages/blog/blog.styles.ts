@@ -1,6 +1,6 @@
 import { compileRecipe } from '../../theme/compile-recipe';
-import { whileParsingSelector } from '../../theme/mixins/page-loading';
 import { framedPicture } from '../../theme/mixins/pictures';
+import { whileParsingSelector } from '../../theme/mixins/while-parsing';
 import * as palette from '../../theme/palette';
 
 const oddLast = '& li:last-of-type:nth-of-type(odd)';

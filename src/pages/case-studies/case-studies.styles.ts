@@ -1,7 +1,7 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 import { displayText } from '../../theme/mixins/display-face';
 import { headerHeight } from '../../theme/mixins/header-height';
-import { whileParsingSelector } from '../../theme/mixins/page-loading';
+import { whileParsingSelector } from '../../theme/mixins/while-parsing';
 import * as palette from '../../theme/palette';
 
 /** Styles one band per case study with its name in large type, then links to articles, and a closing section. */

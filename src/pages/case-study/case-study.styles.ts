@@ -1,6 +1,6 @@
 import { compileRecipe } from '../../theme/compile-recipe';
+import { deferLayout } from '../../theme/mixins/deferred-layout';
 import { displayText } from '../../theme/mixins/display-face';
-import { deferLayout } from '../../theme/mixins/page-loading';
 import { listMark, paneBars } from '../../theme/mixins/window-marks';
 import * as palette from '../../theme/palette';
 

@@ -1,5 +1,6 @@
 import { compileRecipe } from '../../theme/compile-recipe';
-import { deferLayout, whileParsingSelector } from '../../theme/mixins/page-loading';
+import { deferLayout } from '../../theme/mixins/deferred-layout';
+import { whileParsingSelector } from '../../theme/mixins/while-parsing';
 import { listMark } from '../../theme/mixins/window-marks';
 
 /** Styles a legal text with a list of its sections that looks like the panel of a lift. Only the current section is yellow. */

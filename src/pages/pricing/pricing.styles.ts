@@ -1,7 +1,7 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 import { displayFace, displayText } from '../../theme/mixins/display-face';
 import { headerHeight } from '../../theme/mixins/header-height';
-import { whileParsingSelector } from '../../theme/mixins/page-loading';
+import { whileParsingSelector } from '../../theme/mixins/while-parsing';
 import * as palette from '../../theme/palette';
 
 /** Styles the pricing model as two letters on yellow, the example house, a dark banner, prices, terms, request for a quote. */

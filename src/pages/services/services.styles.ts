@@ -1,6 +1,6 @@
 import { compileRecipe } from '../../theme/compile-recipe';
 import { headerHeight } from '../../theme/mixins/header-height';
-import { whileParsingSelector } from '../../theme/mixins/page-loading';
+import { whileParsingSelector } from '../../theme/mixins/while-parsing';
 import { listMark } from '../../theme/mixins/window-marks';
 import * as palette from '../../theme/palette';
 

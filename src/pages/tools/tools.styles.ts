@@ -1,6 +1,6 @@
 import { tools } from '../../content/tools';
 import { compileRecipe } from '../../theme/compile-recipe';
-import { whileParsingSelector } from '../../theme/mixins/page-loading';
+import { whileParsingSelector } from '../../theme/mixins/while-parsing';
 import * as palette from '../../theme/palette';
 
 const signLineColour = '#8FB0A5';

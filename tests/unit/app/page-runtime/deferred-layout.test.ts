@@ -4,7 +4,7 @@ import {
   hideLowerSections,
   layOutAtOnce,
   layOutLowerSections,
-} from '../../../../src/app/page-runtime/deferred-sections';
+} from '../../../../src/app/page-runtime/deferred-layout';
 
 /** In jsdom, without `requestIdleCallback`, each idle moment comes after this time. */
 const IDLE_MS = 200;

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 
-// The attributes are set by src/app/page-runtime/deferred-sections.ts. With `data-laid-out`, or opened at an anchor, a page is
+// The attributes are set by src/app/page-runtime/deferred-layout.ts. With `data-laid-out`, or opened at an anchor, a page is
 // laid out at once: WebKit does not keep an anchor in place while a part above it gets its real height.
 const notLaidOutPage = '[data-page]:not([data-laid-out],:has(:target))';
 /** The first frame after a change of page. */
@@ -33,10 +33,3 @@ export const lowerSectionsCss = {
   [`${notLaidOutPage} ${lowerSectionsSelector}`]: nearScreen(700),
   [`${firstFrame} ${lowerSectionsSelector}`]: { contentVisibility: 'hidden' },
 } as const;
-
-/**
- * Selects an element while the page still loads and the element after it has not arrived. Use it to hide a part whose place
- * depends on the end of an element, because each line that arrives would move it. `:last-child` cannot do this: it does not
- * match in an incomplete element.
- */
-export const whileParsingSelector = '&:not(:has(+ *))';
