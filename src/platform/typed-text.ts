@@ -2,8 +2,8 @@ import type { ExternalStore } from './external-store';
 
 /**
  * Returns true while a form of this page holds typed text: the value of a field is not the one in its HTML. Works before the
- * form's script has loaded. Does not see text in controlled fields: React writes that text into the HTML. Code that reloads the page
- * must ask this first.
+ * form's script has loaded. Does not see text in controlled fields: React writes that text into the HTML. Code that reloads the
+ * page must ask this first.
  */
 export function hasTypedText(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');

@@ -2,7 +2,8 @@ import { afterPaint, whenIdle } from '../../platform/page-lifecycle';
 
 /**
  * Hides the lower sections of a page until the next paint, at most for 3 s. These are each `div` or `section` from its third
- * child on, and the parts with the styles of `deferLayout`. Call it before `content`, the element with `data-page`, is inserted.
+ * child on, and the parts with the styles of `deferLayout`. Call it before `content`, the element with `data-page`, is
+ * inserted.
  */
 export function hideLowerSections(content: HTMLElement): void {
   // Without this, the first frame of an article, the home page or the calculator comes 26 to 48 ms later (28 November 2026,

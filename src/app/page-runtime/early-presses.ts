@@ -16,7 +16,8 @@ declare global {
 
 /**
  * Records early presses, until `repeatEarlyPresses` is called for their area. Returns true if a press is recorded already. Call
- * it once. The first events are those that the inline script of index.html has collected; that script also passes on all later ones.
+ * it once. The first events are those that the inline script of index.html has collected; that script also passes on all later
+ * ones.
  * - Recorded buttons get `aria-busy`.
  * - Typing in a form deletes the recorded presses that send or clear it.
  */

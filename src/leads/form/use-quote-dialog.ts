@@ -13,7 +13,8 @@ const FADE_OUT: AnimationOptions = { duration: 0.3, ease: [0, 0, 0.3, 1] };
  * Opens the quote dialog on mount, and focuses its `h2`, which needs `tabIndex` -1. Returns `close` and `closeAtOnce`.
  * - `close` fades it out first, and so do Escape and a press on the backdrop. Reduced motion skips the fade. `openQuoteDialog`
  *   stops a fade-out.
- * - `closeAtOnce` is for a link in it, so that the heading of the next page gets the focus. Back and Forward also close it at once.
+ * - `closeAtOnce` is for a link in it, so that the heading of the next page gets the focus. Back and Forward also close it at
+ *   once.
  *
  * The caller must:
  * - Spread `dialogProps` on the dialog, and set `boxRef`. Otherwise the dialog does not open.

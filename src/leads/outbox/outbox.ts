@@ -11,8 +11,8 @@ export type Outbox = ReturnType<typeof createOutbox>;
 /**
  * Returns the outbox of this device. Each method except `read` makes the change of its name in outbox-changes.ts, in one
  * transaction.
- * - The caller must hold the lock of each lead whose id a method gets. But `restoreEntry` needs none, and `noteCorrection` only that of
- *   the corrected lead.
+ * - The caller must hold the lock of each lead whose id a method gets. But `restoreEntry` needs none, and `noteCorrection` only
+ *   that of the corrected lead.
  * - If storage fails or is blocked, a method resolves to `ok` false after twelve seconds at most. None rejects.
  * - `broadcast` gets 'changed' after each change is on the disk, and 'delivered' after a delivery without `isTracked`.
  * - `writeLead` also resolves to `ok` false, and stores nothing, if `hasLocks` resolves to false.
