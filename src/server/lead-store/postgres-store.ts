@@ -24,6 +24,10 @@ const STORE_STATEMENT = `insert into public.leads (received_at, ${COLUMNS.join('
 const WAIT_STATEMENT = `select extract(epoch from received_at - $2::timestamptz) * 1000 as ms from public.leads
   where received_at <= $1::timestamptz order by received_at desc offset $3::int limit 1`;
 
+// A forgotten lead has no text in any field. The office may have emptied some fields of another lead.
+const SET_STATUS_STATEMENT = `update public.leads set status = $2
+  where id = $1 and concat(${LEAD_FIELDS.join(', ')}) <> ''`;
+
 // Reads a row as JSON, so that the table may have more or fewer columns than this build knows.
 const SELECT_ROWS = 'select to_jsonb(leads) as row from public.leads';
 
@@ -66,8 +70,7 @@ export function openPostgresStore(query: Query): LeadStore {
       await query("update public.leads set notice = 'sent' where id = $1", [id]);
     },
     async setStatus(id, status) {
-      // A forgotten lead has no address.
-      await query("update public.leads set status = $2 where id = $1 and email_id <> ''", [id, status]);
+      await query(SET_STATUS_STATEMENT, [id, status]);
     },
     async forget(selection) {
       const [row] =

@@ -54,6 +54,7 @@ export function testOfficeWork(
   test('setting a status changes nothing else', async () => {
     const service = await open();
     for (const id of ['one', 'two']) await service.send(leadRequest(id));
+    await service.edit('one', { email_id: '' });
     const before = await service.stored('one');
     await service.store.setStatus('one', 'won "at last"');
     expect(await service.stored('one')).toEqual({ ...before, status: 'won "at last"' });
