@@ -24,8 +24,9 @@ export async function resumeLead(
   const { id, fingerprint, openedId } = identity;
   const ids = leadIdsOf(identity);
   const isUnchanged = leadFingerprint(payload) === fingerprint;
+  if (formLocks.ids().length > 0) return null;
   let read = await outbox.read();
-  if (formLocks.ids().length > 0 || !read.ok) return null;
+  if (!read.ok) return null;
   if (isUnchanged && findEntry(read.value.visibleEntries, id)?.state === 'submitting') {
     // If the browser has duplicated a tab with its draft, the form of the first tab holds the lock. It may end the lead before
     // it releases the lock, so the outbox is read again.
