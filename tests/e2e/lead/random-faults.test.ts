@@ -1,8 +1,8 @@
+import { test as base, expect } from 'playwright/test';
 import { asLine } from '../../faults/history-event';
 import { sequenceOf } from '../../faults/sequence';
 import { openSequenceRunner } from '../../faults/sequence-runner';
 import { PROCESS_PER_TAB } from '../../support/chromium-options';
-import { test as base, expect } from '../../support/site';
 
 /** FAULT_SEEDS: one seed or several, such as 1-30. The default is a short sequence. FAULT_STEPS: only these steps, such as 1,2,5. */
 const { FAULT_SEEDS = '3', FAULT_STEPS } = process.env;
