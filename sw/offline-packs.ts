@@ -8,9 +8,9 @@ import { fetchMissing } from './fetch-missing';
 
 /**
  * Stores those files of the pack, given as cache keys, that the cache lacks. Rejects if `fetchMissing` does, or at once if
- * storage is full. Stored files stay for the next call.
- * 1. Downloads the pack if more than half of its pages are missing, and stores its missing files.
- * 2. Fetches the rest with `fetchMissing`, also files whose text the pack lacks, and all of them if the pack is faulty.
+ * storage is full. Stored files stay for the next call. 1. Downloads the pack if more than half of its pages are missing, and
+ * stores its missing files. 2. Fetches the rest with `fetchMissing`: files whose text the pack lacks, and those that a faulty
+ * or broken pack did not bring.
  */
 export async function storeMissing(pack: Pack<string>, cache: SiteCache): Promise<void> {
   try {

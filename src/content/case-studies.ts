@@ -86,7 +86,8 @@ export async function loadCaseStudyBody(slug: string): Promise<MDXContent> {
 
 /**
  * Makes a case study from `source`, the text of `file`, `./case-studies/<slug>/index.mdx`: front matter, slug, path and title.
- * - Replaces each claim name by the claim. That of a metric also gets `isLit`. The labels of the metrics must differ.
+ * - Replaces each claim name by the claim. That of a metric also gets `isLit`. Does not check that the labels of the metrics
+ *   differ, which pages use as keys.
  * - Throws one error that names each wrong, missing or unknown field or claim. Throws also if the front matter is missing or is
  *   no YAML mapping.
  */

@@ -37,7 +37,10 @@ export function UpdateBar() {
   );
 }
 
-/** Is a component of its own, so that the fields are read again and again only while there is a new version. */
+/**
+ * Asks about a new version, but shows nothing while a form holds typed text. `typedTextStore` reads all fields each second, so
+ * only this component uses it.
+ */
 function UpdateQuestion({ agree }: { agree: () => void }) {
   const hasText = useStore(typedTextStore);
   const copy = appShellCopy.update;

@@ -37,7 +37,10 @@ export const FORM_FIELDS = Object.keys(FORM_FIELD_RULES) as readonly FormField[]
 
 export type LeadFormName = 'contact' | 'quote';
 
-/** `source` of its leads. `fixedTexts`: texts for fields that the form lacks. Others get 'Nan' (not given). */
+/**
+ * `source`: that of the form's leads. `fixedTexts`: texts for fields that the form lacks. A lacking field without one gets
+ * 'Nan' (not given).
+ */
 interface LeadForm {
   readonly source: LeadSource;
   readonly fields: readonly FormField[];

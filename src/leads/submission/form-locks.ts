@@ -3,8 +3,8 @@ import type { LeadLocks } from '../outbox/lead-locks';
 export type FormLocks = ReturnType<typeof createFormLocks>;
 
 /**
- * Creates the set of a form's locks, which is empty at first. `acquire` acquires these locks in turn. It stops at the first one
- * that is not free within `waitMs`, and resolves to false. The form keeps the locks that it has by then.
+ * Creates the set of a form's locks, which is empty at first. `acquire` acquires the locks of `ids` in turn. It stops at the
+ * first one that is not free within `waitMs`, and resolves to false. The form keeps the locks that it has by then.
  */
 export function createFormLocks(locks: LeadLocks) {
   /** The function that releases each lock. */

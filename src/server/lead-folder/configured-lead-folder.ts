@@ -43,7 +43,7 @@ async function importLine(line: string, folder: string): Promise<boolean> {
   if (lead === null || typeof record !== 'object') return false;
   // The oldest leads have no id.
   const basePath = leadBasePath(folder, lead.id || createHash('sha256').update(line).digest('hex'));
-  // JSON omits `notice` then. In the folder, the file with the ending `.due` says whether the message to the office is due.
+  // The file has no `notice`, because JSON omits undefined. The file with the ending `.due` says whether the message is due.
   const properties = { ...record, notice: undefined };
   if (!hasLeadFile(basePath, 'json')) await createRecord(basePath, properties, lead.isMessageDue);
   return true;

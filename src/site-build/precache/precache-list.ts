@@ -30,8 +30,8 @@ export function writePrecacheFiles(
 }
 
 /**
- * Divides the entries: the worker stores `installed` at installation and `later` after it. A drawing is in the list of the
- * page, script or style that names it; `installed` comes first.
+ * Divides the entries: the worker stores `installed` at installation and `later` after it. A drawing that both would name is
+ * only in `installed`.
  * - `installed` has no page of `laterPages` (clean paths). It has only the drawings that its pages, scripts and styles name.
  * - `later` has these pages, each followed by the drawings that it names and `installed` lacks. Each drawing comes once. A path
  *   without an entry is skipped.
