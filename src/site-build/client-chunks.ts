@@ -65,15 +65,18 @@ export const modulePreload: ModulePreloadOptions = {
   polyfill: false,
   resolveDependencies: (file, needed, { hostId, hostType }) => {
     if (hostType === 'html') return [];
-    const isStart = hostId.startsWith(`assets/${ENTRY_CHUNK}-`);
+    const isStart = isChunk(hostId, ENTRY_CHUNK);
     return needed.filter((name) => (isStart ? isRuntime(name) : name !== file && !isOnEveryPage(name)));
   },
 };
 
-const isRuntime = (name: string) => name.startsWith('assets/rolldown-runtime-');
-const isOnEveryPage = (name: string) =>
-  isRuntime(name) ||
-  [ENTRY_CHUNK, REACT_CHUNK, APP_CHUNK].some((chunk) => name.startsWith(`assets/${chunk}-`));
+const isRuntime = (file: string) => isChunk(file, 'rolldown-runtime');
+const isOnEveryPage = (file: string) => isRuntime(file) || isChunk(file, ENTRY_CHUNK, REACT_CHUNK, APP_CHUNK);
+
+/** Returns true if the path of a built file, such as `assets/app-1a2b3c4d.js`, is that of one of these chunks. */
+export function isChunk(file: string, ...names: string[]): boolean {
+  return names.some((name) => file.startsWith(`assets/${name}-`));
+}
 
 /**
  * Returns the pattern `assets/NAME-[hash].js`, in which the bundler replaces `[hash]`. NAME is `faq` for

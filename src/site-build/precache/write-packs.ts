@@ -3,17 +3,15 @@ import { join } from 'node:path';
 import { contentTypeOf } from '../../node/content-type';
 import { distFileOf } from '../../node/paths';
 import type { PackedFile } from '../../platform/worker-contract';
-import { APP_CHUNK, REACT_CHUNK } from '../client-chunks';
+import { APP_CHUNK, isChunk, REACT_CHUNK } from '../client-chunks';
 
 /** Files that compress better together. */
 const PACKED = /\.(?:html|js|json|css|svg)$/;
 
-/** React and the app. Every page has just loaded these scripts, so they come from the HTTP cache. */
-const LOADED_BY_PAGES = [REACT_CHUNK, APP_CHUNK].map((chunk) => `assets/${chunk}-`);
-
 /** Returns true for the path of an .html, .json, .css or .svg file, and of a .js file except React and the app. */
 export function isPacked(file: string): boolean {
-  return PACKED.test(file) && !LOADED_BY_PAGES.some((start) => file.startsWith(start));
+  // Every page has just loaded these two scripts, so they come from the HTTP cache.
+  return PACKED.test(file) && !isChunk(file, REACT_CHUNK, APP_CHUNK);
 }
 
 /**
