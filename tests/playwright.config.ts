@@ -22,7 +22,8 @@ export default defineConfig({
   workers: 2,
   // These limits only end a journey that hangs. A first visit stores the whole site, for which it has 90 seconds.
   timeout: 180_000,
-  expect: { timeout: 15_000 },
+  // Without a limit, `toPass` repeats its actions until the test is stopped, and a sequence of faults then has no history.
+  expect: { timeout: 15_000, toPass: { timeout: 30_000 } },
   reporter: [['list', { printSteps: false }]],
   use: {
     locale: 'en-IN',

@@ -17,9 +17,6 @@ import { emailOf } from './check-history';
 /** No form may show "Sending..." longer: an attempt ends after 20 s. */
 export const LONGEST_SENDING_MS = 60_000;
 
-/** Without it, `toPass` repeats its actions until the test is stopped, which then has no history. */
-const PATIENTLY = { timeout: 30_000 };
-
 /** Returns the locators and actions of a form, which may be absent. */
 export function formOn(page: Page, name: LeadFormName) {
   const contactForm = page.locator('form:not(dialog form)').filter({ has: hotelField(page) });
@@ -45,7 +42,7 @@ export function formOn(page: Page, name: LeadFormName) {
       await expect(async () => {
         for (const [field, text] of texts) await field.fill(text);
         for (const [field, text] of texts) expect(await field.inputValue()).toBe(text);
-      }).toPass(PATIENTLY);
+      }).toPass();
     },
     /** Resolves when nothing is being sent. */
     untilAnswered: () => sendingButton(page).waitFor({ state: 'detached', timeout: LONGEST_SENDING_MS }),
@@ -77,7 +74,7 @@ export async function closeDialog(page: Page): Promise<void> {
   await expect(async () => {
     if ((await dialog.count()) > 0) await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0, { timeout: 1_000 });
-  }).toPass(PATIENTLY);
+  }).toPass();
 }
 
 /** Closes the dialog and goes to another page by a link of the site. Without such a link the address is loaded. */

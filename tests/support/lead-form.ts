@@ -75,6 +75,6 @@ export const quoteSubmitButton = (page: Page) =>
 
 /** Opens the quote dialog by its window event, which is fired again until the app shell handles it. Resolves to the dialog. */
 export async function openQuoteDialog(page: Page): Promise<Locator> {
-  await expect(async () => expect(await tryToOpenQuoteDialog(page)).toBe(true)).toPass({ timeout: 30_000 });
+  await expect(async () => expect(await tryToOpenQuoteDialog(page)).toBe(true)).toPass();
   return quoteDialog(page);
 }
