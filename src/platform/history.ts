@@ -1,11 +1,6 @@
 import { ownProperty } from '../helpers/untrusted-data';
 import { listen } from './listen';
 
-/** Returns the first value of `name` in this page's query, decoded, or undefined if it is missing. Throws outside a browser. */
-export function readQuery(name: string): string | undefined {
-  return new URLSearchParams(window.location.search).get(name) ?? undefined;
-}
-
 /** Calls back after each `history.pushState`, if wouter is loaded. Returns a function that stops it. */
 export function onHistoryPush(callback: () => void): () => void {
   return listen(window, ['pushState'], callback);

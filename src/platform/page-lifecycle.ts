@@ -37,11 +37,6 @@ export function isPageHidden(): boolean {
   return document.visibilityState === 'hidden';
 }
 
-/** Returns true once the visitor has pressed a key or anything on this page. Returns false in browsers that cannot say it. */
-export function hasVisitorActed(): boolean {
-  return window.navigator.userActivation?.hasBeenActive ?? false;
-}
-
 /** A background tab paints nothing and gets no animation frame until it is shown. */
 const UNPAINTED_TAB_MS = 3_000;
 

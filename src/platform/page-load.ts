@@ -7,8 +7,3 @@ export function reloadPage(): void {
 export function openAddress(address: string): void {
   window.location.assign(address);
 }
-
-/** Makes the browser load the page at `address` in place of this one, so that Back leads to the page before this one. */
-export function replaceAddress(address: string): void {
-  window.location.replace(address);
-}

@@ -1,18 +1,18 @@
-import { dirname, join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { readLeadKey, readLeadSettings } from './lead-settings';
 import { type Environment, readSettings, wholeNumber } from './read-settings';
 
 /**
- * Returns the absolute paths of the lead folder (`folder`) and of the older versions' file (`olderFile`), which may be missing,
- * and the address of the database, which is unchecked and null by default. A missing or blank variable gives the default. Never
- * throws.
+ * Returns the absolute path of the lead folder, which may be missing, and the address of the database, which is unchecked and
+ * null by default. A missing or blank variable gives the default. Throws if LEAD_FILE is set.
  */
 export function readLeadLocations(environment: Environment) {
-  return readSettings(environment, (read) => {
-    const olderFile = resolve(read('LEAD_FILE', 'leads.jsonl', String));
+  return readSettings(environment, (read, addIssue) => {
+    // In former versions it could also name the place of the folder. With the default, stored leads would seem to be lost.
+    if (read('LEAD_FILE', null, String) !== null)
+      addIssue('LEAD_FILE is not read any more: set LEAD_FOLDER to the folder with the leads');
     return {
-      olderFile,
-      folder: resolve(read('LEAD_FOLDER', join(dirname(olderFile), 'leads'), String)),
+      folder: resolve(read('LEAD_FOLDER', 'leads', String)),
       databaseUrl: read('LEAD_DATABASE_URL', null, String),
     };
   });

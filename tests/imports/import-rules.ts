@@ -42,11 +42,7 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
       'components',
       'content',
       'seo',
-      // The blog's script opens the former addresses of categories.
-      'platform/history',
       'platform/listen',
-      'platform/page-lifecycle',
-      'platform/page-load',
       'scenes/share',
       'scenes/articles',
       'scenes/charts',

@@ -21,9 +21,7 @@ let shownHistoryEntry: { key: unknown; path: string; query: string } = { key: ''
  */
 export function keepScrollPositions(): void {
   const stored = parseJson(safeSessionStorage.read(POSITIONS_KEY).text ?? '');
-  // The version before stored all positions in each history entry.
-  const earlier = ownProperty(history.state, 'positions');
-  positions = stored === null && earlier instanceof Map ? earlier : new Map(Object.entries(Object(stored)));
+  positions = new Map(Object.entries(Object(stored)));
   noteShownHistoryEntry();
   onHistoryPush(() => {
     const { query } = shownHistoryEntry;

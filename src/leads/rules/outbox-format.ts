@@ -35,8 +35,7 @@ function serializeEntry(entry: OutboxEntry): unknown {
   if (!isReadable(entry)) return entry.raw;
   const { pauseEndsAt, hiddenIds: replacedEntries, ...otherFields } = entry;
   const lastOutcome = serializeOutcome(entry.lastOutcome);
-  // A tab of the version before may be open, which also reads `nextAttemptAt`.
-  return { ...otherFields, lastOutcome, nextAttemptAt: pauseEndsAt, heldUntil: pauseEndsAt, replacedEntries };
+  return { ...otherFields, lastOutcome, heldUntil: pauseEndsAt, replacedEntries };
 }
 
 function serializeOutcome(outcome: LastOutcome | null) {

@@ -4,8 +4,8 @@ import { resolve } from 'node:path';
 import { loadEnv } from 'vite';
 import { messageOf } from '../../helpers/thrown-error';
 import { listenLocally } from '../../node/listen-locally';
-import { readServerSettings } from '../../settings/local-settings';
-import { openConfiguredLeadFolder } from '../lead-folder/configured-lead-folder';
+import { readLeadLocations, readServerSettings } from '../../settings/local-settings';
+import { openLeadFolder } from '../lead-folder/lead-folder';
 import { createNotifier } from '../lead-function/notifier';
 import { SUBSCRIBER_FILE } from '../subscriber-file';
 import { monthsBefore } from './months-before';
@@ -27,7 +27,7 @@ async function serve(): Promise<void> {
   const environment = { ...process.env, ...loadEnv('production', process.cwd(), 'VITE_LEAD_KEY') };
   const { port, keepMonths, officeWebhook, ...handlerSettings } = readServerSettings(environment);
   const log = (line: string) => console.log(line);
-  const store = await openConfiguredLeadFolder(environment, log).catch((error) => {
+  const store = await openLeadFolder(readLeadLocations(environment).folder).catch((error) => {
     throw new Error(`The leads cannot be opened: ${messageOf(error)}`);
   });
   const notifier =

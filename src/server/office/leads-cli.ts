@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { messageOf } from '../../helpers/thrown-error';
 import { readLeadLocations } from '../../settings/local-settings';
-import { openConfiguredLeadFolder } from '../lead-folder/configured-lead-folder';
+import { openLeadFolder } from '../lead-folder/lead-folder';
 import type { LeadStore } from '../lead-store/lead-store';
 import { SUBSCRIBER_FILE } from '../subscriber-file';
 import { connectPostgres } from './connect-postgres';
@@ -37,9 +37,9 @@ function parseOrExit(): ReturnType<typeof parseLeadsCommand> {
 }
 
 async function openStore(): Promise<{ store: LeadStore; close: () => Promise<void> }> {
-  const { databaseUrl } = readLeadLocations(process.env);
+  const { databaseUrl, folder } = readLeadLocations(process.env);
   if (databaseUrl !== null) return connectPostgres(databaseUrl);
-  const store = await openConfiguredLeadFolder(process.env, console.error);
+  const store = await openLeadFolder(folder);
   if (!existsSync(store.location))
     console.error(`There is no folder ${store.location} yet: the first lead creates it.`);
   return { store, close: async () => {} };

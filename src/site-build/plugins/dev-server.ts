@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { cleanPath } from '../../helpers/page-path';
 import { contentTypeOf } from '../../node/content-type';
-import { openConfiguredLeadFolder } from '../../server/lead-folder/configured-lead-folder';
+import { openLeadFolder } from '../../server/lead-folder/lead-folder';
 import { createFormRouter } from '../../server/local-server/form-router';
 import { answerNodeRequest } from '../../server/local-server/node-adapter';
 import { SUBSCRIBER_FILE } from '../../server/subscriber-file';
+import { readLeadLocations } from '../../settings/local-settings';
 import { drawIcons } from '../files/icons';
 import { fillPageTemplate } from '../files/page-template';
 import type { PrerenderBundle } from '../prerender/prerender-bundle';
@@ -31,7 +32,7 @@ export function devServer({ leadKey }: { leadKey: string }): Plugin {
 async function formMiddleware(server: ViteDevServer, leadKey: string): Promise<Connect.NextHandleFunction> {
   const log = (line: string) => server.config.logger.info(line, { timestamp: true });
   const findFormHandler = createFormRouter({
-    store: await openConfiguredLeadFolder(process.env, log),
+    store: await openLeadFolder(readLeadLocations(process.env).folder),
     subscriberFile: join(server.config.root, SUBSCRIBER_FILE),
     keys: [leadKey],
     log,

@@ -35,18 +35,6 @@ test('a reader who comes back from an article finds the same category again', as
   await expect(titlesOn(page)).toHaveText(titles);
 });
 
-test('an address of a former version leads to the page of its category, and Back to the page before', async ({
-  page,
-}) => {
-  await page.goto('/about');
-  await page.goto('/blog?category=Direct+Booking');
-  // An expectation would count as an act of the visitor (it sets `navigator.userActivation`), and then the page stays.
-  await page.waitForURL(`**${DIRECT_BOOKING.path}`);
-  await expect(titlesOn(page)).toHaveText(readListedTitles(DIRECT_BOOKING));
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-});
-
 test('a reader filters with the links of the HTML where every script file is empty', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.goto('/blog');

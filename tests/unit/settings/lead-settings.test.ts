@@ -1,6 +1,7 @@
+import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { LOCAL_LEAD_KEY, parseOrigins, readLeadSettings } from '../../../src/settings/lead-settings';
-import { readServerSettings } from '../../../src/settings/local-settings';
+import { readLeadLocations, readServerSettings } from '../../../src/settings/local-settings';
 import { readSettings } from '../../../src/settings/read-settings';
 
 const read = (variables: Record<string, string>) => readSettings(variables, readLeadSettings);
@@ -102,4 +103,10 @@ test('one error names the wrong variables of the local server and of its lead fu
   expect(() => readServerSettings(variables)).toThrow(
     /LEAD_LIMIT must[\s\S]*VITE_LEAD_KEY must[\s\S]*PORT must/,
   );
+});
+
+test('the lead folder is `leads` by default; LEAD_FILE, which named another default, is refused', () => {
+  expect(readLeadLocations({}).folder).toBe(resolve('leads'));
+  expect(readLeadLocations({ LEAD_FOLDER: '/var/leads' }).folder).toBe('/var/leads');
+  expect(() => readLeadLocations({ LEAD_FILE: '/var/leads.jsonl' })).toThrow('set LEAD_FOLDER');
 });

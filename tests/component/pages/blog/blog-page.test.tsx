@@ -8,10 +8,7 @@ import { blogCopy } from '../../../../src/content/copy/blog';
 import { newsletterCopy, stayUpdatedCopy } from '../../../../src/content/copy/newsletter';
 import pageOf from '../../../../src/pages/blog/page';
 import { enhance } from '../../../../src/pages/blog/script';
-import { replaceAddress } from '../../../../src/platform/page-load';
 import { stubNavigator } from '../../../support/stub-navigator';
-
-vi.mock('../../../../src/platform/page-load');
 
 const [first] = articles;
 if (!first) throw new Error('there are articles');
@@ -22,13 +19,11 @@ let stop: () => void;
 
 afterEach(() => {
   stop();
-  vi.clearAllMocks();
 });
 
 /** Opens the prerendered page of a path, with its script. */
-async function openBlog(path = '/blog', query = '') {
+async function openBlog(path = '/blog') {
   const { Page } = await pageOf(path);
-  history.replaceState(null, '', path + query);
   const content = document.createElement('div');
   Object.assign(content.dataset, { page: 'blog', path });
   content.innerHTML = renderToStaticMarkup(<Page />);
@@ -84,33 +79,6 @@ test('the page of a category lists all of its articles and features none of anot
 test('the first article appears twice on the page of its category', async () => {
   await openBlog(categoryPath(first.category));
   expect(shown()).toEqual({ featured: [first.title], listed: titlesOf(first.category) });
-});
-
-test.each(['?category=direct-booking', '?utm_source=mail&category=Direct+Booking'])(
-  '/blog%s, an address of a former version, leads to the page of the category',
-  async (query) => {
-    await openBlog('/blog', query);
-    expect(replaceAddress).toHaveBeenCalledExactlyOnceWith(`${location.origin}/blog/category/direct-booking`);
-  },
-);
-
-test.each(['', '?category=', '?category=gossip', '?category=%E0%A4%A', '?kategorie=direct-booking'])(
-  '/blog%s leads to no other page',
-  async (query) => {
-    await openBlog('/blog', query);
-    expect(replaceAddress).not.toHaveBeenCalled();
-  },
-);
-
-test('the page of a category ignores the query of a former version', async () => {
-  await openBlog('/blog/category/direct-booking', '?category=ota-management');
-  expect(replaceAddress).not.toHaveBeenCalled();
-});
-
-test('an address of a former version opens no other page once the visitor has acted', async () => {
-  stubNavigator('userActivation', { hasBeenActive: true });
-  await openBlog('/blog', '?category=direct-booking');
-  expect(replaceAddress).not.toHaveBeenCalled();
 });
 
 test('only articles that the worker has stored are marked as saved', async () => {

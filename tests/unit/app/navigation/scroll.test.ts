@@ -99,12 +99,6 @@ test('with more than 50 entries, the position of an entry that the visitor left 
   expect(scroll.savedScrollTop()).toBe(700);
 });
 
-test('a page of the version before keeps the positions that it stored in its history entry', async () => {
-  history.replaceState({ key: 'here', positions: new Map([['here', 300]]) }, '');
-  await openPage();
-  expect(scroll.savedScrollTop()).toBe(300);
-});
-
 test.each(['{', '[1]', 'null', '{"here":"300"}'])('the stored text %s is ignored', async (text) => {
   sessionStorage.setItem('scroll-positions', text);
   history.replaceState({ key: 'here' }, '');

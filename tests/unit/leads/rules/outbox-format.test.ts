@@ -39,7 +39,6 @@ function storedEntry(id: string, more: object = {}) {
     attempts: 2,
     state: 'waiting',
     isSaved: true,
-    nextAttemptAt: 4000,
     heldUntil: 4000,
     replacedEntries: [],
     lastOutcome: null,
@@ -113,11 +112,6 @@ test('an entry and an outcome of a newer version are stored as they were found',
   expect(stored(entries)).toEqual(entries);
 });
 
-test('the pause without an answer, which the version before stored, is not read', () => {
-  const entry = readOne(storedEntry('a', { nextAttemptAt: NOW + 60_000, heldUntil: 0 }));
-  expect(isDue(entry, NOW)).toBe(true);
-});
-
 test('an unknown state is read as "waiting", and an unknown outcome as none', () => {
   const forwarded = newerEntry({ state: 'forwarded', lastOutcome: { kind: 'forwarded', to: 'desk' } });
   expect(readOne(forwarded)).toMatchObject({ state: 'waiting', lastOutcome: null, consent: { at: 7 } });
@@ -150,11 +144,11 @@ test('fields that a newer version adds to an outcome stay until the next outcome
   });
 });
 
-test('the end of a pause is stored as `heldUntil`, and as `nextAttemptAt` for the version before', () => {
+test('the end of a pause is stored as `heldUntil`', () => {
   const paused = endFailedAttempt(readOne(newerEntry()), serverError(503, 60_000), NOW);
   const entry = serializeEntry(paused);
   const { pauseEndsAt } = paused;
-  expect(entry).toMatchObject({ nextAttemptAt: pauseEndsAt, heldUntil: pauseEndsAt });
+  expect(entry).toMatchObject({ heldUntil: pauseEndsAt });
   expect(entry).not.toHaveProperty('pauseEndsAt');
   expect(readOne(entry)).toMatchObject({ pauseEndsAt });
 });

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { readdirSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -23,7 +23,7 @@ function start(folder: string, variables: Record<string, string>) {
     ['--import', 'tsx', join(rootDir, 'src/server/local-server/serve.ts')],
     {
       cwd: folder,
-      env: { ...process.env, PORT: '0', LEAD_FILE: '', LEAD_FOLDER: '', ...variables },
+      env: { ...process.env, PORT: '0', LEAD_FOLDER: '', ...variables },
     },
   );
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -113,13 +113,12 @@ test('a message not sent when the server was killed is sent when it starts again
   expect(readLeadRecords(leadFolder).map(({ email_id }) => email_id)).toEqual(['', LEAD.email_id]);
 });
 
-test('the server does not start if the leads of an older version cannot be stored, and their file stays', async () => {
-  const older = `${JSON.stringify({ id: 'one', ...LEAD })}\n`;
-  const folder = newFolder({ 'leads.jsonl': older, leads: 'not a folder' });
-  const failure = await addressOf(start(folder, {})).catch((error: Error) => error.message);
+test('the server does not start if the lead folder cannot be opened', async () => {
+  const failure = await addressOf(start(newFolder({ leads: 'no folder' }), {})).catch(
+    (error: Error) => error.message,
+  );
   expect(failure).toMatch(/^The leads cannot be opened: .*leads/m);
   expect(failure).not.toContain('    at ');
-  expect(readFileSync(join(folder, 'leads.jsonl'), 'utf8')).toBe(older);
 });
 
 test('with wrong settings the server does not start, and prints each reason without a stack', async () => {
