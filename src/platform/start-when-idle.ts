@@ -10,24 +10,31 @@ import { onVisitorReturn, whenIdle } from './page-lifecycle';
 export function startWhenIdle(parts: readonly (() => Promise<void>)[]): () => void {
   const waiting = [...parts];
   const failed: typeof waiting = [];
+  let isScheduled = false;
   let isStopped = false;
 
+  function scheduleNext(): void {
+    if (isScheduled || waiting.length === 0) return;
+    isScheduled = true;
+    whenIdle(startNext);
+  }
   function startNext(): void {
+    isScheduled = false;
     const part = waiting.shift();
     if (!part || isStopped) return;
     part().catch((error: unknown) => {
       console.warn('A part of the app could not be loaded', error);
       failed.push(part);
     });
-    whenIdle(startNext);
+    scheduleNext();
   }
   function retryFailed(): void {
-    if (failed.length === 0 || !isOnline()) return;
+    if (!isOnline()) return;
     waiting.push(...failed.splice(0));
-    startNext();
+    scheduleNext();
   }
 
-  whenIdle(startNext);
+  scheduleNext();
   const stopParts = () => {
     isStopped = true;
   };

@@ -35,8 +35,8 @@ interface RecipeCompiler {
 export const compileRecipe = ((recipe: AnyRecipe) => compile(recipe, 'k')) as RecipeCompiler;
 
 /**
- * Compiles a recipe of a shared component, as `compileRecipe` does. Its rules come before those of every `compileRecipe`, so
- * the page's rule wins with equal specificity. Two base recipes have no fixed order.
+ * Compiles a recipe of a shared component, as `compileRecipe` does. Its rules come before those of every `compileRecipe` in a
+ * page's `<style>`, so the page's rule wins with equal specificity. Two base recipes have no fixed order.
  */
 export const compileBaseRecipe = ((recipe: AnyRecipe) => compile(recipe, 'ks')) as RecipeCompiler;
 

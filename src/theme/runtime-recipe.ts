@@ -17,7 +17,7 @@ type Choice = Readonly<Record<string, string | boolean | undefined>>;
 /** A recipe as components call it. Returns undefined for an unknown value. */
 export type RecipeFunction = (choice?: Choice) => Classes | undefined;
 
-/** Returns true if the class begins with ks-, as those of `compileBaseRecipe` do, whose rules come before all others. */
+/** Returns true if the class begins with ks-, as those of `compileBaseRecipe` do, whose rules come before the others. */
 export const isBaseClass = (name: string): boolean => name.startsWith('ks-');
 
 /** Returns the class, or the classes by slot, for `choice` and the defaults. Returns undefined if a value is unknown. */
@@ -67,7 +67,7 @@ function classOf(rules: string): string {
 
 let baseSheets = 0;
 
-/** Inserts the rules of those classes that the document lacks. Rules of base recipes (`ks-`) go before all others. */
+/** Inserts the rules of those classes that the document lacks, those of base recipes (`ks-`) before the other inserted ones. */
 function insertMissingRules(names: readonly string[], rules: Readonly<Record<string, string>>): void {
   const base: string[] = [];
   const others: string[] = [];

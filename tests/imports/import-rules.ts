@@ -50,6 +50,7 @@ export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
       'scenes/front-desk',
       ...DRAWINGS,
       'theme/compile-recipe',
+      'theme/header-backgrounds',
       'theme/palette',
       'theme/mixins',
     ],

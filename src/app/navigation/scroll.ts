@@ -17,7 +17,6 @@ let shownHistoryEntry: { key: unknown; path: string; query: string } = { key: ''
  * Saves the scroll position of each history entry that the visitor leaves. Call it once, on the served page.
  * - While the visitor stays on a page, Back and Forward scroll to the saved position. A new entry with the same path and query,
  *   and without anchor, scrolls to the top. After a change of page `showPage` scrolls, and after a reload the browser does.
- * - If session storage is blocked, a reload loses the saved positions.
  */
 export function keepScrollPositions(): void {
   const stored = parseJson(safeSessionStorage.read(POSITIONS_KEY).text ?? '');
@@ -25,8 +24,9 @@ export function keepScrollPositions(): void {
   noteShownHistoryEntry();
   onHistoryPush(() => {
     const { query } = shownHistoryEntry;
-    const staysOnPage = leaveShownHistoryEntry(window.scrollY);
-    if (staysOnPage && location.search === query && location.hash === '') scrollToTop();
+    if (!leaveShownHistoryEntry(window.scrollY)) return;
+    noteShownHistoryEntry();
+    if (location.search === query && location.hash === '') scrollToTop();
   });
   // When the event of a new entry arrives, the browser may have scrolled to the anchor already. So the last position is
   // recorded at each scroll, and at each click, because a busy browser reports a scroll late.
@@ -38,8 +38,9 @@ export function keepScrollPositions(): void {
   addEventListener('click', recordTop, { capture: true });
   addEventListener('popstate', () => {
     const staysOnPage = leaveShownHistoryEntry(historyEntryKey() === undefined ? top : window.scrollY);
-    const savedTop = savedScrollTop();
-    if (staysOnPage && savedTop !== null) jumpTo(savedTop);
+    if (!staysOnPage) return;
+    const savedTop = noteShownHistoryEntry();
+    if (savedTop !== null) jumpTo(savedTop);
   });
   // The browser restores the position after a reload or a return from another site, but not of a page that never arrived.
   addEventListener('pagehide', () => {
@@ -51,16 +52,19 @@ export function keepScrollPositions(): void {
 }
 
 /**
- * Notes the current history entry as the shown one, for `isPageShown` and `savedScrollTop`. Call it when the app shows the page
- * of that entry. Adds a key for the scroll position to `history.state` if the state has no key yet. Sets the scroll mode of the
- * entry, so that the browser does not scroll at Back and Forward.
+ * Notes the current history entry as the shown one, for `isPageShown`. Call it when the app shows the page of that entry. Returns
+ * the entry's saved scroll position in px, or null if none is saved, as for a new entry. Adds a key for the position to
+ * `history.state` if the state has no key yet. Sets the scroll mode of the entry, so that the browser does not scroll at Back
+ * and Forward.
  */
-export function noteShownHistoryEntry(): void {
+export function noteShownHistoryEntry(): number | null {
   // At Back and Forward the browser would scroll too early. WebKit does not copy the scroll mode to the entry of an anchor.
   history.scrollRestoration = 'manual';
   const key = historyEntryKey() ?? String(Math.random());
   history.replaceState({ ...history.state, key }, '');
   shownHistoryEntry = { key, path: cleanPath(location.pathname), query: location.search };
+  const top = positions.get(key);
+  return typeof top === 'number' ? top : null;
 }
 
 /** Returns undefined for a new history entry. Other code may have written the key. */
@@ -68,13 +72,7 @@ function historyEntryKey(): unknown {
   return ownProperty(history.state, 'key');
 }
 
-/** Returns the saved scroll position of the shown history entry in px. Returns null if none is saved, as for a new entry. */
-export function savedScrollTop(): number | null {
-  const top = positions.get(shownHistoryEntry.key);
-  return typeof top === 'number' ? top : null;
-}
-
-/** Saves the scroll position `top` (px). Returns whether the visitor stays on the page; if so, notes the new entry. */
+/** Saves the scroll position `top` (px) of the shown history entry. Returns `isPageShown`. */
 function leaveShownHistoryEntry(top: number): boolean {
   // Deleted first, so that the entry left last is the newest.
   positions.delete(shownHistoryEntry.key);
@@ -82,9 +80,7 @@ function leaveShownHistoryEntry(top: number): boolean {
   // Stored at once, because a phone may close a hidden tab without an event. Chromium and Firefox keep 50 history entries.
   const newest = Object.fromEntries([...positions].slice(-50));
   safeSessionStorage.write(POSITIONS_KEY, JSON.stringify(newest));
-  const staysOnPage = isPageShown();
-  if (staysOnPage) noteShownHistoryEntry();
-  return staysOnPage;
+  return isPageShown();
 }
 
 /**

@@ -2,7 +2,7 @@ import { afterPaint } from '../../platform/page-lifecycle';
 import { activatePage, deactivatePage } from '../page-runtime/activate-page';
 import { hideLowerSections, layOutAtOnce } from '../page-runtime/deferred-layout';
 import { type PageDocument, replacePage } from '../page-runtime/page-document';
-import { jumpTo, noteShownHistoryEntry, savedScrollTop, scrollToAnchor, scrollToTop } from './scroll';
+import { jumpTo, noteShownHistoryEntry, scrollToAnchor, scrollToTop } from './scroll';
 
 /**
  * Shows `next` in place of the old page, whose script it stops. Starts the new script after the next paint, if `next` is still
@@ -13,8 +13,7 @@ import { jumpTo, noteShownHistoryEntry, savedScrollTop, scrollToAnchor, scrollTo
  */
 export function showPage(next: PageDocument, renderAppShell: () => void): void {
   deactivatePage();
-  noteShownHistoryEntry();
-  const savedTop = savedScrollTop();
+  const savedTop = noteShownHistoryEntry();
   if (savedTop !== null || location.hash !== '') layOutAtOnce(next.content);
   else hideLowerSections(next.content);
   replacePage(next);

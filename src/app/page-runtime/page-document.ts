@@ -1,5 +1,5 @@
 import { mediaTypeOf } from '../../helpers/media-type';
-import { HEADER_BACKGROUNDS, type HeaderBackground } from '../../pages/page-module';
+import { HEADER_BACKGROUNDS, type HeaderBackground } from '../../theme/header-backgrounds';
 import { insertPageStyles } from '../../theme/runtime-recipe';
 import { entryScriptSrc } from './entry-script-src';
 import type { PageScript } from './page-script';

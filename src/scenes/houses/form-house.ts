@@ -7,13 +7,15 @@ const silhouetteOrder: Silhouette[] = ['chai', 'plant', 'fan', 'pair', 'cat', 'b
 
 /**
  * Returns an <svg> of 690 by 66, without ids: a row of 20 windows above a form. A narrower element cuts off its right end.
- * - The first `lightCount` windows (0 to 6) have a light. A light is a <g>, and its --i is its place from 0.
+ * - The first `lightCount` windows (0 to 20) have a light. A light is a <g>, and its --i is its place from 0.
  * - Page styles hide the lights that are off.
  */
 export function formHouse(lightCount: number): string {
   const scale = paneScale(20, 27);
-  const light = (name: Silhouette, i: number) =>
-    placeGroup((12 + i * 34) / scale.x, 22 / scale.y, 1, litWindow(name), `style="--i:${i}"`);
+  const light = (_: unknown, i: number) => {
+    const window = litWindow(silhouetteOrder[i % silhouetteOrder.length]);
+    return placeGroup((12 + i * 34) / scale.x, 22 / scale.y, 1, window, `style="--i:${i}"`);
+  };
   const shapes =
     filledPath(palette.wall, 'M0 0h690v66H0z') +
     filledPath(palette.oxide, 'M0 0h690v10H0z') +
@@ -22,6 +24,6 @@ export function formHouse(lightCount: number): string {
     strokedPath(palette.wallLight, 27.1, 'M21.5 35.5H680', 'stroke-dasharray="1 33"') +
     strokedPath(palette.wallLight, 1, 'M12 33.3H680', 'stroke-dasharray="20 14"') +
     filledPath(palette.trim, 'M0 58h690v8H0z') +
-    `<g fill="${palette.lit}" transform="${scale.transform}">${silhouetteOrder.slice(0, lightCount).map(light).join('')}</g>`;
+    `<g fill="${palette.lit}" transform="${scale.transform}">${Array.from({ length: lightCount }, light).join('')}</g>`;
   return svgElement([0, 0, 690, 66], shapes, 'xMinYMid slice');
 }

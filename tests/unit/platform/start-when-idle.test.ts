@@ -69,6 +69,19 @@ test('a part that fails again starts once more at the next return', async () => 
   }
 });
 
+test('at each idle moment one part starts, also if a failed part starts again meanwhile', async () => {
+  const failing = partThatFails();
+  const later = [vi.fn(async () => {}), vi.fn(async () => {})];
+  stop = startWhenIdle([failing.start, ...later]);
+  await vi.advanceTimersByTimeAsync(IDLE_MS);
+  window.dispatchEvent(new Event('focus'));
+  const startCount = () => [failing.start, ...later].flatMap((part) => part.mock.calls).length;
+  for (const starts of [1, 2, 3, 4, 4]) {
+    expect(startCount()).toBe(starts);
+    await vi.advanceTimersByTimeAsync(IDLE_MS);
+  }
+});
+
 test('a visitor who returns without network does not start a failed part', async () => {
   const failing = partThatFails();
   stop = startWhenIdle([failing.start]);
