@@ -1,13 +1,10 @@
 import { type NumberRule, PERCENTAGE } from './number-rule';
 
 type FormRule = NumberRule & {
+  /** Lowest allowed value. It is also the value in a room type that the visitor adds, or whose stored number is unusable. */
+  readonly minimum: number;
   /** Value at first and after Reset Form. */
   readonly defaultValue: number;
-};
-
-type RoomTypeRule = FormRule & {
-  /** Value in a room type that the visitor adds, and where stored data or a link has no usable number. */
-  readonly newRoomTypeValue: number;
 };
 
 /**
@@ -18,12 +15,12 @@ type RoomTypeRule = FormRule & {
  */
 export const ROOM_TYPE_RULES = {
   /** Rooms of this type. */
-  numberOfRooms: { unit: 'count', minimum: 1, maximum: null, defaultValue: 10, newRoomTypeValue: 1 },
+  numberOfRooms: { unit: 'count', minimum: 1, maximum: null, defaultValue: 10 },
   /** Rupees for a sold night. */
-  averagePrice: { unit: 'rupees', minimum: 0, maximum: null, defaultValue: 3000, newRoomTypeValue: 0 },
+  averagePrice: { unit: 'rupees', minimum: 0, maximum: null, defaultValue: 3000 },
   /** Percent of the nights that are sold. A typed 120 is kept as 120. */
-  occupancyRate: { ...PERCENTAGE, defaultValue: 70, newRoomTypeValue: 0 },
-} as const satisfies Readonly<Record<string, RoomTypeRule>>;
+  occupancyRate: { ...PERCENTAGE, defaultValue: 70 },
+} as const satisfies Readonly<Record<string, FormRule>>;
 
 export type RoomTypeNumberName = keyof typeof ROOM_TYPE_RULES;
 export type FormNumberName = 'operatingDays' | RoomTypeNumberName;

@@ -40,9 +40,9 @@ export const DEFAULT_HOTEL: HotelInput = {
   ],
 };
 
-/** Returns the room type that Add Room adds: this id, the name '', one room, and price and occupancy 0. */
+/** Returns the room type that Add Room adds: this id, the name '', and the `minimum` of each number, such as one room. */
 export function newRoomType(id: string): RoomType {
-  const numbers = mapFields(ROOM_TYPE_NUMBERS, (field) => ROOM_TYPE_RULES[field].newRoomTypeValue);
+  const numbers = mapFields(ROOM_TYPE_NUMBERS, (field) => ROOM_TYPE_RULES[field].minimum);
   return { id, name: '', ...numbers };
 }
 
@@ -72,8 +72,8 @@ export function serializeHotel(hotelInput: HotelInput): string | null {
 
 /**
  * Returns a hotel from any parsed JSON. Never throws.
- * - Keeps each finite number, not clamped. A missing or unusable one becomes 365 operating days, or the number of
- *   `newRoomType`.
+ * - Keeps each finite number, not clamped. A missing or unusable one becomes 365 operating days, or the `minimum`
+ *   of a room type's number.
  * - Keeps the first `MAX_NAME_LENGTH` characters of a name. A missing or unusable name becomes ''.
  * - Keeps the first `MAX_ROOM_TYPES` objects of the list. Without a list there are no room types.
  * - A missing, unusable or repeated id becomes a `freeRoomTypeId`.
@@ -99,7 +99,7 @@ function parseRoomTypes(raw: unknown): RoomType[] {
       id: isUsable ? id : freeRoomTypeId(roomTypes),
       name: parseName(ownProperty(item, 'name')),
       ...mapFields(ROOM_TYPE_NUMBERS, (field) =>
-        finiteNumberOr(ownProperty(item, field), ROOM_TYPE_RULES[field].newRoomTypeValue),
+        finiteNumberOr(ownProperty(item, field), ROOM_TYPE_RULES[field].minimum),
       ),
     });
   }

@@ -36,7 +36,7 @@ export function serializeLinkHash(hotelInput: HotelInput, seasonPlan?: SeasonPla
 
 /**
  * Returns a calculator link as URL hash without '#'. It has 365 days and one room type with these numbers, and no names.
- * - A number that is missing or not finite becomes the number of a new room type.
+ * - A number that is missing or not finite becomes the `minimum` of its rule.
  * - A number outside its limits stays, and the calculator calculates with it.
  */
 export function exampleLinkHash(roomType: Partial<Record<RoomTypeNumberName, number>>): string {
@@ -72,7 +72,7 @@ function decode(text: string): LinkContent | null {
   }
 }
 
-/** An older link lacks the fields added later; they are undefined here and get the value of a new room type. */
+/** An older link lacks the fields added later; they are undefined here and become the `minimum` of their rules. */
 function roomTypeFrom(raw: unknown, index: number): unknown {
   if (!Array.isArray(raw)) return null;
   const [name, ...numbers]: unknown[] = raw;
