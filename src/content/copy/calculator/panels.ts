@@ -1,4 +1,4 @@
-import type { FieldIssue, NumberRule } from '../../../domain/calculator/number-rule';
+import type { NumberRule } from '../../../domain/calculator/number-rule';
 import { formatPercent } from '../../../domain/money';
 
 /** The heads of the five panels below the form. */
@@ -74,12 +74,11 @@ export const calculatorPanelsCopy = {
 } as const;
 
 /**
- * Returns the message about a wrong number in a panel. For a percentage with a maximum it states the limits of the rule. Any
- * other rule gets a request for a smaller amount if the issue is 'too-large', else for an amount in rupees.
+ * Returns the message about a text that the rule of a panel's field does not allow. For a percentage, whose rule must have a
+ * maximum, it states the limits. Otherwise it asks for an amount in rupees.
  */
-export function panelIssueText({ unit, minimum, maximum }: NumberRule, issue: FieldIssue): string {
-  if (unit !== 'percent' || maximum === null)
-    return issue === 'too-large' ? 'Enter a smaller amount.' : 'Enter an amount in rupees, 0 or more.';
+export function panelIssueText({ unit, minimum, maximum }: NumberRule): string {
+  if (unit !== 'percent') return 'Enter an amount in rupees, 0 or more.';
   return minimum === null
     ? `Enter a percentage up to ${maximum}. A negative number means less.`
     : `Enter a percentage from ${minimum} to ${maximum}.`;

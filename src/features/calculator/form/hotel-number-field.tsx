@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { calculatorFieldsCopy } from '../../../content/copy/calculator/fields';
 import { calculatorCopy } from '../../../content/copy/calculator/page';
 import { FORM_RULES, type FormNumberName } from '../../../domain/calculator/hotel-fields';
-import { fieldIssue, PERCENTAGE, parseNumberOrZero } from '../../../domain/calculator/number-rule';
+import { isAllowed, PERCENTAGE, parseNumberOrZero } from '../../../domain/calculator/number-rule';
 import { formatPercent } from '../../../domain/money';
 import { clamp } from '../../../helpers/clamp';
 import { NumberField } from '../fields/number-field';
@@ -17,13 +17,12 @@ interface HotelNumberFieldProps {
 /** Shows a number of the form as a `NumberField`, with the error message of its text, and a slider beside a percentage. */
 export function HotelNumberField({ field, text, onTextChange }: HotelNumberFieldProps) {
   const rule = FORM_RULES[field];
-  const { label, issueText, specialIssueTexts } = calculatorFieldsCopy[field];
-  const issue = fieldIssue(rule, text);
+  const { label, issueText } = calculatorFieldsCopy[field];
   return (
     <NumberField
       name={field}
       label={label}
-      error={issue ? (specialIssueTexts?.[issue] ?? issueText) : undefined}
+      error={isAllowed(rule, text) ? undefined : issueText}
       rule={rule}
       text={text}
       onTextChange={onTextChange}

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { panelIssueText } from '../../../content/copy/calculator/panels';
-import { fieldIssue } from '../../../domain/calculator/number-rule';
+import { isAllowed } from '../../../domain/calculator/number-rule';
 import { PANEL_RULES, type PanelFieldName } from '../../../domain/calculator/panel-input';
 import { NumberField } from '../fields/number-field';
 import { usePanels } from '../state/calculator-provider';
@@ -22,11 +22,10 @@ export function usePanelField(field: PanelFieldName) {
   const { panelForm, dispatch } = usePanels();
   const rule = PANEL_RULES[field];
   const text = panelForm[field];
-  const issue = fieldIssue(rule, text);
   return {
     rule,
     text,
-    error: issue ? panelIssueText(rule, issue) : undefined,
+    error: isAllowed(rule, text) ? undefined : panelIssueText(rule),
     onTextChange: (typed: string) => dispatch({ type: 'edit-panel-field', field, text: typed }),
   };
 }

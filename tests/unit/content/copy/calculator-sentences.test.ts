@@ -74,7 +74,7 @@ test('a message names the marked months by season, and no ordinary month', () =>
 
 test('a message about a percentage names the limits of its field, and no lower limit for a field without one', () => {
   const message = (field: 'commission' | 'busyPriceRise' | 'pricePercent') =>
-    panelIssueText(PANEL_RULES[field], 'invalid');
+    panelIssueText(PANEL_RULES[field]);
   expect(message('commission')).toMatch(/from 0 to 100/);
   expect(message('busyPriceRise')).toMatch(/from 0 to 200/);
   expect(message('pricePercent')).toMatch(/up to 100.*negative/);
