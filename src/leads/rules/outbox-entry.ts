@@ -125,16 +125,3 @@ export function isOutboxPaused(entries: readonly OutboxEntry[], now: number): bo
 export function isInForm({ state }: OutboxEntry, isLocked: boolean): boolean {
   return isLocked && state !== 'sending';
 }
-
-/**
- * Returns the state that the visitor sees: 'in-form' if `isInForm`, and 'being-sent' for any other entry whose lock is taken.
- * Without a lock, 'submitting' and 'sending' become 'answer-not-seen', because the sender died. Other states stay.
- */
-export function shownStateOf(
-  entry: ReadableEntry,
-  isLocked: boolean,
-): 'being-sent' | 'in-form' | 'answer-not-seen' | 'waiting' | 'attention' {
-  if (isInForm(entry, isLocked)) return 'in-form';
-  if (isLocked) return 'being-sent';
-  return entry.state === 'waiting' || entry.state === 'attention' ? entry.state : 'answer-not-seen';
-}

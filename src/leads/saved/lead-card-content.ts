@@ -1,7 +1,7 @@
 import { resendingWords } from '../../content/copy/leads/outbox';
 import { savedLeadCopy as copy, leadKind } from '../../content/copy/leads/saved-card';
 import { leadEndpoint, shownReceipt } from '../outbox/lead-endpoint';
-import { isReadable, type OutboxEntry, type ReadableEntry, shownStateOf } from '../rules/outbox-entry';
+import { isInForm, isReadable, type OutboxEntry, type ReadableEntry } from '../rules/outbox-entry';
 import { needsServerRepair } from '../rules/send-outcome';
 import { dayAndTimeText } from './day-and-time-text';
 
@@ -69,30 +69,23 @@ function contentOfState(
   entry: ReadableEntry,
   { now, isOnline, isLocked, isSyncRegistered }: CardContext,
 ): Pick<LeadCardContent, 'cardStatus' | 'stateText' | 'note'> & { offersOtherContacts?: true } {
-  switch (shownStateOf(entry, isLocked)) {
-    case 'being-sent':
-      return { cardStatus: 'locked', ...copy.sending };
-    case 'in-form':
-      return { cardStatus: 'locked', ...copy.inForm };
-    case 'attention':
-      return { cardStatus: 'attention', ...copy.attention };
-    case 'answer-not-seen': {
-      const { note } = resendingWords(isOnline, leadEndpoint().sendsLeadId);
-      return { cardStatus: 'waiting', ...copy.answerNotSeen, note };
-    }
-    case 'waiting': {
-      if (entry.lastOutcome?.kind === 'deferred') {
-        const { status } = entry.lastOutcome;
-        const { stateText, note, repair } = copy.busy;
-        const when = dayAndTimeText(Math.max(entry.pauseEndsAt, now), now);
-        return needsServerRepair(status)
-          ? { cardStatus: 'waiting', stateText, note: repair(status, when), offersOtherContacts: true }
-          : { cardStatus: 'waiting', stateText, note: note(when) };
-      }
-      const { stateText, noAnswer, withSync, withoutSync } = copy.waiting;
-      const syncNote = isSyncRegistered ? withSync : withoutSync;
-      const note = isOnline && entry.attempts > 0 ? noAnswer : syncNote;
-      return { cardStatus: 'waiting', stateText, note };
-    }
+  if (isInForm(entry, isLocked)) return { cardStatus: 'locked', ...copy.inForm };
+  if (isLocked) return { cardStatus: 'locked', ...copy.sending };
+  if (entry.state === 'attention') return { cardStatus: 'attention', ...copy.attention };
+  // Its sender died.
+  if (entry.state !== 'waiting') {
+    const { note } = resendingWords(isOnline, leadEndpoint().sendsLeadId);
+    return { cardStatus: 'waiting', ...copy.answerNotSeen, note };
   }
+  if (entry.lastOutcome?.kind === 'deferred') {
+    const { status } = entry.lastOutcome;
+    const { stateText, note, repair } = copy.busy;
+    const when = dayAndTimeText(Math.max(entry.pauseEndsAt, now), now);
+    return needsServerRepair(status)
+      ? { cardStatus: 'waiting', stateText, note: repair(status, when), offersOtherContacts: true }
+      : { cardStatus: 'waiting', stateText, note: note(when) };
+  }
+  const { stateText, noAnswer, withSync, withoutSync } = copy.waiting;
+  const syncNote = isSyncRegistered ? withSync : withoutSync;
+  return { cardStatus: 'waiting', stateText, note: isOnline && entry.attempts > 0 ? noAnswer : syncNote };
 }

@@ -8,7 +8,6 @@ import {
   newEntry,
   type ReadableEntry,
   savedAndDue,
-  shownStateOf,
 } from '../../../../src/leads/rules/outbox-entry';
 import { MAX_PAUSE_MS } from '../../../../src/leads/rules/retry-pause';
 import { type FailedOutcome, UNANSWERED } from '../../../../src/leads/rules/send-outcome';
@@ -102,21 +101,6 @@ test.each([429, 503])('%d pauses the outbox until its end', (status) => {
 test('a pause for one entry does not pause the outbox', () => {
   for (const outcome of [serverError(503), serverError(401, HOUR), UNANSWERED])
     expect(isOutboxPaused([failed(1, outcome)], NOW)).toBe(false);
-});
-
-test('the shown state depends on the state and on the lock', () => {
-  const entries = [
-    entry,
-    failed(1, REFUSED),
-    beginAttempt(entry, 'sending'),
-    beginAttempt(entry, 'submitting'),
-  ];
-  expect(entries.map((one) => [shownStateOf(one, false), shownStateOf(one, true)])).toEqual([
-    ['waiting', 'in-form'],
-    ['attention', 'in-form'],
-    ['answer-not-seen', 'being-sent'],
-    ['answer-not-seen', 'in-form'],
-  ]);
 });
 
 test('a waiting entry is due within a day, whatever the server answers', () => {
