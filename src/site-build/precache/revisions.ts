@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { VitePWAOptions } from 'vite-plugin-pwa';
-import { headersFor, parseHeaderRules } from '../../node/header-rules';
 import { distFileOf } from '../../node/paths';
 
 type ManifestTransform = NonNullable<VitePWAOptions['injectManifest']['manifestTransforms']>[number];
@@ -12,18 +11,17 @@ export type WorkboxFile = Parameters<ManifestTransform>[0][number];
 
 /**
  * Returns copies of the entries, which have clean paths, with new revisions: the file's SHA-256 in base64url, which the worker
- * checks. For pages, `.` and 8 characters of a hash of the headers follow, so a new content security policy reaches unchanged
- * pages. Throws if `distDir` lacks a file or `_headers`.
+ * checks. For pages, `.` and 8 characters of the SHA-256 of `_headers` follow, so a new content security policy reaches
+ * unchanged pages. Throws if `distDir` lacks a file or `_headers`.
  */
 export function setRevisions(entries: readonly WorkboxFile[], distDir: string): WorkboxFile[] {
-  const rules = parseHeaderRules(readFileSync(join(distDir, '_headers'), 'utf8'));
+  const headersHash = sha256(readFileSync(join(distDir, '_headers'))).slice(0, 8);
   return entries.map((entry) => {
     const file = distFileOf(entry.url);
     const content = sha256(readFileSync(join(distDir, file)));
     // An SVG file has no script. Its own styles are the ones that its first policy allowed.
     if (!file.endsWith('.html')) return { ...entry, revision: content };
-    const headers = JSON.stringify(headersFor(entry.url, rules));
-    return { ...entry, revision: `${content}.${sha256(headers).slice(0, 8)}` };
+    return { ...entry, revision: `${content}.${headersHash}` };
   });
 }
 

@@ -29,10 +29,6 @@ test('a new header gives pages a new revision, and no other file', () => {
   expect(newOthers).toEqual(others);
 });
 
-test('a rule for another page changes no revision', () => {
-  expect(revisionsOf(`${RULES}/contact\n  X-Robots-Tag: noindex\n`)).toEqual(revisionsOf(RULES));
-});
-
 test('a changed file has a new revision, and it alone', () => {
   const [page, drawing, script] = revisionsOf(RULES);
   const [newPage, ...others] = revisionsOf(RULES, { 'about.html': '<h1>About us</h1>' });
