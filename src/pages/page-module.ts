@@ -15,3 +15,13 @@ export interface PageModule {
   /** Default: that of the home page. */
   sharePicture?: SharePicture;
 }
+
+/** What `script.ts` exports as default. A page has that file only if it does something in the browser. */
+export interface PageScript {
+  /** 'when-idle': load the script when the browser is idle, because the page works without it. Default: at once. */
+  startWhen?: 'when-idle';
+  /** Components to hydrate, by the name of their `<Island>`. */
+  islands?: Readonly<Record<string, ComponentType>>;
+  /** Adds behaviour to the prerendered page without React. Returns a function that removes it. */
+  enhance?: (content: HTMLElement) => () => void;
+}

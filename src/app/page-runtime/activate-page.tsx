@@ -1,5 +1,6 @@
 import { startTransition } from 'react';
 import { dismissToasts } from '../../components/toast-store';
+import type { PageScript } from '../../pages/page-module';
 import { whenIdle } from '../../platform/page-lifecycle';
 import { layOutLowerSections } from './deferred-layout';
 import { repeatEarlyPresses, retryAtNextPress } from './early-presses';
@@ -8,7 +9,7 @@ import { IslandRoot } from './island-root';
 import { replaceMissingPictures } from './missing-pictures';
 import { showMissingScriptToast } from './missing-script-toast';
 import type { PageDocument } from './page-document';
-import { loadPageScript, type PageScript } from './page-script';
+import { loadPageScript } from './page-script';
 
 /** Aborted when the visitor leaves the shown page, so that its script stops. */
 let leaving = new AbortController();
@@ -44,7 +45,7 @@ export function deactivatePage(): void {
 }
 
 async function startScript(folder: string, content: HTMLElement, signal: AbortSignal): Promise<void> {
-  const { islands = {}, enhance } = (await loadPageScript(folder)) ?? {};
+  const { islands = {}, enhance } = await loadPageScript(folder);
   if (signal.aborted) return;
   dismissToasts('script');
   const stopEnhancement = enhance?.(content);

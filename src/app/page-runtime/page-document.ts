@@ -1,8 +1,8 @@
 import { mediaTypeOf } from '../../helpers/media-type';
+import type { PageScript } from '../../pages/page-module';
 import { HEADER_BACKGROUNDS, type HeaderBackground } from '../../theme/header-backgrounds';
 import { insertPageStyles } from '../../theme/runtime-recipe';
 import { entryScriptSrc } from './entry-script-src';
-import type { PageScript } from './page-script';
 
 /** One prerendered page, read from its HTML document. */
 export interface PageDocument {

@@ -1,3 +1,4 @@
 import { ContactForm } from '../../leads/form/contact-form';
+import type { PageScript } from '../page-module';
 
-export const islands = { form: ContactForm };
+export default { islands: { form: ContactForm } } satisfies PageScript;

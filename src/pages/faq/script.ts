@@ -1,3 +1,4 @@
 import { FaqList } from '../../features/faq/faq-list';
+import type { PageScript } from '../page-module';
 
-export const islands = { questions: FaqList };
+export default { islands: { questions: FaqList } } satisfies PageScript;

@@ -1,6 +1,5 @@
 import { combineCleanups, listen } from '../../platform/listen';
-
-export const startWhen = 'when-idle';
+import type { PageScript } from '../page-module';
 
 /** CSS pixels. A shorter movement is a press, not a swipe. */
 const MIN_SWIPE_LENGTH = 48;
@@ -12,7 +11,7 @@ const MIN_SWIPE_LENGTH = 48;
  *   such button, the swipe does nothing.
  * - Two fingers are ignored, and so are movements under `MIN_SWIPE_LENGTH` or less than twice as wide as high.
  */
-export function enhance(content: HTMLElement): () => void {
+function enhance(content: HTMLElement): () => void {
   const hero = content.querySelector('section');
   if (hero === null) return () => {};
   const buttons = [...hero.querySelectorAll<HTMLInputElement>('input[type=radio]')];
@@ -33,3 +32,5 @@ export function enhance(content: HTMLElement): () => void {
   };
   return combineCleanups([listen(hero, ['touchstart'], handleStart), listen(hero, ['touchend'], handleEnd)]);
 }
+
+export default { startWhen: 'when-idle', enhance } satisfies PageScript;

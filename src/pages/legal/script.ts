@@ -1,4 +1,4 @@
-export const startWhen = 'when-idle';
+import type { PageScript } from '../page-module';
 
 /**
  * Keeps `aria-current="true"` on one link in the `nav` of `content` while the visitor scrolls. Returns a function that stops
@@ -6,7 +6,7 @@ export const startWhen = 'when-idle';
  * - The marked link leads to the last section that begins in the upper third of the screen or above it, or else to the first.
  * - Links without a section are ignored.
  */
-export function enhance(content: HTMLElement): () => void {
+function enhance(content: HTMLElement): () => void {
   const links = [...content.querySelectorAll<HTMLAnchorElement>('nav a')];
   const sections = links
     .map(({ hash }) => document.getElementById(hash.slice(1)))
@@ -26,3 +26,5 @@ export function enhance(content: HTMLElement): () => void {
   for (const section of sections) observer.observe(section);
   return () => observer.disconnect();
 }
+
+export default { startWhen: 'when-idle', enhance } satisfies PageScript;

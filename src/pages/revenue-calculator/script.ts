@@ -1,3 +1,4 @@
 import { RevenueCalculator } from '../../features/calculator/revenue-calculator';
+import type { PageScript } from '../page-module';
 
-export const islands = { calculator: RevenueCalculator };
+export default { islands: { calculator: RevenueCalculator } } satisfies PageScript;

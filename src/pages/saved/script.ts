@@ -3,14 +3,15 @@ import { IphoneSteps } from '../../features/install/iphone-steps';
 import { watchOfflinePages } from '../../features/offline-pages/offline-pages';
 import { DeleteEverything } from '../../leads/saved/delete-everything';
 import { SavedLeads } from '../../leads/saved/saved-leads';
+import type { PageScript } from '../page-module';
 
-export const startWhen = 'when-idle';
-
-export const islands = {
-  leads: SavedLeads,
-  everything: DeleteEverything,
-  iphone: IphoneSteps,
-  inAppBrowser: InAppBrowserBanner,
-};
-
-export { watchOfflinePages as enhance };
+export default {
+  startWhen: 'when-idle',
+  islands: {
+    leads: SavedLeads,
+    everything: DeleteEverything,
+    iphone: IphoneSteps,
+    inAppBrowser: InAppBrowserBanner,
+  },
+  enhance: watchOfflinePages,
+} satisfies PageScript;

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import { App } from '../../app/app';
 import { IslandRoot } from '../../app/page-runtime/island-root';
-import { loadPageScript, type PageScript } from '../../app/page-runtime/page-script';
+import { loadPageScript } from '../../app/page-runtime/page-script';
 import { IslandsContext } from '../../components/island';
 import { headMarkup } from '../../seo/head-markup';
 import { globalStyles, rulesUsedBy } from '../../theme/compile-recipe';
@@ -32,20 +32,16 @@ const statusBarColours: Readonly<Record<HeaderBackground, string>> = {
   lit: palette.lit,
 };
 
-/** The names of `PageScript`. */
-const SCRIPT_EXPORTS: ReadonlySet<string> = new Set<keyof PageScript>(['startWhen', 'islands', 'enhance']);
-
 /**
  * Resolves to two pieces of HTML: the app shell with the page of the route, and what the head contains. Rejects
  * - if the page cannot be loaded or rendered;
- * - if its `<Island>`s differ from those in `islands` of its `script.ts`;
- * - if its `script.ts` exports a name that is not in `PageScript`.
+ * - if its `<Island>`s differ from those in `islands` of its `script.ts`.
  */
 export async function renderPage(route: Route): Promise<RenderedPage> {
   const { Page, head, background } = await loadPage(route);
-  const pageScript = await loadCheckedScript(route.folder);
+  const { islands = {}, startWhen } = await loadPageScript(route.folder);
   const islandsHtml: Record<string, string> = {};
-  for (const [name, Island] of Object.entries(pageScript?.islands ?? {}))
+  for (const [name, Island] of Object.entries(islands))
     islandsHtml[name] = renderToString(<IslandRoot Island={Island} />, { identifierPrefix: name });
   const content = renderToString(
     <IslandsContext value={islandsHtml}>
@@ -56,7 +52,7 @@ export async function renderPage(route: Route): Promise<RenderedPage> {
   for (const name of Object.keys(islandsHtml))
     if (!content.includes(` data-island="${name}"`))
       throw new Error(`src/pages/${route.folder}/page.tsx has no <Island name="${name}">`);
-  const pageHtml = `<div ${pageAttributes(route, background, pageScript)}>${content}</div>`;
+  const pageHtml = `<div ${pageAttributes(route, background, startWhen)}>${content}</div>`;
   const html = renderToString(
     <Router ssrPath={route.path}>
       <App servedPage={{ path: route.path, background }} pageHtml={pageHtml} />
@@ -67,16 +63,7 @@ export async function renderPage(route: Route): Promise<RenderedPage> {
   return { html, head: `<!--page-head-->${tags}<!--/page-head-->${styles}` };
 }
 
-/** Resolves to the `script.ts` of the folder, or to undefined if it has none. Rejects for an export that nothing reads. */
-async function loadCheckedScript(folder: string): Promise<PageScript | undefined> {
-  const pageScript = await loadPageScript(folder);
-  for (const name of Object.keys(pageScript ?? {}))
-    if (!SCRIPT_EXPORTS.has(name))
-      throw new Error(`src/pages/${folder}/script.ts exports ${name}, which nothing reads`);
-  return pageScript;
-}
-
-function pageAttributes({ folder, path }: Route, background: string, pageScript?: PageScript): string {
-  const startWhen = pageScript?.startWhen ? ` data-start-when="${pageScript.startWhen}"` : '';
-  return `data-page="${folder}" data-path="${path}" data-background="${background}"${startWhen}`;
+function pageAttributes({ folder, path }: Route, background: string, startWhen?: string): string {
+  const start = startWhen ? ` data-start-when="${startWhen}"` : '';
+  return `data-page="${folder}" data-path="${path}" data-background="${background}"${start}`;
 }

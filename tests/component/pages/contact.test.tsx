@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { IslandsContext } from '../../../src/components/island';
 import { contactCopy } from '../../../src/content/copy/contact';
 import contact from '../../../src/pages/contact/page';
-import { islands } from '../../../src/pages/contact/script';
+import contactScript from '../../../src/pages/contact/script';
 import { readPage, sectionOf } from './read-page';
 
 const { Page } = contact;
 const Contact = () => (
-  <IslandsContext value={{ form: renderToString(<islands.form />) }}>
+  <IslandsContext value={{ form: renderToString(<contactScript.islands.form />) }}>
     <Page />
   </IslandsContext>
 );

@@ -4,7 +4,7 @@ import { homeCopy } from '../../../src/content/copy/home';
 import { integrationPartners } from '../../../src/content/partners';
 import { Hero } from '../../../src/pages/home/hero';
 import home from '../../../src/pages/home/page';
-import { enhance as letSwipe } from '../../../src/pages/home/script';
+import homeScript from '../../../src/pages/home/script';
 import { links, readPage, sectionOf, texts } from './read-page';
 
 const { Page } = home;
@@ -20,7 +20,7 @@ test('without script every slide is in the page, and the first one is chosen', (
 
 test('a swipe chooses the next or the previous slide, and stops at the first and the last', () => {
   const { container } = render(<Hero />);
-  onTestFinished(letSwipe(container));
+  onTestFinished(homeScript.enhance(container));
   const swipe = (from: number, to: number) => {
     const words = container.querySelector('p') ?? container;
     fireEvent.touchStart(words, { touches: [{ clientX: from, clientY: 300 }] });

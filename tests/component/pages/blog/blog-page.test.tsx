@@ -7,7 +7,7 @@ import { articleCategories } from '../../../../src/content/copy/article-categori
 import { blogCopy } from '../../../../src/content/copy/blog';
 import { newsletterCopy, stayUpdatedCopy } from '../../../../src/content/copy/newsletter';
 import pageOf from '../../../../src/pages/blog/page';
-import { enhance } from '../../../../src/pages/blog/script';
+import blogScript from '../../../../src/pages/blog/script';
 import { stubNavigator } from '../../../support/stub-navigator';
 
 const [first] = articles;
@@ -28,7 +28,7 @@ async function openBlog(path = '/blog') {
   Object.assign(content.dataset, { page: 'blog', path });
   content.innerHTML = renderToStaticMarkup(<Page />);
   document.body.append(content);
-  stop = enhance(content);
+  stop = blogScript.enhance(content);
   return content;
 }
 

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { Article } from '../../../../src/content/articles';
 import { blogPages } from '../../../../src/content/blog-pages';
 import { blogCopy } from '../../../../src/content/copy/blog';
-import { enhance } from '../../../../src/pages/blog/script';
+import blogScript from '../../../../src/pages/blog/script';
 import { headMarkup } from '../../../../src/seo/head-markup';
 import { loadPage } from '../../../../src/site-build/prerender/load-page';
 import { routes } from '../../../../src/site-build/prerender/routes';
@@ -57,7 +57,7 @@ test('/blog shows the newest twelve, links to older ones, and describes the same
 
 test('a page of older articles links to its neighbours and to every category', async () => {
   const { content, head } = await open('/blog/page/2');
-  const stop = enhance(content);
+  const stop = blogScript.enhance(content);
   expect(listedTitles(content)[0]).toBe('Article 12');
   expect(content.querySelector('a[rel=prev]')?.getAttribute('href')).toBe('/blog');
   expect(content.querySelector('a[rel=next]')?.getAttribute('href')).toBe('/blog/page/3');
