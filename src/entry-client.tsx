@@ -26,5 +26,3 @@ function startApp(): void {
     },
   );
 }
-
-if (import.meta.env.DEV) import('./theme/fonts.css');

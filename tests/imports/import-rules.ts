@@ -19,7 +19,7 @@ const UI = ['platform', 'components', 'content/copy', 'content/site', 'theme/com
 
 /** The rule of each zone. All zones in features/ have one rule. */
 export const IMPORT_RULES: Readonly<Record<string, ImportRule>> = {
-  entry: { from: ['app', 'platform', 'theme/fonts'] },
+  entry: { from: ['app', 'platform'] },
   app: {
     from: [
       'pages',

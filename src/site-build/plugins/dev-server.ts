@@ -61,13 +61,11 @@ function pagesAndDrawings(server: ViteDevServer): Connect.NextHandleFunction {
       }
       if (!request.headers.accept?.includes('text/html')) return next();
       const template = await readFile(join(server.config.root, 'index.html'), 'utf8');
-      // In development a style sheet loads the fonts from other addresses than the preloaded ones.
-      const document = template.replace(/<link rel="preload" as="font"[^>]*>/g, '');
       const route = site.routes.find((each) => each.path === cleanPath(path)) ?? site.NOT_FOUND_ROUTE;
       const page = await site.renderPage(route);
       const status = route === site.NOT_FOUND_ROUTE ? 404 : 200;
       response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' });
-      response.end(fillPageTemplate(await server.transformIndexHtml(url, document), page));
+      response.end(fillPageTemplate(await server.transformIndexHtml(url, template), page));
     } catch (error) {
       next(error);
     }
