@@ -1,6 +1,6 @@
 import type { HotelInput } from './hotel-input';
 import { projectRevenue } from './projection';
-import { percentOf } from './safe-number';
+import { percentOf } from './unknown-figures';
 
 /**
  * Returns the projection of a year with higher occupancies and prices (`betterProjection`), and how much more than
@@ -8,11 +8,11 @@ import { percentOf } from './safe-number';
  * `hotelInput`.
  * - Adds `pricePercent` percent to each price, and `occupancyPoints` to each occupancy, up to 100. An occupancy above 100 does
  *   not rise. Negative changes lower both, even below 0.
- * - Both gains are null if either revenue is null. `gainPercent` is also null if today earns 0 or less, or if it is too large.
+ * - `gainPercent` is null if today earns 0 or less.
  */
 export function betterYear(
   hotelInput: HotelInput,
-  revenueToday: number | null,
+  revenueToday: number,
   change: { readonly occupancyPoints: number; readonly pricePercent: number },
 ) {
   const betterProjection = projectRevenue({
@@ -26,7 +26,6 @@ export function betterYear(
       averagePrice: roomType.averagePrice * (1 + change.pricePercent / 100),
     })),
   });
-  const betterRevenue = betterProjection.revenue;
-  const gain = revenueToday === null || betterRevenue === null ? null : betterRevenue - revenueToday;
+  const gain = betterProjection.revenue - revenueToday;
   return { betterProjection, gain, gainPercent: percentOf(gain, revenueToday) };
 }

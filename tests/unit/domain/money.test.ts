@@ -5,6 +5,7 @@ import {
   formatPercent,
   formatRupees,
   formatRupeesAndPaise,
+  isCountable,
   roundsToLoss,
   rupeesInWords,
 } from '../../../src/domain/money';
@@ -27,12 +28,13 @@ test('nights and percentages have one decimal at most, parts of a hundred two', 
   expect(formatRupeesAndPaise(-3.5)).toBe('−₹3.5');
 });
 
-test('null, NaN and Infinity are shown as a dash', () => {
+test('null, NaN, Infinity and a figure beyond ±(2^53 - 1) are shown as a dash', () => {
+  const uncountable = [null, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, -(2 ** 53), 1e300];
   for (const format of [formatRupees, formatCount, formatPercent, formatRupeesAndPaise, rupeesInWords]) {
-    expect(format(null)).toBe('—');
-    expect(format(Number.NaN)).toBe('—');
-    expect(format(Number.POSITIVE_INFINITY)).toBe('—');
+    for (const figure of uncountable) expect(format(figure)).toBe('—');
+    for (const figure of [2 ** 53 - 1, 1 - 2 ** 53]) expect(format(figure)).not.toContain('—');
   }
+  expect(uncountable.some(isCountable)).toBe(false);
 });
 
 test('an amount is a loss if it is rounded to minus one rupee or less', () => {
