@@ -14,12 +14,13 @@ const READY_ANNOUNCED_KEY = 'told-ready-offline';
 /** An installed iOS app never looks for a new version by itself, and a tab may stay open for weeks. */
 const CHECK_EVERY_MS = 30 * 60_000;
 
-/** The pause after a failed check or installation. */
-const RETRY_PAUSE_MS = 60_000;
+/** The page tests so often whether a check is due. So it repeats a failed check or installation within this time. */
+const RETRY_WITHIN_MS = 60_000;
 
 /**
  * Registers the worker when the loaded page is idle, or later on a limited connection. Then looks for new versions, requests
  * the later files and sets `updateBarState`. Retries failures silently. Call it once.
+ * - Looks for a new version every `CHECK_EVERY_MS`, and never while the page is hidden or without network.
  * - Does nothing without workers, in the dev server, and with `VITE_SW=remove`.
  * - Registers no worker on a page that a removed worker still controls (`findRegistration`).
  */
@@ -30,12 +31,10 @@ export function registerWorker(): void {
 
   const offerUpdate = createUpdateFlow();
   /**
-   * From this time on, each return begins a check. It is 0 until an attempt finds the worker installed or being installed, and
-   * again after each failure, so that a return also begins a check while another check runs, which may fail because its network
-   * was lost.
+   * From this time on, a check is due. It is 0 until an attempt finds the worker installed or being installed, and again after
+   * each failure. So a return also begins a check while another check runs, which may fail because its network was lost.
    */
   let nextCheckAt = 0;
-  let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
   whenConnectionAllows(() => {
     onVisitorReturn(checkForUpdateIfDue);
@@ -43,10 +42,13 @@ export function registerWorker(): void {
       checkForUpdateIfDue();
       requestLaterFiles();
     });
-    whenIdle(() => void attemptRegistration({ checksForUpdate: false }));
+    whenIdle(() => {
+      void attemptRegistration({ checksForUpdate: false });
+      setInterval(checkForUpdateIfDue, RETRY_WITHIN_MS);
+    });
   });
 
-  /** Registers the worker and reads its state. `checksForUpdate`: also looks for a new version. Plans a retry if it fails. */
+  /** Registers the worker and reads its state. `checksForUpdate`: also looks for a new version. After a failure a check is due. */
   async function attemptRegistration({ checksForUpdate }: { checksForUpdate: boolean }): Promise<void> {
     try {
       const { Workbox } = await import('workbox-window');
@@ -59,7 +61,7 @@ export function registerWorker(): void {
       workbox.addEventListener('activated', () => void announceReadyOnce());
       const registration = await workbox.register();
       if (checksForUpdate && !registration?.installing) await registration?.update();
-      // Another tab may have installed the worker. If an installation fails, `handleFailure` allows the next check.
+      // Another tab may have installed the worker. If an installation fails, `handleInstallation` allows the next check.
       if (registration?.installing || registration?.active) nextCheckAt = Date.now() + CHECK_EVERY_MS;
       if (registration?.active?.state === 'activated') void announceReadyOnce();
       // Also reports an installation that the browser began before workbox-window was loaded.
@@ -67,29 +69,21 @@ export function registerWorker(): void {
       requestLaterFiles();
     } catch {
       // A setting blocks workers, or the server does not answer. The retry is the same.
-      handleFailure();
+      nextCheckAt = 0;
     }
   }
 
   /** Is called when an installation has ended. After a success a new instance reports whether the worker waits. */
   function handleInstallation({ target }: Event): void {
-    if (target instanceof ServiceWorker && target.state === 'redundant') handleFailure();
+    if (target instanceof ServiceWorker && target.state === 'redundant') nextCheckAt = 0;
     else void attemptRegistration({ checksForUpdate: false });
   }
 
-  function handleFailure(): void {
-    nextCheckAt = 0;
-    clearTimeout(retryTimer);
-    // A tab that stays hidden must not download a broken version again and again.
-    retryTimer = setTimeout(() => {
-      if (!isPageHidden()) checkForUpdateIfDue();
-    }, RETRY_PAUSE_MS);
-  }
-
-  /** Looks for a new version if a check is due and the browser is online. */
+  /** Looks for a new version if a check is due, the page is visible and the browser is online. */
   function checkForUpdateIfDue(): void {
-    // Without network the check would only fail.
-    if (Date.now() >= nextCheckAt && isOnline()) void attemptRegistration({ checksForUpdate: true });
+    // A tab that stays hidden must not download a broken version again and again. Without network the check would only fail.
+    if (Date.now() < nextCheckAt || isPageHidden() || !isOnline()) return;
+    void attemptRegistration({ checksForUpdate: true });
   }
 }
 

@@ -178,13 +178,13 @@ test('while a version installs, returns of the visitor begin no further try', as
   expect(tries()).toBe(1);
 });
 
-test('an installation that fails is tried again every minute', async () => {
+test('an installation that fails is tried again within a minute, but not at once', async () => {
   const { fail, tries } = await openPageWithFailingInstallation();
   for (const failures of [1, 2, 3]) {
     fail();
-    await advanceTime(50_000);
-    expect(tries()).toBe(failures);
     await advanceTime(10_000);
+    expect(tries()).toBe(failures);
+    await advanceTime(50_000);
     expect(tries()).toBe(failures + 1);
   }
   expect(kinds).toEqual([]);
@@ -257,22 +257,37 @@ test('a version that has waited since an earlier visit is announced', async () =
   expect(kinds).toEqual(['update']);
 });
 
-test('when the visitor returns the server is asked for a new version, at most every 30 minutes', async () => {
+test('a visible page looks for a new version every 30 minutes, and returns of the visitor add no further check', async () => {
   const { registration } = await openInstalledSite();
-  window.dispatchEvent(new Event('focus'));
-  await advanceTime(29 * 60_000);
-  await visitorReturns();
-  expect(registration.update).not.toHaveBeenCalled();
+  for (const checks of [1, 2]) {
+    await visitorReturns();
+    await advanceTime(29 * 60_000);
+    await visitorReturns();
+    expect(registration.update).toHaveBeenCalledTimes(checks - 1);
+    await advanceTime(60_000);
+    await visitorReturns();
+    expect(registration.update).toHaveBeenCalledTimes(checks);
+  }
+});
+
+test('a hidden page looks for no new version, even if the network returns, until the visitor returns', async () => {
+  const { registration } = await openInstalledSite();
+  const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await advanceTime(60 * 60_000);
+  window.dispatchEvent(new Event('online'));
   await advanceTime(60_000);
+  expect(registration.update).not.toHaveBeenCalled();
+  hidden.mockRestore();
   await visitorReturns();
   expect(registration.update).toHaveBeenCalledTimes(1);
 });
 
 test('a visitor who returns without network does not use up the check of the next 30 minutes', async () => {
   const { registration } = await openInstalledSite();
-  await advanceTime(31 * 60_000);
+  await advanceTime(29 * 60_000);
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   registration.update.mockRejectedValue(new TypeError('no network'));
+  await advanceTime(2 * 60_000);
   window.dispatchEvent(new Event('focus'));
   await advanceTime(60_000);
   onLine.mockReturnValue(true);
@@ -281,14 +296,12 @@ test('a visitor who returns without network does not use up the check of the nex
   expect(registration.update).toHaveBeenCalledTimes(1);
 });
 
-test('a check for a new version that fails is tried again after a minute', async () => {
+test('a check for a new version that fails is tried again within a minute', async () => {
   const { registration } = await openInstalledSite();
-  await advanceTime(31 * 60_000);
   registration.update.mockRejectedValueOnce(new TypeError('the server does not answer'));
-  window.dispatchEvent(new Event('focus'));
-  await advanceTime(50_000);
+  await advanceTime(30.5 * 60_000);
   expect(registration.update).toHaveBeenCalledTimes(1);
-  await advanceTime(10_000);
+  await advanceTime(60_000);
   expect(registration.update).toHaveBeenCalledTimes(2);
 });
 
