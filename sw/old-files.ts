@@ -1,29 +1,24 @@
-import { hasHashInName, type SiteCache } from './cache-keys';
+import { hasHashInName, type SiteCache, storedKeys, urlOfKey } from './cache-keys';
 
-/** The cache holds the list of the active version's keys under this path, which is never fetched. */
-const ACTIVE_KEYS_PATH = '/precached-by-active-version';
+/** A kept old file is stored under its address and this query. */
+const FORMER = '?former';
 
 /**
- * Deletes all stored files except those of `activeKeys` and the former version's files under /assets/, which an open tab may
- * still load. Then replaces the former version's keys by `activeKeys`, so call it once per version. Rejects if the cache fails
- * or the stored list is no JSON.
+ * Deletes all stored files except those of `keys`, the cache keys of the version that becomes active. Old files with a hash in
+ * their name stay for one generation, for tabs that still run another version: they move to their address with the query
+ * `FORMER`, and the next call, that of the next version, deletes them. Rejects if the cache cannot be read or a file cannot be
+ * deleted.
+ * - It never touches a file of `keys`. If the browser ends the worker before the end, the next call moves or deletes the rest.
+ * - It deletes an old file that cannot be moved, because storage is full. A tab that needs this file then asks the network.
  */
-export async function deleteOldFiles(cache: SiteCache, activeKeys: ReadonlySet<string>): Promise<void> {
-  const formerAssets = (await readActiveKeys(cache)).filter((key) => hasHashInName(new URL(key)));
-  const kept = new Set([...activeKeys, ...formerAssets, location.origin + ACTIVE_KEYS_PATH]);
-  for (const request of await cache.keys()) {
-    if (!kept.has(request.url)) await cache.delete(request);
+export async function deleteOldFiles(cache: SiteCache, keys: ReadonlySet<string>): Promise<void> {
+  const oldKeys = [...(await storedKeys(cache))].filter((key) => !keys.has(key));
+  const isKept = (key: string) => hasHashInName(new URL(key)) && !key.endsWith(FORMER);
+  // These are deleted first, because a file takes its room twice while it moves.
+  for (const key of oldKeys) if (!isKept(key)) await cache.delete(key);
+  for (const key of oldKeys.filter(isKept)) {
+    const file = await cache.match(key);
+    if (file) await cache.put(urlOfKey(key) + FORMER, file).catch(() => undefined);
+    await cache.delete(key);
   }
-  await storeActiveKeys(cache, activeKeys);
-}
-
-/** Stores the active version's cache keys, which `deleteOldFiles` reads at the next update. Rejects if the cache fails. */
-export function storeActiveKeys(cache: SiteCache, activeKeys: ReadonlySet<string>): Promise<void> {
-  // Safari has `Response.json` only since 17.
-  return cache.put(ACTIVE_KEYS_PATH, new Response(JSON.stringify([...activeKeys])));
-}
-
-async function readActiveKeys(cache: SiteCache): Promise<string[]> {
-  const list: unknown = await (await cache.match(ACTIVE_KEYS_PATH))?.json();
-  return Array.isArray(list) ? list.filter((key) => typeof key === 'string') : [];
 }

@@ -10,7 +10,7 @@ import { cacheKeyOf, hasHashInName, storedKeys, urlOfKey } from './cache-keys';
 import { createEvictingCache } from './evicting-cache';
 import { otherRevisions, readLaterPacks, storeLaterPacks } from './later-files';
 import { storeMissing } from './offline-packs';
-import { deleteOldFiles, storeActiveKeys } from './old-files';
+import { deleteOldFiles } from './old-files';
 
 export type SiteFiles = ReturnType<typeof createSiteFiles>;
 
@@ -31,9 +31,6 @@ export function createSiteFiles(list: readonly ListedFile[]) {
     readLaterPacks(await openCache(), listedKeyOf.get(location.origin + LATER_LIST_PATH));
 
   const readLaterKeys = async () => (await laterPacks()).flatMap(({ files }) => files);
-
-  /** Resolves to the cache for `install` and `activate`. */
-  const openEvictingCache = async () => createEvictingCache(await openCache(), readLaterKeys);
 
   const downloadLaterFiles = throttle(0, async () => {
     const isAsked = isAskedNext;
@@ -72,21 +69,21 @@ export function createSiteFiles(list: readonly ListedFile[]) {
 
     /** Stores the files of the list. Rejects if one is missing or wrong, so that the installation fails. */
     async install(): Promise<void> {
-      await storeMissing({ path: SITE_PACK_PATH, files: listedKeys }, await openEvictingCache());
+      const cache = createEvictingCache(await openCache(), readLaterKeys);
+      await storeMissing({ path: SITE_PACK_PATH, files: listedKeys }, cache);
     },
 
-    /** Deletes the stored files that no version needs. If a newer version installs or waits, that version does it later. */
+    /** Deletes or moves old files (`deleteOldFiles`). If a newer version installs or waits, that version does it later. */
     async activate(registration: Pick<ServiceWorkerRegistration, 'installing' | 'waiting'>): Promise<void> {
-      const cache = await openEvictingCache();
-      const laterKeys = await readLaterKeys();
-      const keys = new Set([...listedKeys, ...laterKeys]);
       // A newer version has its files in this cache, or is storing them. It deletes the rest when it becomes active.
-      if (registration.installing ?? registration.waiting) return storeActiveKeys(cache, keys);
+      if (registration.installing ?? registration.waiting) return;
+      const cache = await openCache();
+      const laterKeys = await readLaterKeys();
       // An earlier revision of an article can be read offline until this one is stored.
       const stored = await storedKeys(cache);
       const missing = laterKeys.filter((key) => !stored.has(key));
       const keptRevisions = otherRevisions(stored, missing);
-      await deleteOldFiles(cache, new Set([...keys, ...keptRevisions]));
+      await deleteOldFiles(cache, new Set([...listedKeys, ...laterKeys, ...keptRevisions]));
     },
 
     /**

@@ -104,14 +104,13 @@ function isInstalling(page: Page): Promise<boolean> {
   return page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing != null);
 }
 
-/** Returns the SHA-256 of every stored file by its address, except the list that the worker keeps for itself. */
+/** Returns the SHA-256 of every stored file by its address. */
 function storedHashes(page: Page): Promise<Record<string, string>> {
   return page.evaluate(async () => {
     const found: Record<string, string> = {};
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
-        if (request.url.endsWith('/precached-by-active-version')) continue;
         const bytes = await (await cache.match(request))?.arrayBuffer();
         const digest = await crypto.subtle.digest('SHA-256', bytes ?? new ArrayBuffer());
         const hex = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0'));

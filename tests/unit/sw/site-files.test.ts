@@ -180,11 +180,24 @@ test('a new version keeps the earlier revision of a later article until it has i
   expect(device.entries.has(later[0] ?? '')).toBe(true);
 });
 
-test('a script of the former version is answered from the device', async () => {
+test('a script of the former version is answered from the device, before and after the activation', async () => {
   const { files, device } = grownSite({ stored: [`${ORIGIN}/assets/page-old.js?__WB_REVISION__=1`] });
-  expect(await (await files.findFile(new URL('/assets/page-old.js', ORIGIN)))?.text()).toBe(FORMER_BODY);
+  const readScript = async () => (await files.findFile(new URL('/assets/page-old.js', ORIGIN)))?.text();
+  expect(await readScript()).toBe(FORMER_BODY);
+  await files.activate({ installing: null, waiting: null });
+  expect(await readScript()).toBe(FORMER_BODY);
   expect(device.entries.size).toBe(1);
 });
+
+test.each(['installing', 'waiting'])(
+  'while a newer version is %s, the activation changes no file',
+  async (state) => {
+    const stored = [`${ORIGIN}/newer?__WB_REVISION__=1`, `${ORIGIN}/assets/newer.js?__WB_REVISION__=1`];
+    const { files, device } = grownSite({ stored });
+    await files.activate({ installing: null, waiting: null, [state]: {} });
+    expect([...device.entries.keys()]).toEqual(stored);
+  },
+);
 
 test('later pages are known although they are not stored, and other addresses are not', async () => {
   const { files } = grownSite();
