@@ -35,7 +35,10 @@ export function FaqList() {
   return (
     <>
       <Section className={faqListStyles().search} isDark>
-        <h1 id="faq-title">{faqCopy.title}</h1>
+        {/* After a change of page, `showPage` has set this `tabindex` already. React would report one that it does not know. */}
+        <h1 id="faq-title" tabIndex={-1}>
+          {faqCopy.title}
+        </h1>
         <search>
           <form onSubmit={(event) => event.preventDefault()}>
             <input

@@ -1,5 +1,6 @@
 import { configure, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { faqCopy } from '../../../../src/content/copy/faq';
 import { FaqList } from '../../../../src/features/faq/faq-list';
@@ -58,4 +59,13 @@ test('a search without a result offers to clear it', async () => {
   expect(questions()).toEqual([faqCopy.empty.title]);
   await userEvent.click(screen.getByText(faqCopy.clear));
   expect(questions()).toHaveLength(3);
+});
+
+test('React finds no mismatch in a page whose heading was focused before it is hydrated', () => {
+  const reported = vi.spyOn(console, 'error').mockReturnValue();
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<FaqList />);
+  Object.assign(container.querySelector('h1') ?? {}, { tabIndex: -1 });
+  render(<FaqList />, { container: document.body.appendChild(container), hydrate: true });
+  expect(reported).not.toHaveBeenCalled();
 });
