@@ -79,3 +79,13 @@ test('a public site with the local key causes warnings, the local site none', ()
   expect(settingsWarnings(publicSite).join('\n')).toMatch(/VITE_LEAD_KEY[\s\S]*VITE_LEAD_HOST/);
   expect(settingsWarnings(readBuildSettings({}))).toEqual([]);
 });
+
+test('settings that were written into the environment are read again as the same settings', () => {
+  for (const variables of [
+    {},
+    { VITE_LEAD_HOST: 'https://leads.example', VITE_SW: 'remove', VITE_PIXEL_ID: '1' },
+  ]) {
+    const settings = readBuildSettings(variables);
+    expect(readBuildSettings(settingsAsEnv(settings))).toEqual(settings);
+  }
+});
