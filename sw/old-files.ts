@@ -9,7 +9,7 @@ const FORMER = '?former';
  * `FORMER`, and the next call, that of the next version, deletes them. Rejects if the cache cannot be read or a file cannot be
  * deleted.
  * - It never touches a file of `keys`. If the browser ends the worker before the end, the next call moves or deletes the rest.
- * - It deletes an old file that cannot be moved, because storage is full. A tab that needs this file then asks the network.
+ * - It deletes an old file that cannot be moved, usually because storage is full. A tab that needs it then asks the network.
  */
 export async function deleteOldFiles(cache: SiteCache, keys: ReadonlySet<string>): Promise<void> {
   const oldKeys = [...(await storedKeys(cache))].filter((key) => !keys.has(key));

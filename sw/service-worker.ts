@@ -27,7 +27,7 @@ declare global {
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly ListedFile[] };
 
 // A version of the site takes these steps. `install` stores its files beside those of the active version. It waits until the
-// visitor agrees. `activate` deletes the files that are no longer needed, and from then on the route answers from the cache.
+// visitor agrees. `activate` deletes or moves the old files, and from then on the route answers from the cache.
 // Workbox's own precaching would store one file after the other (packs.md).
 const files = createSiteFiles(self.__WB_MANIFEST);
 /** Opened at the first sync, because most starts of the worker only answer requests. */

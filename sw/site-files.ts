@@ -16,7 +16,7 @@ export type SiteFiles = ReturnType<typeof createSiteFiles>;
 
 /**
  * Returns functions for the files of this version, whose precache list is `list`. `install` and `storeLaterFiles` store files,
- * `findFile`, `findAnyRevision` and `belongsToVersion` look them up, `activate` deletes those that no version needs. All reject
+ * `findFile`, `findAnyRevision` and `belongsToVersion` look them up, `activate` deletes or moves old ones. All reject
  * if the cache fails, except `storeLaterFiles`. `install` also rejects if a file is missing or differs from the build.
  */
 export function createSiteFiles(list: readonly ListedFile[]) {
@@ -53,8 +53,8 @@ export function createSiteFiles(list: readonly ListedFile[]) {
     findAnyRevision,
 
     /**
-     * Resolves to the stored file of this version at an address, or undefined. Also finds a script or style of the former
-     * version, for a tab that still runs it. Ignores the query, because every file is static.
+     * Resolves to the stored file of this version at an address, or undefined. Also finds a file of another version with a hash
+     * in its name, such as a script, for a tab that still runs that version. Ignores the query, because every file is static.
      */
     async findFile(url: URL): Promise<Response | undefined> {
       const key = await keyAt(url);

@@ -10,7 +10,7 @@ export function readLeadLocations(environment: Environment) {
   return readSettings(environment, (read, addIssue) => {
     // In former versions it could also name the place of the folder. With the default, stored leads would seem to be lost.
     if (read('LEAD_FILE', null, String) !== null)
-      addIssue('LEAD_FILE is not read any more: set LEAD_FOLDER to the folder with the leads');
+      addIssue('LEAD_FILE is not read any more: remove it, and set LEAD_FOLDER to the folder with the leads');
     return {
       folder: resolve(read('LEAD_FOLDER', 'leads', String)),
       databaseUrl: read('LEAD_DATABASE_URL', null, String),

@@ -178,7 +178,7 @@ test('while a version installs, returns of the visitor begin no further try', as
   expect(tries()).toBe(1);
 });
 
-test('an installation that fails is tried again within a minute, but not at once', async () => {
+test('an installation that fails is tried again at the next look at the clock, within a minute', async () => {
   const { fail, tries } = await openPageWithFailingInstallation();
   for (const failures of [1, 2, 3]) {
     fail();

@@ -75,7 +75,8 @@ test('without network a lead without an answer is not said to be sent again now'
 });
 
 test('a lead whose form has its lock is shown as open in the form, with or without an earlier attempt', () => {
-  for (const entry of [waiting(), beginAttempt(waiting(), 'submitting')])
+  const refused = endFailedAttempt(waiting(), { kind: 'refused', status: 422 }, NOW);
+  for (const entry of [waiting(), refused, beginAttempt(waiting(), 'submitting')])
     expect(contentOf(entry, { isLocked: true })).toMatchObject({
       cardStatus: 'locked',
       stateText: copy.inForm.stateText,
