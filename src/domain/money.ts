@@ -9,20 +9,12 @@ const UNITS = [
   [1000, 'thousand'],
 ] as const;
 
-/**
- * Returns false for null, NaN, and a figure beyond ±(2^53 - 1), which is too large to count: a computer no longer holds each
- * whole number. The formatters of this file show these as a dash. A sentence or file that uses no formatter must ask first.
- */
-export function isCountable(figure: number | null): figure is number {
-  return figure !== null && Math.abs(figure) <= Number.MAX_SAFE_INTEGER;
-}
-
-/** Formats rupees, rounded to whole ones: '₹76,65,000', '−₹5'. Returns '—' if it is not countable. */
+/** Formats rupees, rounded to whole ones: '₹76,65,000', '−₹5'. Returns '—' for null, NaN and Infinity. */
 export function formatRupees(rupees: number | null): string {
   return withRupeeSign(formatNumber(rupees, 0));
 }
 
-/** Formats a count with Indian grouping and at most one decimal: '3,650.3'. Returns '—' if it is not countable. */
+/** Formats a count with Indian grouping and at most one decimal: '3,650.3'. Returns '—' for null, NaN and Infinity. */
 export function formatCount(count: number | null): string {
   return formatNumber(count, 1);
 }
@@ -36,13 +28,13 @@ export function formatCountOf(count: number | null, one: string, other: string):
   return `${shown} ${shown === '1' ? one : other}`;
 }
 
-/** Formats a percentage with Indian grouping and at most one decimal: '66.3%'. Returns '—' if it is not countable. */
+/** Formats a percentage with Indian grouping and at most one decimal: '66.3%'. Returns '—' for null, NaN and Infinity. */
 export function formatPercent(percent: number | null): string {
   const text = formatCount(percent);
   return text === UNKNOWN_FIGURE ? text : `${text}%`;
 }
 
-/** Formats rupees with Indian grouping and at most two decimals: '₹78.5', '₹18'. Returns '—' if it is not countable. */
+/** Formats rupees with Indian grouping and at most two decimals: '₹78.5', '₹18'. Null, NaN and Infinity give '—'. */
 export function formatRupeesAndPaise(rupees: number | null): string {
   return withRupeeSign(formatNumber(rupees, 2));
 }
@@ -54,10 +46,10 @@ export function roundsToLoss(rupees: number | null): boolean {
 
 /**
  * Returns rupees in words, rounded to whole ones: '76 lakh 65 thousand rupees', 'minus 1 rupee', '0 rupees'. Crores have Indian
- * grouping, as in '1,00,000 crore rupees'. Returns '—' if the amount is not countable.
+ * grouping, as in '1,00,000 crore rupees'. Returns '—' for null, NaN and Infinity.
  */
 export function rupeesInWords(rupees: number | null): string {
-  if (!isCountable(rupees)) return UNKNOWN_FIGURE;
+  if (rupees === null || !Number.isFinite(rupees)) return UNKNOWN_FIGURE;
   const whole = Math.round(Math.abs(rupees));
   const parts: string[] = [];
   let rest = whole;
@@ -71,7 +63,7 @@ export function rupeesInWords(rupees: number | null): string {
 }
 
 function formatNumber(value: number | null, decimals: number): string {
-  return isCountable(value) ? formatIndianNumber(value, decimals) : UNKNOWN_FIGURE;
+  return value === null || !Number.isFinite(value) ? UNKNOWN_FIGURE : formatIndianNumber(value, decimals);
 }
 
 /** Adds the rupee sign, after a minus if there is one. */

@@ -1,6 +1,6 @@
 import type { HotelInput } from './hotel-input';
 import { projectRevenue } from './projection';
-import { percentOf } from './unknown-figures';
+import { percentOf } from './safe-number';
 
 /**
  * Returns the projection of a year with higher occupancies and prices (`betterProjection`), and how much more than
@@ -8,11 +8,11 @@ import { percentOf } from './unknown-figures';
  * `hotelInput`.
  * - Adds `pricePercent` percent to each price, and `occupancyPoints` to each occupancy, up to 100. An occupancy above 100 does
  *   not rise. Negative changes lower both, even below 0.
- * - `gainPercent` is null if today earns 0 or less.
+ * - Both gains are null if either revenue is null. `gainPercent` is also null if today earns 0 or less, or if it is too large.
  */
 export function betterYear(
   hotelInput: HotelInput,
-  revenueToday: number,
+  revenueToday: number | null,
   change: { readonly occupancyPoints: number; readonly pricePercent: number },
 ) {
   const betterProjection = projectRevenue({
@@ -26,6 +26,7 @@ export function betterYear(
       averagePrice: roomType.averagePrice * (1 + change.pricePercent / 100),
     })),
   });
-  const gain = betterProjection.revenue - revenueToday;
+  const betterRevenue = betterProjection.revenue;
+  const gain = revenueToday === null || betterRevenue === null ? null : betterRevenue - revenueToday;
   return { betterProjection, gain, gainPercent: percentOf(gain, revenueToday) };
 }

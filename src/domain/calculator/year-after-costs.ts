@@ -1,8 +1,8 @@
-import { isCountable, roundsToLoss } from '../money';
+import { roundsToLoss } from '../money';
 import { groupConsecutiveMonths } from './group-consecutive-months';
 import type { HotelInput } from './hotel-input';
 import { hasMarkedMonths, type PanelInput } from './panel-input';
-import { percentOf, ratioOf, sumOf } from './unknown-figures';
+import { percentOf, safeNumber, safeRatio, safeSum } from './safe-number';
 import { type MonthBeforeCosts, type SeasonPlan, type YearByMonths, yearByMonths } from './year-by-months';
 
 /**
@@ -22,7 +22,7 @@ export interface MonthAfterCosts extends MonthBeforeCosts {
   readonly marginPerSoldNight: number | null;
   /** Percent of nights that must be sold to pay the fixed costs. It is null if unknown, or if a sold night leaves nothing. */
   readonly breakEvenOccupancy: number | null;
-  /** Rupees that all costs leave, negative for a loss. It is null if unknown. */
+  /** Rupees that all costs leave, negative for a loss. It is null if unknown or too large to count. */
   readonly profit: number | null;
   /** Whether `profit`, in whole rupees, is below 0. */
   readonly isLoss: boolean;
@@ -39,20 +39,20 @@ export interface YearAfterCosts extends YearByMonths {
   readonly losingMonths: readonly number[];
   /**
    * What to set aside for the run of neighbouring losing months that loses most. Null if no month or every month loses.
-   * - `rupees`: the loss of the run.
+   * - `rupees`: the loss of the run, or null if it is too large to count.
    * - `firstMonth` of the run: 0 for January.
    */
-  readonly reserve: { readonly rupees: number; readonly firstMonth: number } | null;
+  readonly reserve: { readonly rupees: number | null; readonly firstMonth: number } | null;
   /**
    * Rupees of fixed costs that closing the open losing months must save to pay (`mustSave`).
    * - 'costs-more': the sold nights of these months earn no more than they cost.
    * - null: no open month loses, or the operating days are fewer than the days of the open months. The days of a closed month
    *   would then move to other months.
    */
-  readonly closingAdvice: { readonly mustSave: number } | 'costs-more' | null;
+  readonly closingAdvice: { readonly mustSave: number | null } | 'costs-more' | null;
   /** Percent of the nights on offer that pays the year's costs. It is null if unknown, or if a sold night leaves nothing. */
   readonly breakEvenOccupancy: number | null;
-  /** Rupees that the year leaves. It is null if unknown. */
+  /** Rupees that the year leaves. It is null if unknown or too large to count. */
   readonly profit: number | null;
 }
 
@@ -70,7 +70,7 @@ function fixedCostsOf({ fixedCosts }: MonthlyCosts): number | null {
  * Returns `yearByMonths`, and what the costs leave of each month and of the year, not clamped.
  * - If fixed costs are empty or negative, `hasCosts` is false, no month loses, and `profit` and `breakEvenOccupancy` are null.
  * - Other empty costs count as 0. A closed month has fixed costs too.
- * - An unknown figure is null. A losing month has a `profit` of -0.5 rupees or less.
+ * - An unknown or too large figure is null. A losing month has a `profit` of -0.5 rupees or less.
  */
 export function yearAfterCosts(
   hotelInput: HotelInput,
@@ -81,7 +81,7 @@ export function yearAfterCosts(
   const months = year.months.map((month) => monthAfterCosts(month, panelInput));
   const losingMonths = months.flatMap(({ isLoss }, i) => (isLoss ? [i] : []));
   const fixedCostsOfYear = fixedCosts === null ? null : 12 * fixedCosts;
-  const breakEvenNights = ratioOf(fixedCostsOfYear, marginPerSoldNightOf(year.adr, panelInput));
+  const breakEvenNights = safeRatio(fixedCostsOfYear, marginPerSoldNightOf(year.adr, panelInput));
   return {
     ...year,
     months,
@@ -90,7 +90,7 @@ export function yearAfterCosts(
     reserve: reserveOf(months, losingMonths),
     closingAdvice: closingAdviceOf(year, months),
     breakEvenOccupancy: percentOf(breakEvenNights, year.nightsOnOffer),
-    profit: sumOf(months.map(({ profit }) => profit)),
+    profit: safeSum(months.map(({ profit }) => profit)),
   };
 }
 
@@ -100,11 +100,12 @@ function monthAfterCosts(month: MonthBeforeCosts, costs: MonthlyCosts): MonthAft
   const marginPerSoldNight = marginPerSoldNightOf(month.price, costs);
   const isUnknown =
     fixed === null || nightsSold === null || (nightsSold !== 0 && marginPerSoldNight === null);
-  const profit = isUnknown ? null : nightsSold * (marginPerSoldNight ?? 0) - fixed;
-  const breakEvenOccupancy = percentOf(ratioOf(fixed, marginPerSoldNight), nightsOnOffer);
+  const profit = isUnknown ? null : safeNumber(nightsSold * (marginPerSoldNight ?? 0) - fixed);
+  const breakEvenOccupancy = percentOf(safeRatio(fixed, marginPerSoldNight), nightsOnOffer);
   // Unknown also if only a rounding error is left of a sold night: 4100 × (1 − 0.18) − 3362 is not quite 0.
-  const isFullKnown = fixed !== null && marginPerSoldNight !== null && isCountable(breakEvenOccupancy);
-  const profitWhenFull = isFullKnown ? nightsOnOffer * marginPerSoldNight - fixed : null;
+  const isFullKnown =
+    fixed !== null && nightsOnOffer !== null && marginPerSoldNight !== null && breakEvenOccupancy !== null;
+  const profitWhenFull = isFullKnown ? safeNumber(nightsOnOffer * marginPerSoldNight - fixed) : null;
   return {
     ...month,
     marginPerSoldNight,
@@ -119,7 +120,7 @@ function marginPerSoldNightOf(
   price: number | null,
   { nightCost, bookingCostPercent }: MonthlyCosts,
 ): number | null {
-  return price === null ? null : price * (1 - (bookingCostPercent ?? 0) / 100) - (nightCost ?? 0);
+  return price === null ? null : safeNumber(price * (1 - (bookingCostPercent ?? 0) / 100) - (nightCost ?? 0));
 }
 
 function reserveOf(
@@ -130,7 +131,7 @@ function reserveOf(
   const lossOf = (run: readonly number[]) =>
     run.reduce((total, month) => total - (months[month]?.profit ?? 0), 0);
   const [largest] = groupConsecutiveMonths(losingMonths).toSorted((a, b) => lossOf(b) - lossOf(a));
-  return largest ? { rupees: lossOf(largest), firstMonth: largest[0] } : null;
+  return largest ? { rupees: safeNumber(lossOf(largest)), firstMonth: largest[0] } : null;
 }
 
 function closingAdviceOf(
@@ -147,5 +148,5 @@ function closingAdviceOf(
   }
   if (earned <= 0 && nights > 0) return 'costs-more';
   if (operatingDays < openDays) return null;
-  return { mustSave: earned };
+  return { mustSave: safeNumber(earned) };
 }

@@ -1,6 +1,7 @@
 import type { RoomTypeNumberName } from './hotel-fields';
 import { type HotelInput, type RoomType, totalRooms } from './hotel-input';
-import { percentOf, ratioOf, sumOf } from './unknown-figures';
+import { salesOf } from './projection';
+import { percentOf, safeNumber, safeRatio, safeSum } from './safe-number';
 
 /** What a month can be marked as. Stored data and links contain the index in this list, so add a season at the end. */
 export const SEASONS = ['ordinary', 'busy', 'quiet', 'closed'] as const;
@@ -22,11 +23,11 @@ export interface SeasonPlan {
   readonly quietPriceCut: number | null;
 }
 
-/** What a month earns. A figure is null if it is unknown. */
+/** What a month earns. A figure is null if it is unknown or too large to count. */
 export interface MonthBeforeCosts {
   readonly season: Season;
   /** Nights on offer: rooms × days of the month × min(1, operating days ÷ `openDays` of the year). */
-  readonly nightsOnOffer: number;
+  readonly nightsOnOffer: number | null;
   readonly nightsSold: number | null;
   /** Percent of the plan for a busy or quiet month if it has one, else the rooms' average. It is null in a closed month. */
   readonly occupancy: number | null;
@@ -41,7 +42,7 @@ export interface MonthBeforeCosts {
 
 export interface YearByMonths {
   readonly months: readonly MonthBeforeCosts[];
-  readonly nightsOnOffer: number;
+  readonly nightsOnOffer: number | null;
   /** Percent of all nights on offer. It is null if no night is on offer. */
   readonly occupancy: number | null;
   /** Rupees per sold night. It is null if no night is sold. */
@@ -74,14 +75,14 @@ export function yearByMonths({ operatingDays, roomTypes }: HotelInput, plan: Sea
   const months = MONTH_DAYS.map((days, i) =>
     monthBeforeCosts(plan.seasons[i] ?? 'ordinary', rooms * days * operatingShare, averages, plan),
   );
-  const nightsOnOffer = months.reduce((total, month) => total + month.nightsOnOffer, 0);
-  const nightsSold = sumOf(months.map((month) => month.nightsSold));
-  const revenue = sumOf(months.map((month) => month.revenue));
+  const nightsOnOffer = safeSum(months.map((month) => month.nightsOnOffer));
+  const nightsSold = safeSum(months.map((month) => month.nightsSold));
+  const revenue = safeSum(months.map((month) => month.revenue));
   return {
     months,
     nightsOnOffer,
     occupancy: percentOf(nightsSold, nightsOnOffer),
-    adr: ratioOf(revenue, nightsSold),
+    adr: safeRatio(revenue, nightsSold),
     revenue,
     rooms,
     openDays,
@@ -100,7 +101,7 @@ function hotelAverages(roomTypes: readonly RoomType[]): Averages {
       total += weightOf(roomType) * roomType[field];
       weights += weightOf(roomType);
     }
-    return ratioOf(total, weights);
+    return safeRatio(total, weights);
   };
   const rooms = (roomType: RoomType) => roomType.numberOfRooms;
   const soldRooms = (roomType: RoomType) => roomType.numberOfRooms * roomType.occupancyRate;
@@ -126,7 +127,11 @@ function monthBeforeCosts(
   const occupancy = change.occupancy ?? averages.occupancy;
   const factor = Math.max(0, 1 + change.pricePercent / 100);
   const price = averages.price === null ? null : averages.price * factor;
-  const nightsSold = occupancy === null ? null : (nightsOnOffer * occupancy) / 100;
-  const revenue = nightsSold === null || price === null ? null : nightsSold * price;
-  return { season, nightsOnOffer, nightsSold, revenue, occupancy, price };
+  return {
+    season,
+    nightsOnOffer: safeNumber(nightsOnOffer),
+    ...salesOf(nightsOnOffer, occupancy, price),
+    occupancy,
+    price: price === null ? null : safeNumber(price),
+  };
 }

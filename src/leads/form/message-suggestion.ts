@@ -1,7 +1,6 @@
 import { messageSuggestionCopy as copy } from '../../content/copy/leads/message-suggestion';
 import { PROJECTION_SUBJECT, parseStoredHotel } from '../../domain/calculator/hotel-input';
 import { projectRevenue } from '../../domain/calculator/projection';
-import { isCountable } from '../../domain/money';
 
 /**
  * Returns the suggestion for a link's subject: the `text` to add to the message, a `sentence` about it, and `action`, the label
@@ -22,7 +21,7 @@ function projectionSuggestion(storedHotelText: string | null) {
   const { hotelName, operatingDays } = hotelInput;
   const { rows, revenue } = projectRevenue(hotelInput);
   // Without rooms, or with numbers that are too large to add, there is no useful text.
-  if (!isCountable(revenue) || revenue <= 0) return null;
+  if (revenue === null || revenue <= 0) return null;
   const { sentence, action, heading, hotel, room, days, total } = copy.projection;
   const name = hotelName.trim();
   const lines = [

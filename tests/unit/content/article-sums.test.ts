@@ -21,12 +21,12 @@ const REVENUE_OF_39_NIGHTS = 39 * 4000;
 
 /** What direct booking saves of a revenue that is known, in rupees. */
 function saving(revenue: number, movedShare: number, terms: OtaTerms): number {
-  return otaCost(revenue, { ...terms, movedShare }).saving;
+  return otaCost(revenue, { ...terms, movedShare }).saving ?? Number.NaN;
 }
 
 /** What the OTAs keep of a revenue that is known, in rupees. */
 function kept(revenue: number, terms: OtaTerms): number {
-  return otaCost(revenue, terms).annualCost;
+  return otaCost(revenue, terms).annualCost ?? Number.NaN;
 }
 
 /** The same terms with every booking from an OTA. */

@@ -5,7 +5,6 @@ import {
   formatPercent,
   formatRupees,
   formatRupeesAndPaise,
-  isCountable,
   roundsToLoss,
   rupeesInWords,
 } from '../../../src/domain/money';
@@ -28,13 +27,12 @@ test('nights and percentages have one decimal at most, parts of a hundred two', 
   expect(formatRupeesAndPaise(-3.5)).toBe('−₹3.5');
 });
 
-test('null, NaN, Infinity and a figure beyond ±(2^53 - 1) are shown as a dash', () => {
-  const uncountable = [null, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, -(2 ** 53), 1e300];
+test('null, NaN and Infinity are shown as a dash', () => {
   for (const format of [formatRupees, formatCount, formatPercent, formatRupeesAndPaise, rupeesInWords]) {
-    for (const figure of uncountable) expect(format(figure)).toBe('—');
-    for (const figure of [2 ** 53 - 1, 1 - 2 ** 53]) expect(format(figure)).not.toContain('—');
+    expect(format(null)).toBe('—');
+    expect(format(Number.NaN)).toBe('—');
+    expect(format(Number.POSITIVE_INFINITY)).toBe('—');
   }
-  expect(uncountable.some(isCountable)).toBe(false);
 });
 
 test('an amount is a loss if it is rounded to minus one rupee or less', () => {

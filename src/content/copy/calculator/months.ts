@@ -1,5 +1,5 @@
 import type { MonthlyCosts } from '../../../domain/calculator/year-after-costs';
-import { formatCount, formatCountOf, formatPercent, formatRupees, isCountable } from '../../../domain/money';
+import { formatCount, formatCountOf, formatPercent, formatRupees } from '../../../domain/money';
 import { monthList, monthNames } from '../dates';
 import { pluralForm } from '../plural-form';
 import { panelTitlesCopy } from './panels';
@@ -18,11 +18,11 @@ export const calculatorMonthsCopy = {
   },
   ifEmpty: (occupancy: string) => `Empty: ${occupancy}, as in the form.`,
   enterOccupancy: 'Enter how full a quiet month is.',
-  /** In rupees. If a revenue or the change is not countable, no change is shown. */
-  revenues: (byMonths: number | null, projected: number) => {
-    const change = Math.round(byMonths ?? 0) - Math.round(projected);
-    const isChangeShown = change !== 0 && [byMonths, projected, change].every(isCountable);
-    const more = isChangeShown ? ` ${formatRupees(Math.abs(change))} ${change > 0 ? 'more' : 'less'}.` : '';
+  /** In rupees. null means unknown, and then no change is shown. */
+  revenues: (byMonths: number | null, projected: number | null) => {
+    const change = byMonths === null || projected === null ? 0 : Math.round(byMonths) - Math.round(projected);
+    const size = formatRupees(Math.abs(change));
+    const more = change === 0 ? '' : ` ${size} ${change > 0 ? 'more' : 'less'}.`;
     return `${formatRupees(byMonths)} a year by months. The table above, the same every month: ${formatRupees(projected)}.${more}`;
   },
   occupancies: (byMonths: number | null, projected: number | null) =>
@@ -71,7 +71,8 @@ export const losingMonthsCopy = {
     hint: 'What agencies and payments take of the price.',
     csv: 'Booking costs (%)',
   },
-  takeOtaPercent: (percent: number) => `Take ${formatPercent(percent)} from “${panelTitlesCopy.ota.title}”`,
+  takeOtaPercent: (percent: number | null) =>
+    `Take ${formatPercent(percent)} from “${panelTitlesCopy.ota.title}”`,
   examples: 'Starting figures are examples.',
   enterCosts: 'Enter the fixed costs to see which months lose money.',
   losingMonths: (monthIndexes: readonly number[]) => {
@@ -80,16 +81,16 @@ export const losingMonthsCopy = {
     if (count === 12) return 'Every month loses money.';
     return `${count} of 12 months ${pluralForm(count, 'loses', 'lose')} money: ${monthList(monthIndexes)}.`;
   },
-  reserve: (rupees: number, firstMonth: number) =>
+  reserve: (rupees: number | null, firstMonth: number) =>
     `Set aside ${formatRupees(rupees)} before ${monthNames[firstMonth]}.`,
-  closingPays: (mustSave: number) =>
+  closingPays: (mustSave: number | null) =>
     `Closing the losing months pays only if it saves more than ${formatRupees(mustSave)} of their fixed costs.`,
   nightsEarnNothing: 'In the losing months, the sold nights together bring no more than they cost.',
   operatingDaysAreSpread: (operatingDays: number) =>
     `Your ${formatCountOf(operatingDays, 'open day is', 'open days are')} spread over the open months.`,
   breakEven: (breakEvenOccupancy: number | null, occupancy: number | null) =>
     `The year breaks even at ${formatPercent(breakEvenOccupancy)} full; you have ${formatPercent(occupancy)}.`,
-  lossWhenFull: (month: number, loss: number) =>
+  lossWhenFull: (month: number, loss: number | null) =>
     `Even full, ${monthNames[month]} loses ${formatRupees(loss)}.`,
   costsInWords: ({ fixedCosts, nightCost, bookingCostPercent }: MonthlyCosts) =>
     `Worked out with fixed costs of ${formatRupees(fixedCosts)} a month, ${formatRupees(nightCost ?? 0)} for a sold night and booking costs of ${formatPercent(bookingCostPercent ?? 0)}.`,

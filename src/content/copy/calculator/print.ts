@@ -1,11 +1,5 @@
 import type { OtaTerms } from '../../../domain/calculator/ota-cost';
-import {
-  formatCountOf,
-  formatPercent,
-  formatRupees,
-  formatRupeesAndPaise,
-  isCountable,
-} from '../../../domain/money';
+import { formatCountOf, formatPercent, formatRupees, formatRupeesAndPaise } from '../../../domain/money';
 import { pluralForm } from '../plural-form';
 import { groupedWindowsText } from './page';
 import { calculatorPanelsCopy } from './panels';
@@ -26,19 +20,19 @@ export const calculatorPrintCopy = {
   ota: {
     figure: (net: number) => `${formatRupeesAndPaise(net)} of ₹100`,
     /** In rupees: `annualCost` is what the OTAs keep, `saving` what moving `movedShare` percent of the nights saves. */
-    text: (terms: OtaTerms, annualCost: number, saving: number) =>
+    text: (terms: OtaTerms, annualCost: number | null, saving: number | null) =>
       `reaches the bank, at ${formatPercent(terms.commission)} commission and ${formatPercent(terms.gst)} GST on it, counted as a cost. With ${formatPercent(terms.otaShare)} of nights on OTAs they keep ${formatRupees(annualCost)} a year. Moving ${formatPercent(terms.movedShare)} of nights to direct, at a cost of ${formatPercent(terms.directCost)}, keeps ${formatRupees(saving)}.`,
   },
   better: {
-    /** `gain` is in rupees. The sentence says "less" for a negative number. It leaves out an uncountable `gainPercent`. */
+    /** `gain` is in rupees. The sentence says "less" for a negative number, and leaves out a null `gainPercent`. */
     text: (
       change: { occupancyPoints: number; pricePercent: number },
-      gain: number,
+      gain: number | null,
       gainPercent: number | null,
     ) => {
       const points = moreOrLess(change.occupancyPoints, (size) => formatCountOf(size, 'point', 'points'));
       const price = moreOrLess(change.pricePercent, formatPercent);
-      const percent = isCountable(gainPercent) ? `, ${formatPercent(Math.abs(gainPercent))}` : '';
+      const percent = gainPercent === null ? '' : `, ${formatPercent(Math.abs(gainPercent))}`;
       return `with ${points} occupancy and ${price} on the price: ${moreOrLess(gain, formatRupees)} than today${percent}. ${calculatorPanelsCopy.better.full}`;
     },
   },
@@ -49,6 +43,7 @@ export const calculatorPrintCopy = {
   address: '/tools/revenue-calculator',
 } as const;
 
-function moreOrLess(change: number, format: (size: number) => string): string {
-  return `${format(Math.abs(change))} ${change < 0 ? 'less' : 'more'}`;
+function moreOrLess(change: number | null, format: (size: number | null) => string): string {
+  const size = format(change === null ? null : Math.abs(change));
+  return `${size} ${change !== null && change < 0 ? 'less' : 'more'}`;
 }

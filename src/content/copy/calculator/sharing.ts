@@ -21,7 +21,8 @@ export const calculatorSharingCopy = {
   /** Each text is one line of the message. */
   message: {
     heading: (hotel: string) => (hotel ? `Revenue projection, ${hotel}` : 'Revenue projection'),
-    total: (revenue: number) => `Total Annual Revenue: ${formatRupees(revenue)} (${rupeesInWords(revenue)})`,
+    total: (revenue: number | null) =>
+      `Total Annual Revenue: ${formatRupees(revenue)} (${rupeesInWords(revenue)})`,
     byMonths: (revenue: number | null, seasons: readonly Season[]) =>
       `By months: ${[formatRupees(revenue), markedMonths(seasons)].filter(Boolean).join(', ')}`,
     room: ({ shownName, nightsOnOffer, occupancyRate, revenue }: ProjectionRow) =>

@@ -7,7 +7,7 @@ import { totalRooms } from '../../../domain/calculator/hotel-input';
 import { parseNumberOrZero } from '../../../domain/calculator/number-rule';
 import { panelNumbersOrZero } from '../../../domain/calculator/panel-input';
 import type { Projection } from '../../../domain/calculator/projection';
-import { formatPercent, formatRupees, isCountable } from '../../../domain/money';
+import { formatPercent, formatRupees } from '../../../domain/money';
 import { singleHouse } from '../../../scenes/houses/draw-house';
 import { withLabel } from '../../../scenes/kit/svg';
 import { fontStep } from '../results/font-step';
@@ -19,7 +19,7 @@ const copy = calculatorPanelsCopy.better;
 
 /**
  * Asks for a change of occupancy in points and of price in percent. Shows a house of today and one of a better year, and the
- * gain or loss. A figure too large to count is a dash. The percentage of the gain is left out if it is unknown or too large.
+ * gain or loss, or a dash if a revenue is too large to count.
  * - Empty or unreadable text counts as 0. Unreadable text shows an error.
  * - A number above 100 shows an error and still counts, but raises no occupancy above 100.
  * - A negative number lowers occupancy or price, without a limit.
@@ -31,9 +31,9 @@ export function BetterYearPanel({ hotelInput, projection, panelInput }: Calculat
     panelNumbersOrZero(panelInput),
   );
   const rooms = totalRooms(hotelInput.roomTypes);
-  const isLess = gain < 0;
-  const amount = formatRupees(Math.abs(gain));
-  const percent = isCountable(gainPercent) ? formatPercent(Math.abs(gainPercent)) : null;
+  const isLess = gain !== null && gain < 0;
+  const amount = formatRupees(gain === null ? null : Math.abs(gain));
+  const percent = gainPercent === null ? null : formatPercent(Math.abs(gainPercent));
   return (
     <div className={betterYearPanelClass()}>
       <Container className="grid">

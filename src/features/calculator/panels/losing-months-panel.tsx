@@ -4,7 +4,6 @@ import { calculatorMonthsCopy, losingMonthsCopy as copy } from '../../../content
 import { averageBookingCostPercent } from '../../../domain/calculator/ota-cost';
 import { panelNumbersOrZero } from '../../../domain/calculator/panel-input';
 import { COST_FIELDS, yearAfterCosts } from '../../../domain/calculator/year-after-costs';
-import { isCountable } from '../../../domain/money';
 import { AnnouncedSentences, losingMonthsSentences } from '../results/panel-sentences';
 import { type CalculatorFigures, usePanels } from '../state/calculator-provider';
 import { losingMonthsPanelClass } from './losing-months-panel.styles';
@@ -35,10 +34,10 @@ export function LosingMonthsPanel({ hotelInput, panelInput }: CalculatorFigures)
 }
 
 /** It has its own component, so that an edit renders the panel only with the deferred figures. */
-function TakeOtaPercent({ otaPercent }: { otaPercent: number }) {
+function TakeOtaPercent({ otaPercent }: { otaPercent: number | null }) {
   const { dispatch } = usePanels();
-  const text = isCountable(otaPercent) ? String(otaPercent) : '';
-  const handleClick = () => dispatch({ type: 'edit-panel-field', field: 'bookingCostPercent', text });
+  const handleClick = () =>
+    dispatch({ type: 'edit-panel-field', field: 'bookingCostPercent', text: String(otaPercent ?? '') });
   return (
     <Button variant="outline" size="sm" onClick={handleClick}>
       {copy.takeOtaPercent(otaPercent)}

@@ -3,7 +3,7 @@ import { SvgMarkup } from '../../../components/svg-markup';
 import { calculatorPanelsCopy } from '../../../content/copy/calculator/panels';
 import { OTA_TERM_FIELDS, otaCost } from '../../../domain/calculator/ota-cost';
 import { panelNumbersOrZero } from '../../../domain/calculator/panel-input';
-import { formatCount, formatRupees, formatRupeesAndPaise, isCountable } from '../../../domain/money';
+import { formatCount, formatRupees, formatRupeesAndPaise } from '../../../domain/money';
 import { otaColours, otaHouse } from '../../../scenes/houses/ota-house';
 import { withLabel } from '../../../scenes/kit/svg';
 import * as palette from '../../../theme/palette';
@@ -17,7 +17,7 @@ const OTA_PARTS = ['net', 'commission', 'gst'] as const;
 
 /**
  * Asks for the terms of the hotel's OTAs. An empty or unreadable field counts as 0. Shows what the OTAs keep, and what nights
- * booked direct save. An amount too large to count is a dash.
+ * booked direct save: a dash if the revenue of the form is unknown, or if the amount is too large.
  */
 export function OtaCostPanel({ projection, panelInput }: CalculatorFigures) {
   const terms = panelNumbersOrZero(panelInput);
@@ -84,7 +84,7 @@ function MovedShareInput() {
   return <NumberInput rule={rule} text={text} onTextChange={onTextChange} aria-label={copy.movedShare} />;
 }
 
-/** Formats a number of windows for the text alternative, as in 78.76 or 18. A number too large to count is a dash. */
+/** Formats a number of windows for the text alternative, as in 78.76 or 18. */
 function formatShort(amount: number): string {
-  return isCountable(amount) && !Number.isInteger(amount) ? amount.toFixed(2) : formatCount(amount);
+  return Number.isInteger(amount) ? formatCount(amount) : amount.toFixed(2);
 }

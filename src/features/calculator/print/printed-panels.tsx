@@ -9,8 +9,8 @@ import * as palette from '../../../theme/palette';
 import { useFigures } from '../state/calculator-provider';
 
 /**
- * Shows the figures of two panels, OTA and better year. An empty field counts as 0. A figure too large to count is a dash. The
- * percentage of the gain is left out if it is unknown or too large.
+ * Shows the figures of two panels, OTA and better year. An empty field counts as 0. An unknown figure is a dash, but an unknown
+ * percentage of the gain is left out.
  */
 export function PrintedPanels() {
   const { hotelInput, projection, panelInput } = useFigures();

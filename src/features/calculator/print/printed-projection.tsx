@@ -3,10 +3,7 @@ import { fontStep } from '../results/font-step';
 import { projectionColumns } from '../results/projection-columns';
 import { useCalculator } from '../state/calculator-provider';
 
-/**
- * Shows `projectionColumns` without operating days: a row per room type, then totals and average occupancy. A figure that is
- * unknown or too large to count is a dash.
- */
+/** Shows `projectionColumns` without operating days: a row per room type, then totals and average occupancy. Null is a dash. */
 export function PrintedProjection() {
   const { projection } = useCalculator();
   // The sheet states the operating days above the table.

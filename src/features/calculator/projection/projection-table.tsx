@@ -3,7 +3,7 @@ import { ScrollFrame } from '../../../components/scroll-frame';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { calculatorCopy } from '../../../content/copy/calculator/page';
 import type { ProjectionRow } from '../../../domain/calculator/projection';
-import { formatCount, formatPercent, formatRupees, isCountable } from '../../../domain/money';
+import { formatCount, formatPercent, formatRupees } from '../../../domain/money';
 import { useCalculator } from '../state/calculator-provider';
 import { projectionTableClass } from './projection-table.styles';
 
@@ -19,8 +19,7 @@ const TENTHS = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90];
 export function ProjectionTable() {
   const { rows, revenue } = useDeferredValue(useCalculator().projection);
   const titleId = useId();
-  const figures = rows.flatMap((row) => [row.nightsOnOffer, row.occupancyRate, row.revenue]);
-  const hasTooLarge = ![revenue, ...figures].every(isCountable);
+  const hasTooLarge = revenue === null || rows.some(({ nightsOnOffer }) => nightsOnOffer === null);
   return (
     <>
       <h2 id={titleId}>{copy.title}</h2>

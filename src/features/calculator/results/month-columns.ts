@@ -6,7 +6,7 @@ import { formatCount, formatPercent, formatRupees, roundsToLoss } from '../../..
  * Returns the columns of figures in the months' table and CSV file. Those of break-even and profit are among them only if the
  * year `hasCosts`.
  * - `name` is a field of `MonthAfterCosts`. Its heading is `calculatorMonthsCopy.table[name]`.
- * - `format` shows a figure that is unknown or too large to count as a dash.
+ * - `format` shows an unknown or too large figure, which is null, as a dash.
  * - `total` is a sum. For occupancy, price and `breakEvenOccupancy` it is the figure of the year.
  */
 export function monthColumns(year: YearAfterCosts) {
@@ -24,7 +24,7 @@ export function monthColumns(year: YearAfterCosts) {
   ] as const;
 }
 
-/** Formats rupees like `formatRupees`, but a loss (`roundsToLoss`) as '−₹1,45,160, loss', or '—, loss' if it is too large. */
+/** Formats rupees like `formatRupees`, but a loss (`roundsToLoss`) as '−₹1,45,160, loss'. */
 export function formatProfit(rupees: number | null): string {
   const amount = formatRupees(rupees);
   return roundsToLoss(rupees) ? `${amount}, ${calculatorMonthsCopy.loss}` : amount;

@@ -23,7 +23,7 @@ const formats = { count: formatCount, rupees: formatRupees, percent: formatPerce
 
 /**
  * Returns the columns of the printed sheet (`heading.label`) and the CSV file (`heading.csv`), without the column of names.
- * - `name` is a field of `ProjectionRow`. `format` shows a figure that is too large to count as a dash.
+ * - `name` is a field of `ProjectionRow`. `format` shows a figure that is too large to count, which is null, as a dash.
  * - `total` is the sum, or the average occupancy; null if it is unknown, undefined in a column without a total.
  */
 export function projectionColumns({ nightsOnOffer, occupancy: occupancyRate, revenue }: Projection) {

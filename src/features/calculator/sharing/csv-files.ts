@@ -2,20 +2,19 @@ import { calculatorMonthsCopy, losingMonthsCopy } from '../../../content/copy/ca
 import { calculatorCopy } from '../../../content/copy/calculator/page';
 import { monthNames, seasonNames } from '../../../content/copy/dates';
 import { COST_FIELDS, yearAfterCosts } from '../../../domain/calculator/year-after-costs';
-import { isCountable } from '../../../domain/money';
 import { csvTable } from '../../../helpers/csv-table';
 import { monthColumns } from '../results/month-columns';
 import { projectionColumns } from '../results/projection-columns';
 import type { CalculatorFigures } from '../state/calculator-provider';
 
 /**
- * Returns the projection as CSV text of `csvTable`: a row per room type, then the totals of nights and revenue. A figure that
- * is too large to count is an empty cell.
+ * Returns the projection as CSV text of `csvTable`: a row per room type, then the totals of nights and revenue. A figure
+ * that is too large to count is an empty cell.
  */
 export function projectionCsv({ projection }: CalculatorFigures): string {
   const columns = projectionColumns(projection);
   const { projection: titles, total } = calculatorCopy;
-  return figuresTable([
+  return csvTable([
     [titles.roomType, ...columns.map(({ heading }) => heading.csv)],
     ...projection.rows.map((row) => [row.shownName, ...columns.map(({ name }) => row[name])]),
     // The total of the occupancy is an average, not a sum.
@@ -42,17 +41,10 @@ export function monthsCsv({ hotelInput, panelInput }: CalculatorFigures): string
     panelInput[field],
     ...columns.map(() => null),
   ]);
-  return figuresTable([
+  return csvTable([
     [titles.month, titles.season, ...columns.map(({ name }) => titles[name].csv)],
     ...rows,
     [titles.total, null, ...columns.map(({ total }) => total)],
     ...(year.hasCosts ? costs : []),
   ]);
-}
-
-/** Returns `csvTable` of the rows, with an empty cell for each number that is too large to count. */
-function figuresTable(rows: readonly (readonly (string | number | null)[])[]): string {
-  return csvTable(
-    rows.map((cells) => cells.map((cell) => (typeof cell === 'string' || isCountable(cell) ? cell : null))),
-  );
 }

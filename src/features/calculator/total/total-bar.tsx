@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import { Container } from '../../../components/container';
 import { calculatorCopy } from '../../../content/copy/calculator/page';
 import { projectRevenue } from '../../../domain/calculator/projection';
-import { formatRupees, isCountable } from '../../../domain/money';
+import { formatRupees } from '../../../domain/money';
 import { combineCleanups, listen } from '../../../platform/listen';
 import { afterPaint } from '../../../platform/page-lifecycle';
 import { onVisualViewportChange, visibleTop } from '../../../platform/visual-viewport';
@@ -36,18 +36,18 @@ export function TotalBar() {
       <Container className="row">
         <b>{formatRupees(total)}</b>
         <span className="unit">{copy.unit}</span>
-        <span className="change">{changeInWords(total, baseline)}</span>
+        <span className="change">
+          {total === null || baseline === null ? '' : changeInWords(total - baseline)}
+        </span>
       </Container>
     </div>
   );
 }
 
-/** Returns '' if the change is 0 in whole rupees, or if it or a total is too large to count. */
-function changeInWords(total: number, baseline: number): string {
-  const change = total - baseline;
-  const amount = formatRupees(Math.abs(change));
-  if (![total, baseline, change].every(isCountable) || amount === formatRupees(0)) return '';
-  return change > 0 ? copy.more(amount) : copy.less(amount);
+function changeInWords(rupees: number): string {
+  const amount = formatRupees(Math.abs(rupees));
+  if (amount === formatRupees(0)) return '';
+  return rupees > 0 ? copy.more(amount) : copy.less(amount);
 }
 
 /** Returns the top of the bar in CSS pixels from the top of the layout viewport, or null while the bar is hidden. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Section } from '../../../components/section';
 import { calculatorCopy as copy } from '../../../content/copy/calculator/page';
-import { formatRupees, isCountable, rupeesInWords } from '../../../domain/money';
+import { formatRupees, rupeesInWords } from '../../../domain/money';
 import { fontStep } from '../results/font-step';
 import { useCalculator } from '../state/calculator-provider';
 import { totalFigureClass } from './total-figure.styles';
@@ -23,7 +23,7 @@ export function TotalFigure({ summary }: { summary: string }) {
       </output>
       <p className="summary">{summary}</p>
       <p className="words">
-        {isCountable(revenue) ? copy.totalInWords(rupeesInWords(revenue)) : copy.totalTooLarge}
+        {revenue === null ? copy.totalTooLarge : copy.totalInWords(rupeesInWords(revenue))}
       </p>
     </Section>
   );

