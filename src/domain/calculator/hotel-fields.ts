@@ -1,7 +1,7 @@
 import { type NumberRule, PERCENTAGE } from './number-rule';
 
 type FormRule = NumberRule & {
-  /** Lowest allowed value. It is also the value in a room type that the visitor adds, or whose stored number is unusable. */
+  /** Lowest allowed value. A room type also gets it if the visitor adds the room type, or if a stored number is unusable. */
   readonly minimum: number;
   /** Value at first and after Reset Form. */
   readonly defaultValue: number;

@@ -74,8 +74,8 @@ export const calculatorPanelsCopy = {
 } as const;
 
 /**
- * Returns the message about a text that the rule of a panel's field does not allow. For a percentage, whose rule must have a
- * maximum, it states the limits. Otherwise it asks for an amount in rupees.
+ * Returns the message about a text that the rule of a panel's field does not allow. For a percentage it states the limits, of
+ * which each rule has the upper one. Otherwise it asks for an amount in rupees.
  */
 export function panelIssueText({ unit, minimum, maximum }: NumberRule): string {
   if (unit !== 'percent') return 'Enter an amount in rupees, 0 or more.';
