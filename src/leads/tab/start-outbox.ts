@@ -24,18 +24,16 @@ export function startOutbox(): void {
 
   async function catchUp(): Promise<void> {
     await refreshAndTrack();
-    const { visibleEntries, lockedIds } = outboxView.getSnapshot();
+    const { entries, lockedIds } = outboxView.getSnapshot();
     // Their page was closed before the answer arrived.
-    const withoutSender = visibleEntries.filter(
-      ({ id, state }) => state === 'submitting' && !lockedIds.has(id),
-    );
+    const withoutSender = entries.filter(({ id, state }) => state === 'submitting' && !lockedIds.has(id));
     showResending(withoutSender.map(({ id }) => id));
     await drainIfOnline();
   }
 
   async function registerSyncIfLeadsWait(): Promise<void> {
     await refreshAndTrack();
-    if (!outboxView.getSnapshot().visibleEntries.some(needsSending)) return;
+    if (!outboxView.getSnapshot().entries.some(needsSending)) return;
     // The worker may not have been active when the lead was saved.
     await registerLeadSync();
     await refreshAndTrack();

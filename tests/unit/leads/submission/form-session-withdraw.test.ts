@@ -12,15 +12,14 @@ import {
   startSending,
 } from './form-in-tab';
 
-test('a cleared form removes an unanswered correction and keeps the saved lead', async () => {
+test('an unanswered correction of a saved lead stays as the saved lead when its form is cleared', async () => {
   const { form, state, waiting, services } = await browserWithSaved();
-  const before = await services.outbox.read();
   await form.open('old', leadOf('Old'));
   state.answer = async () => UNANSWERED;
   await form.submit(leadOf('New'));
   expect(await waiting()).toEqual(['n1 submitting']);
   await form.clear();
-  expect(await services.outbox.read()).toEqual(before);
+  expect(await waiting()).toEqual(['n1 waiting']);
   expect(await services.locks.lockedIds()).toEqual(new Set());
 });
 
@@ -53,6 +52,17 @@ test('a form that is cleared while its entry is written sends nothing, and the e
   expect(state.sent).toEqual([]);
   expect(form.shown).toEqual([]);
   expect(await waiting()).toEqual([]);
+});
+
+test('a form that is cleared while its correction is written gets no lead id, and the correction waits', async () => {
+  const { services, state, waiting } = await browserWithSaved();
+  const form = formClearedWhileWriting(services);
+  await form.open('old', leadOf('Old'));
+  await form.submit(leadOf('New'));
+  await form.cleared();
+  expect(form.identity).toBeNull();
+  expect(state.sent).toEqual([]);
+  expect(await waiting()).toEqual(['n1 waiting']);
 });
 
 test('a new lead, submitted while a cleared one is still being sent, is sent after it', async () => {
@@ -96,7 +106,7 @@ test('a form that is cleared while it resumes removes its unanswered lead and sh
   expect(await services.locks.lockedIds()).toEqual(new Set());
 });
 
-test('a form that is cleared while it resumes an unanswered correction keeps the saved lead', async () => {
+test('an unanswered correction stays as the saved lead when its form is cleared while it resumes', async () => {
   const { form, identity, waiting } = await reloadedAfter(async (former, { state }) => {
     await former.open('old', leadOf('Old'));
     state.answer = async () => UNANSWERED;
@@ -104,7 +114,7 @@ test('a form that is cleared while it resumes an unanswered correction keeps the
   });
   await Promise.all([form.resume(leadOf('New'), identity), form.clear()]);
   expect(form.shown).toEqual([]);
-  expect(await waiting()).toEqual(['old waiting']);
+  expect(await waiting()).toEqual(['n1 waiting']);
 });
 
 test('a form that is cleared while it waits for the lock of the previous page removes the lead', async () => {
@@ -134,9 +144,12 @@ test('a submission that was withdrawn while the form resumed sends nothing', asy
   expect(await waiting()).toEqual(['old waiting']);
 });
 
-test.each(['the same lead, saved by another tab', 'a correction of the opened lead'])(
+test.each([
+  ['the same lead, saved by another tab', ['old waiting']],
+  ['a correction of the opened lead', ['n1 waiting']],
+])(
   'if the network is lost after a form was cleared while sending, the saved lead stays: %s',
-  async (kind) => {
+  async (kind, left) => {
     const { form, state, loseNetwork, waiting } = await browserWithSaved();
     const isCorrection = kind.startsWith('a correction');
     if (isCorrection) await form.open('old', leadOf('Old'));
@@ -146,7 +159,7 @@ test.each(['the same lead, saved by another tab', 'a correction of the opened le
     pending.answer(UNANSWERED);
     await Promise.all([submitted, cleared]);
     expect(form.shown).toEqual([]);
-    expect(await waiting()).toEqual(['old waiting']);
+    expect(await waiting()).toEqual(left);
   },
 );
 
@@ -260,7 +273,10 @@ function formClearedWhileWriting(services: FakeTab, when: 'before' | 'after' = '
   const writeLead: FakeTab['outbox']['writeLead'] = async (...lead) => {
     if (when === 'before') clearings.push(form.clear());
     const written = await services.outbox.writeLead(...lead);
-    if (when === 'after') clearings.push(form.clear());
+    if (when === 'after') {
+      clearings.push(form.clear());
+      form.identity = null;
+    }
     return written;
   };
   const form = formIn({ ...services, outbox: { ...services.outbox, writeLead } });

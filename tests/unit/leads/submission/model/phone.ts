@@ -20,7 +20,8 @@ export class ModelPhone {
   constructor() {
     const { server, expectations } = this;
     this.shared = sharedByPhone(server, (id) => {
-      for (const listener of [expectations, ...this.tabs]) listener.onDelivered(id);
+      expectations.onDelivered(id);
+      for (const tab of this.tabs) tab.onEntryRemoved(id, server.hotelOfRow(id));
     });
     let ids = 0;
     this.tabServices = {
@@ -30,6 +31,10 @@ export class ModelPhone {
       newId: () => {
         ids += 1;
         return `lead-${ids}`;
+      },
+      onReplaced: (id, hotel) => {
+        expectations.onUnwanted(hotel);
+        for (const tab of this.tabs) tab.onEntryRemoved(id, hotel);
       },
     };
     this.tabs = [this.openTab(0), this.openTab(1)];
@@ -118,7 +123,7 @@ export class ModelPhone {
   private async savedLeads(): Promise<ReadableEntry[]> {
     const read = await this.shared.openContext().outbox.read();
     if (!read.ok) throw new Error('the outbox cannot be read');
-    return read.value.visibleEntries.filter(isReadable);
+    return read.value.entries.filter(isReadable);
   }
 
   private async submit({ tab, faults, stepsUntilDeath, inBothTabs }: EventOf<'submit'>): Promise<void> {
