@@ -20,6 +20,7 @@ const RETRY_WITHIN_MS = 60_000;
 /**
  * Registers the worker when the loaded page is idle, or later on a limited connection. Then looks for new versions, requests
  * the later files and sets `updateBarState`. Retries failures silently. Call it once.
+ * - Says once that the site opens offline. Asks about a new version, and may reload the page for it (`createUpdateFlow`).
  * - Looks for a new version every `CHECK_EVERY_MS`, and never while the page is hidden or without network.
  * - Does nothing without workers, in the dev server, and with `VITE_SW=remove`.
  * - Registers no worker on a page that a removed worker still controls (`findRegistration`).
@@ -48,7 +49,7 @@ export function registerWorker(): void {
     });
   });
 
-  /** Registers the worker and reads its state. `checksForUpdate`: also looks for a new version. After a failure a check is due. */
+  /** Registers the worker and reads its state. `checksForUpdate`: and looks for a new version. After a failure a check is due. */
   async function attemptRegistration({ checksForUpdate }: { checksForUpdate: boolean }): Promise<void> {
     try {
       const { Workbox } = await import('workbox-window');

@@ -9,10 +9,11 @@ import { announcedLeads, type OutboxView, outboxView } from './outbox-view';
  * Shows a link to /saved with one number, the first that is not 0:
  * 1. leads that need attention or are unreadable
  * 2. leads that wait or are being sent
- * 3. leads sent in the last 12 s
+ * 3. leads that this tab has shown as sent in the last 12 s (`showSent`), whenever they were sent
  *
  * Leads that are open in a form do not count. If the outbox cannot be read, the last numbers stay. If all numbers are 0, or
- * `path` (a clean path) is /saved, shows only an empty live region.
+ * `path` (a clean path) is /saved, shows only an empty live region. While the link is shown, the root element has a scroll
+ * padding for it.
  */
 export function OutboxChip({ path }: { path: string }) {
   const view = useStore(outboxView);

@@ -6,7 +6,10 @@ import { REQUIRED_MEDIA_TYPES } from '../../platform/worker-contract';
 import type { Finding } from './report';
 import type { SiteResponse } from './send-request';
 
-/** Returns the addresses in the `<loc>` elements, in order, of any origin. Skips a `<loc>` without an absolute address. */
+/**
+ * Returns the addresses in the `<loc>` elements, in order, of any origin. Skips a `<loc>` without an absolute address. Decodes
+ * no entity such as `&amp;`.
+ */
 export function sitemapAddresses({ body }: SiteResponse): URL[] {
   return [...body.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)]
     .filter(([, address = '']) => URL.canParse(address))

@@ -20,7 +20,9 @@ const roofHeight = { hill: 46, town: 30, haveli: 34, lodge: 44 } as const;
 /**
  * Returns the measures of a house with a window for each room, without its shapes.
  * - `rooms` is limited to 1 to 1e9. Above 24 rooms, one window means several.
- * - `occupancy` is limited to 0 to 100. `columns` must be at least 1. Without `rooms` there are `floors` × `columns` windows.
+ * - With `rooms`, `floors` is ignored, and without `columns` the windows are in 2 to 6 columns.
+ * - Without `rooms` there are `floors` × `columns` windows. `columns` must be at least 1; 0 throws.
+ * - `occupancy` is limited to 0 to 100.
  */
 export function planHouse(options: HouseOptions) {
   const { style = 'hill', colours = houseColours[style], cellWidth = 30, cellHeight = 40, seed } = options;

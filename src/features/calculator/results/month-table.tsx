@@ -7,7 +7,10 @@ import { monthColumns } from './month-columns';
 
 const copy = calculatorMonthsCopy.table;
 
-/** Shows an unstyled table: a row per month, with its season and `monthColumns`, and the total. An unknown figure is a dash. */
+/**
+ * Shows an unstyled table: a row per month, with its season and `monthColumns`, and the total. An unknown figure is a dash. For
+ * the caller's styles, figures have the class `number`, and a month that loses money has `data-loss`.
+ */
 export function MonthTable({ year }: { year: YearAfterCosts }) {
   const columns = monthColumns(year);
   return (

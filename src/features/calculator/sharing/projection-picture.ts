@@ -29,7 +29,8 @@ interface Line {
 
 /**
  * Paints a PNG of 1080 by 1350 px with hotel, total, rooms, occupancy and one house. It never contains costs.
- * - If a month is marked, it has a house per month instead, and the revenue and occupancy by months.
+ * - If a month is marked, a house per month replaces the one house, and a line with the revenue and occupancy by months is
+ *   added.
  * - Resolves to null if a font or the drawing fails, and logs it. Resolves to null without a log if the browser makes no PNG.
  */
 export function projectionPicture(figures: CalculatorFigures): Promise<Blob | null> {
