@@ -55,9 +55,10 @@ export function createOutbox({
       // The signal is read in the transaction, because the visitor may withdraw the lead until the entries are read.
       return inTransaction((state) => changes.writeLead(state, lead, entryState, withdrawSignal?.aborted))();
     },
-    endAttempt: inTransaction(changes.endAttempt),
+    endSubmission: inTransaction(changes.endSubmission),
     saveAndMakeDue: inTransaction(changes.saveAndMakeDue),
     beginSending: inTransaction(changes.beginSending),
+    recordFailure: inTransaction(changes.recordFailure),
     recordDelivery: inTransaction(changes.recordDelivery),
     takeUntracked: inTransaction(changes.takeUntracked),
     noteCorrection: inTransaction(changes.noteCorrection),

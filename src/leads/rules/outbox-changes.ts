@@ -77,12 +77,12 @@ function putInPlaceOf(
 }
 
 /**
- * Ends an attempt that delivered nothing, or that the visitor withdrew if `outcome` is null. An unsaved entry is removed. A
- * saved one stays, with the outcome or, if withdrawn, due at once. Changes only an entry that is 'submitting' or 'sending'.
+ * Ends a form's submission that delivered nothing, or that the visitor withdrew if `outcome` is null. An unsaved entry is
+ * removed. A saved one stays, with the outcome or, if withdrawn, due at once. Changes only an entry in state 'submitting'.
  */
-export function endAttempt(state: PresentState, id: string, outcome: FailedOutcome | null): Changed {
+export function endSubmission(state: PresentState, id: string, outcome: FailedOutcome | null): Changed {
   const entry = findEntry(state.entries, id);
-  if (entry?.state !== 'submitting' && entry?.state !== 'sending') return [state, null];
+  if (entry?.state !== 'submitting') return [state, null];
   if (!entry.isSaved) return [withoutEntries(state, [id]), null];
   const ended = outcome === null ? savedAndDue(entry) : endFailedAttempt(entry, outcome, state.now);
   return [putEntry(state, ended), null];
@@ -102,6 +102,11 @@ export function beginSending(state: PresentState, id: string, ignoresPauses = fa
     const isReady = ignoresPauses ? needsSending(entry) : isDue(entry, state.now);
     return isReady ? beginAttempt(entry, 'sending') : null;
   });
+}
+
+/** Stores how an attempt failed that `beginSending` began (`endFailedAttempt`). Result: the entry, or null if it is gone. */
+export function recordFailure(state: PresentState, id: string, outcome: FailedOutcome) {
+  return changeEntry(state, id, (entry) => endFailedAttempt(entry, outcome, state.now));
 }
 
 /** Changes an entry. Result: the changed entry. If it is gone or `change` returns null: null, and no change. */

@@ -78,7 +78,7 @@ export function createFormSession(services: SessionServices, showNotice: ShowNot
       case 'failed':
       case 'not-saved':
         // After the notice: if the page dies in between, the lead is sent again, so the visitor gets a notice.
-        if (result.kind === 'failed') await outbox.endAttempt(id, result.outcome);
+        if (result.kind === 'failed') await outbox.endSubmission(id, result.outcome);
         // Nothing else may send an opened lead, or the correction that has taken its place, while the form has its text.
         if (!form.identity?.openedId) formLocks.releaseAll();
         return;
@@ -174,7 +174,7 @@ export function createFormSession(services: SessionServices, showNotice: ShowNot
       current.withdrawal.abort();
       current = newState();
       return inTurn(async () => {
-        for (const id of formLocks.ids()) await outbox.endAttempt(id, null);
+        for (const id of formLocks.ids()) await outbox.endSubmission(id, null);
         formLocks.releaseAll();
       });
     },

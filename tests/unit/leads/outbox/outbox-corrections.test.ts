@@ -8,7 +8,7 @@ test('changed content replaces an unsaved entry for good', async () => {
   await outbox.writeLead(submitted('A'), 'submitting');
   await outbox.writeLead(submitted('B', 'b', 'a'), 'submitting');
   expect(await idsAndStates(outbox)).toEqual(['b submitting']);
-  await outbox.endAttempt('b', REFUSED);
+  await outbox.endSubmission('b', REFUSED);
   expect(await idsAndStates(outbox)).toEqual([]);
 });
 
@@ -20,12 +20,11 @@ test.each([
   async (_, outcome, left) => {
     const { outbox, openInTab } = openTestOutbox();
     await saveWaiting(outbox, 'A', 'Z');
-    await outbox.beginSending('a');
-    await outbox.endAttempt('a', BUSY_SERVER);
+    await outbox.recordFailure('a', BUSY_SERVER);
     await outbox.writeLead(submitted('B', 'b', 'a'), 'submitting');
     expect(await idsAndStates(openInTab())).toEqual(['z waiting', 'b submitting']);
     await outbox.writeLead(submitted('C', 'c', 'b', 'a'), 'submitting');
-    await outbox.endAttempt('c', outcome);
+    await outbox.endSubmission('c', outcome);
     expect(await idsAndStates(openInTab())).toEqual(['z waiting', left]);
     expect(await entryOf(outbox, 'c')).toMatchObject({ isSaved: true, pauseEndsAt: 0 });
   },
@@ -43,7 +42,7 @@ test('a failure of an entry that was replaced while the outbox was sending it ch
   await saveWaiting(outbox, 'A');
   await outbox.beginSending('a', true);
   await outbox.writeLead(submitted('B', 'b', 'a'), 'submitting');
-  await outbox.endAttempt('a', BUSY_SERVER);
+  await outbox.recordFailure('a', BUSY_SERVER);
   expect(await idsAndStates(outbox)).toEqual(['b submitting']);
 });
 
@@ -53,7 +52,7 @@ test('a correction that another tab wrote as a lead of its own is saved when it 
   await outbox.writeLead(submitted('B'), 'submitting');
   await outbox.noteCorrection('b', 'a');
   expect(await idsAndStates(outbox)).toEqual(['b submitting']);
-  await outbox.endAttempt('b', REFUSED);
+  await outbox.endSubmission('b', REFUSED);
   expect(await idsAndStates(outbox)).toEqual(['b attention']);
 });
 
@@ -93,7 +92,7 @@ test.each([
 );
 
 test.each([
-  ['gone and was not delivered', (outbox: Outbox) => outbox.endAttempt('b', null), ['a waiting']],
+  ['gone and was not delivered', (outbox: Outbox) => outbox.endSubmission('b', null), ['a waiting']],
   ['delivered', (outbox: Outbox) => outbox.recordDelivery('b'), []],
   ['itself corrected by a delivered lead', deliverCorrectionOfB, []],
 ])(

@@ -46,8 +46,7 @@ test('of the same content from two tabs at one moment, one entry is written', as
 test('the same content is found in any state', async () => {
   const { outbox } = openTestOutbox();
   await saveWaiting(outbox, 'A');
-  await outbox.beginSending('a');
-  await outbox.endAttempt('a', REFUSED);
+  await outbox.recordFailure('a', REFUSED);
   expect(await outbox.writeLead(submitted(' a ', 'new'), 'submitting')).toMatchObject({
     value: { kind: 'written' },
   });
