@@ -64,11 +64,12 @@ function isAbout(receipt: string, event: HistoryEvent): boolean {
 }
 
 /**
- * A submission of a form in which a saved lead, or a correction of it, was opened. `at`: the index in the history of the first
- * correction of the lead.
+ * A submission of a form in which a saved lead, or a correction of it, was opened. `chain`: the hotels of the corrections from
+ * the lead to this one. `at`: the index in the history of the first of them.
  */
 interface Correction {
   hotel: string;
+  chain: readonly string[];
   at: number;
 }
 
@@ -79,16 +80,21 @@ function correctionsOf(receipt: string, history: History): Correction[] {
     if (event.kind !== 'submitted' || event.corrects === null) continue;
     const { corrects, hotel } = event;
     const corrected = found.find((earlier) => earlier.hotel === corrects.hotel);
-    if (corrects.receipt === receipt || corrected) found.push({ hotel, at: corrected?.at ?? index });
+    if (corrects.receipt === receipt || corrected)
+      found.push({ hotel, chain: [...(corrected?.chain ?? []), hotel], at: corrected?.at ?? index });
   }
   return found;
 }
 
-/** The lead may have arrived before its correction was submitted. */
-function mayBothArrive(receipt: string, { at }: Correction, history: History): boolean {
-  return history
-    .slice(0, at)
-    .some((event) => event.kind === 'attempt' && event.receipt === receipt && reachesServer(event.fault));
+/** The lead may have arrived before its correction. After an Error about the correction, the outbox may send the original. */
+function mayBothArrive(receipt: string, { chain, at }: Correction, history: History): boolean {
+  const attempts = history.filter((event) => event.kind === 'attempt');
+  const receipts = attempts.filter(({ hotel }) => chain.includes(hotel)).map((attempt) => attempt.receipt);
+  return history.some((event, index) => {
+    if (event.kind === 'attempt')
+      return index < at && event.receipt === receipt && reachesServer(event.fault);
+    return event.kind === 'notice' && event.notice === 'error' && receipts.includes(event.receipt);
+  });
 }
 
 /** Returns why the lead, or a correction of it, has to be stored. null: it does not have to be. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 
 /** The fields of the stored outbox that tests read (src/leads/rules/outbox-format.ts). */
 interface StoredOutbox {
-  leads: { id: string }[];
+  leads: { id: string; replacedEntries: string[] }[];
   deliveries: { isReported: boolean }[];
 }
 

@@ -28,19 +28,19 @@ export async function drainOutbox(options: DrainOptions): Promise<void> {
   if (!read.ok) return;
   if (read.value.isPaused && !ignoresPauses) return;
   // The fewest attempts first, so that an entry that always fails does not keep the others waiting.
-  const entries = read.value.entries.filter(needsSending).toSorted((a, b) => a.attempts - b.attempts);
+  const entries = read.value.visibleEntries.filter(needsSending).toSorted((a, b) => a.attempts - b.attempts);
   const ids = entries.map(({ id }) => id).filter((id) => onlyId === undefined || id === onlyId);
   const takenElsewhere = await sendEach(ids, 0, options);
   await sendEach(takenElsewhere, waitMs, options);
 }
 
 /**
- * Resolves to the number of leads still to be sent, due or not, or to null if the outbox cannot be read. A refused or
- * unreadable lead does not count.
+ * Resolves to the number of leads still to be sent, due or not, or to null if the outbox cannot be read. A refused, unreadable
+ * or hidden lead does not count.
  */
 export async function countToBeSent(outbox: Outbox): Promise<number | null> {
   const read = await outbox.read();
-  return read.ok ? read.value.entries.filter(needsSending).length : null;
+  return read.ok ? read.value.visibleEntries.filter(needsSending).length : null;
 }
 
 /** Sends these leads one by one. Returns those whose lock was not free within `lockWaitMs`, or [] if the drain must stop. */

@@ -2,7 +2,7 @@ import type { SubmittedLead } from '../rules/lead-identity';
 import * as changes from '../rules/outbox-changes';
 import { isOutboxPaused } from '../rules/outbox-entry';
 import { parseOutbox, serializeOutbox } from '../rules/outbox-format';
-import type { OutboxState } from '../rules/outbox-state';
+import { type OutboxState, visibleEntriesOf } from '../rules/outbox-state';
 import type { OutboxMessage } from './outbox-channel';
 import { openOutboxDatabase, type StorageResult } from './outbox-database';
 
@@ -41,12 +41,14 @@ export function createOutbox({
   }
 
   return {
-    /** Gives the entries, the delivery log, and `isPaused` (`isOutboxPaused`). */
+    /** Gives the delivery log, the `visibleEntries` (those that no other entry hides), and `isPaused` (`isOutboxPaused`). */
     async read() {
       const stored = await database.read();
       if (!stored.ok) return stored;
       const { entries, deliveries } = parseOutbox(stored.value);
-      return { ok: true, value: { entries, deliveries, isPaused: isOutboxPaused(entries, now()) } } as const;
+      const visibleEntries = visibleEntriesOf(entries);
+      const value = { visibleEntries, deliveries, isPaused: isOutboxPaused(visibleEntries, now()) };
+      return { ok: true, value } as const;
     },
     /** Writes nothing if `withdrawSignal` is aborted ('withdrawn'). */
     async writeLead(lead: SubmittedLead, entryState: 'submitting' | 'waiting', withdrawSignal?: AbortSignal) {

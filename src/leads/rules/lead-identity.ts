@@ -28,10 +28,7 @@ export interface LeadIdentity {
   readonly id: string;
   /** `leadFingerprint` of the content with this id. Changed content is another lead, so it gets another id. */
   readonly fingerprint: string;
-  /**
-   * The id of the saved lead that the form's lead replaces: the one opened in the form, or the correction that has taken its
-   * place in the outbox. Null if none was opened.
-   */
+  /** The id of the saved lead opened in the form, which the form's lead replaces. Null if none was opened. */
   readonly openedId: string | null;
 }
 

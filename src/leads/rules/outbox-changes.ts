@@ -15,9 +15,13 @@ import {
   findDeliveredId,
   findEntry,
   findSameLead,
+  idsWithHidden,
   logDelivery,
   type OutboxState,
   putEntry,
+  removeWithHidden,
+  stopHiding,
+  visibleEntriesOf,
   withoutEntries,
 } from './outbox-state';
 import type { FailedOutcome } from './send-outcome';
@@ -38,7 +42,8 @@ export type Changed<Result = null> = readonly [next: OutboxState, result: Result
  * - 'delivered': The log has this lead, a lead of `correctedIds`, or a correction of one of these. `id` is the delivered one.
  *   Removes the entries that the delivered lead corrects, because another tab may have sent it without knowing them.
  * - 'in-outbox': Another entry has the same content (`leadFingerprint`). `id` is its id. Nothing changes.
- * - 'written': The lead has an entry in `entryState`, in the place of those of `correctedIds`. It is saved if one of them was.
+ * - 'written': The lead has an entry in `entryState`. The unsaved entries of `correctedIds` are removed. The saved ones are
+ *   hidden while the lead is 'submitting', and removed if it is 'waiting'.
  */
 export function writeLead(
   state: PresentState,
@@ -51,56 +56,67 @@ export function writeLead(
   const formIds = [id, ...correctedIds];
   const deliveredId = findDeliveredId(state, formIds);
   if (deliveredId !== null) {
-    const next = withoutEntries(state, idsCorrectedBy(deliveredId, formIds));
+    const next = removeWithHidden(state, idsCorrectedBy(deliveredId, formIds));
     return [next, { kind: 'delivered', id: deliveredId }];
   }
   const sameLead = findSameLead(state.entries, payload);
   if (sameLead !== null && sameLead.id !== id) return [state, { kind: 'in-outbox', id: sameLead.id }];
-  const ownEntry = findEntry(state.entries, id) ?? newEntry(payload, id, state.now);
-  // Payload fields of a newer version stay.
-  const updatedEntry = { ...ownEntry, payload: { ...ownEntry.payload, ...payload } };
-  const submitted =
-    entryState === 'submitting' ? beginAttempt(updatedEntry, entryState) : savedAndDue(updatedEntry);
-  return [putInPlaceOf(state, submitted, correctedIds), { kind: 'written', id }];
+  return [withSubmittedLead(state, lead, entryState), { kind: 'written', id }];
 }
 
-/** Puts an entry, and removes the readable entries of `correctedIds`. If one of these was saved, the entry is saved too. */
-function putInPlaceOf(
-  state: OutboxState,
-  entry: ReadableEntry,
-  correctedIds: readonly string[],
+/** Returns the state after `writeLead` has 'written' the lead. */
+function withSubmittedLead(
+  state: PresentState,
+  { payload, id, correctedIds }: SubmittedLead,
+  entryState: 'submitting' | 'waiting',
 ): OutboxState {
-  const corrected = correctedIds.flatMap((id) => findEntry(state.entries, id) ?? []);
-  const others = state.entries.filter((other) => corrected.every(({ id }) => id !== other.id));
-  const isSaved = [entry, ...corrected].some((other) => other.isSaved);
-  return putEntry({ ...state, entries: others }, { ...entry, isSaved });
+  const entries = [id, ...correctedIds].flatMap((leadId) => findEntry(state.entries, leadId) ?? []);
+  const unsaved = entries.filter(({ isSaved }) => !isSaved).map((entry) => entry.id);
+  // The new entry takes over what the unsaved entries hide.
+  const hiddenIds = entries
+    .flatMap((entry) => [...(entry.isSaved ? [entry.id] : []), ...entry.hiddenIds])
+    .filter((hiddenId) => hiddenId !== id);
+  const ownEntry = findEntry(state.entries, id) ?? newEntry(payload, id, state.now);
+  // Payload fields of a newer version stay.
+  const updatedEntry = { ...ownEntry, payload: { ...ownEntry.payload, ...payload }, hiddenIds };
+  // The entry itself is visible again, because the visitor has submitted it.
+  const others = stopHiding(withoutEntries(state, unsaved), id);
+  return entryState === 'submitting'
+    ? putEntry(others, beginAttempt(updatedEntry, entryState))
+    : putAndRemoveHidden(others, savedAndDue(updatedEntry));
+}
+
+/** Puts an entry whose state is not 'submitting' (`putEntry`), and removes the entries of its `hiddenIds` for good. */
+function putAndRemoveHidden(state: OutboxState, entry: ReadableEntry): OutboxState {
+  return putEntry(withoutEntries(state, entry.hiddenIds), { ...entry, hiddenIds: [] });
 }
 
 /**
  * Ends a form's submission that delivered nothing, or that the visitor withdrew if `outcome` is null. An unsaved entry is
- * removed. A saved one stays, with the outcome or, if withdrawn, due at once. Changes only an entry in state 'submitting'.
+ * removed. A saved one stays, with the outcome or, if withdrawn, due at once. The entries that it hid are visible again.
+ * Changes only an entry in state 'submitting'.
  */
 export function endSubmission(state: PresentState, id: string, outcome: FailedOutcome | null): Changed {
   const entry = findEntry(state.entries, id);
   if (entry?.state !== 'submitting') return [state, null];
   if (!entry.isSaved) return [withoutEntries(state, [id]), null];
   const ended = outcome === null ? savedAndDue(entry) : endFailedAttempt(entry, outcome, state.now);
-  return [putEntry(state, ended), null];
+  return [putEntry(state, { ...ended, hiddenIds: [] }), null];
 }
 
-/** Makes an entry saved and due at once. Result: the entry, or null if it is gone. */
+/** Makes an entry saved and due at once, and deletes those that it hides. Result: the entry, or null if it is gone. */
 export function saveAndMakeDue(state: OutboxState, id: string) {
   return changeEntry(state, id, savedAndDue);
 }
 
 /**
- * Sets the state 'sending', and counts an attempt. Result: the entry, which the caller then sends, or null if it is gone or not
- * due. With `ignoresPauses`, each entry that `needsSending` is due.
+ * Sets the state 'sending', counts an attempt, and deletes what the entry hides. Result: the entry, which the caller then
+ * sends, or null if it is gone, hidden or not due. With `ignoresPauses`, each entry that `needsSending` is due.
  */
 export function beginSending(state: PresentState, id: string, ignoresPauses = false) {
   return changeEntry(state, id, (entry) => {
     const isReady = ignoresPauses ? needsSending(entry) : isDue(entry, state.now);
-    return isReady ? beginAttempt(entry, 'sending') : null;
+    return isReady && visibleEntriesOf(state.entries).includes(entry) ? beginAttempt(entry, 'sending') : null;
   });
 }
 
@@ -109,7 +125,10 @@ export function recordFailure(state: PresentState, id: string, outcome: FailedOu
   return changeEntry(state, id, (entry) => endFailedAttempt(entry, outcome, state.now));
 }
 
-/** Changes an entry. Result: the changed entry. If it is gone or `change` returns null: null, and no change. */
+/**
+ * Changes an entry to a state other than 'submitting', and removes the entries that it hides. Result: the changed entry, with
+ * the `hiddenIds` that it had before. If it is gone or `change` returns null: null, and no change.
+ */
 function changeEntry(
   state: OutboxState,
   id: string,
@@ -117,12 +136,12 @@ function changeEntry(
 ): Changed<ReadableEntry | null> {
   const entry = findEntry(state.entries, id);
   const changed = entry && change(entry);
-  return [changed === null ? state : putEntry(state, changed), changed];
+  return [changed === null ? state : putAndRemoveHidden(state, changed), changed];
 }
 
 /**
- * Removes a delivered entry and those of `correctedIds`, and logs the delivery. Result: true, or false if the delivered entry
- * was gone or never written; then nothing is logged.
+ * Removes a delivered entry and those of `correctedIds`, with what they hide, and logs the delivery. Result: true, or false if
+ * the delivered entry was gone or never written; then nothing is logged.
  */
 export function recordDelivery(
   state: PresentState,
@@ -130,7 +149,7 @@ export function recordDelivery(
   { isTracked = false, correctedIds = [] }: Partial<Pick<Delivery, 'isTracked' | 'correctedIds'>> = {},
 ): Changed<boolean> {
   const entry = findEntry(state.entries, id);
-  const remaining = withoutEntries(state, [id, ...correctedIds]);
+  const remaining = removeWithHidden(state, [id, ...correctedIds]);
   if (entry === null) return [remaining, false];
   const delivery = { id, at: state.now, source: entry.payload.source, isTracked, correctedIds };
   return [logDelivery(remaining, delivery), true];
@@ -144,24 +163,28 @@ export function takeUntracked(state: OutboxState): Changed<readonly Delivery[]> 
   return [{ ...state, deliveries: tracked }, deliveries];
 }
 
-/** Removes an entry. Result: the entry, or null if it was already removed. */
+/** Removes an entry with those it hides. Result: the entry, or null if it was already removed. */
 export function removeEntry(state: OutboxState, id: string): Changed<OutboxEntry | null> {
-  return [withoutEntries(state, [id]), state.entries.find((entry) => entry.id === id) ?? null];
+  return [removeWithHidden(state, [id]), state.entries.find((entry) => entry.id === id) ?? null];
 }
 
 /**
  * Notes that the lead `correctionId` corrects `correctedId`, because the tab that submitted the correction may not have known
- * that. The correction takes the place of the corrected entry, as in `writeLead`. Changes nothing if the correction is gone and
- * the log has neither it nor a correction of it.
+ * that. Hides the corrected entry and those that it hides if the correction is 'submitting', because it can still be withdrawn.
+ * Removes them if the correction is saved or delivered. Changes nothing if it is gone and the log has neither it nor a
+ * correction of it.
  */
 export function noteCorrection(state: OutboxState, correctionId: string, correctedId: string): Changed {
   const correction = findEntry(state.entries, correctionId);
-  if (correction !== null) return [putInPlaceOf(state, correction, [correctedId]), null];
-  const isDelivered = findDeliveredId(state, [correctionId]) !== null;
-  return [isDelivered ? withoutEntries(state, [correctedId]) : state, null];
+  if (correction === null && findDeliveredId(state, [correctionId]) === null) return [state, null];
+  // The corrected entry may hide the correction, which must not be removed with it.
+  const ids = idsWithHidden(state.entries, [correctedId]).filter((id) => id !== correctionId);
+  if (correction?.state !== 'submitting') return [withoutEntries(state, ids), null];
+  const hiddenIds = [...new Set([...correction.hiddenIds, ...ids])];
+  return [putEntry(state, { ...correction, hiddenIds }), null];
 }
 
-/** Puts a removed entry back. Result: true, or false if the outbox has its id or content. */
+/** Puts a removed entry back, but not what it hid. Result: true, or false if the outbox has its id or content. */
 export function restoreEntry(state: OutboxState, entry: OutboxEntry): Changed<boolean> {
   const hasSameContent = isReadable(entry) && findSameLead(state.entries, entry.payload) !== null;
   if (hasSameContent || state.entries.some(({ id }) => id === entry.id)) return [state, false];

@@ -15,11 +15,13 @@ export interface ReadableEntry {
    * 'attention': the server refused it. A 'submitting' or 'sending' entry without lock has lost its sender, and is sent again.
    */
   readonly state: 'submitting' | 'waiting' | 'sending' | 'attention';
-  /**
-   * The visitor saved it or a lead that it corrects, or the outbox has begun to send it. Only a saved entry stays when it is
-   * refused or withdrawn.
-   */
+  /** The visitor saved it, or the outbox has begun to send it. Only a saved entry stays when it is refused or withdrawn. */
   readonly isSaved: boolean;
+  /**
+   * Ids of the saved entries that this entry corrects. While it lists them, they are neither shown nor sent. They are removed
+   * when it is delivered, saved, deleted or sent by the outbox, and shown again when its submission fails or is withdrawn.
+   */
+  readonly hiddenIds: readonly string[];
   /** The outbox does not send the entry before this time, set after an answer of the server. 0 if there is no pause. */
   readonly pauseEndsAt: number;
   readonly lastOutcome: LastOutcome | null;
@@ -41,7 +43,7 @@ export function isReadable(entry: OutboxEntry): entry is ReadableEntry {
 
 /**
  * Returns true if the entry is sent without the visitor's help, now or later. It is false if the entry is unreadable or needs
- * attention.
+ * attention. Does not check whether another entry hides it.
  */
 export function needsSending(entry: OutboxEntry): entry is ReadableEntry {
   return isReadable(entry) && entry.state !== 'attention';
@@ -59,6 +61,7 @@ export function newEntry(payload: LeadPayload, id: string, now: number): Readabl
     attempts: 0,
     state: 'waiting',
     isSaved: false,
+    hiddenIds: [],
     pauseEndsAt: 0,
     lastOutcome: null,
   };
@@ -101,8 +104,8 @@ export function savedAndDue(entry: ReadableEntry): ReadableEntry {
 }
 
 /**
- * Returns true if `needsSending` and there is no pause at `now` (ms since 1970). Does not check locks. Ignores a pause from a
- * wrong clock: one that ends in more than a day, or whose outcome is in the future.
+ * Returns true if `needsSending` and there is no pause at `now` (ms since 1970). Does not check locks or whether another entry
+ * hides it. Ignores a pause from a wrong clock: one that ends in more than a day, or whose outcome is in the future.
  */
 export function isDue(entry: ReadableEntry, now: number): boolean {
   const { pauseEndsAt, lastOutcome } = entry;

@@ -9,8 +9,6 @@ import { checksum } from './receipt';
  * - Drops no lead: an unreadable lead, and a value that is no outbox (even null), become unreadable entries. An unreadable
  *   delivery is dropped.
  * - A missing or repeated id is replaced, any other missing or wrong field gets a default, and unknown fields stay.
- * - The version before kept a saved lead while its correction was sent, and listed it in `replacedEntries` of the correction.
- *   Such a correction is read as saved, and what it lists is dropped, because otherwise both would be sent.
  */
 export function parseOutbox(raw: unknown): OutboxState {
   if (raw === undefined) return { entries: [], deliveries: [], unknownFields: {} };
@@ -35,8 +33,9 @@ export function serializeOutbox({ entries, deliveries, unknownFields }: OutboxSt
 /** The stored names are those of earlier versions. */
 function serializeEntry(entry: OutboxEntry): unknown {
   if (!isReadable(entry)) return entry.raw;
-  const { pauseEndsAt, ...otherFields } = entry;
-  return { ...otherFields, lastOutcome: serializeOutcome(entry.lastOutcome), heldUntil: pauseEndsAt };
+  const { pauseEndsAt, hiddenIds: replacedEntries, ...otherFields } = entry;
+  const lastOutcome = serializeOutcome(entry.lastOutcome);
+  return { ...otherFields, lastOutcome, heldUntil: pauseEndsAt, replacedEntries };
 }
 
 function serializeOutcome(outcome: LastOutcome | null) {
@@ -51,7 +50,7 @@ function serializeDelivery({ isTracked, correctedIds, ...otherFields }: Delivery
 
 function parseEntries(leads: readonly unknown[]): OutboxEntry[] {
   const taken = new Set<string>();
-  const entries = leads.map((raw) => {
+  return leads.map((raw) => {
     const ownId = idOf(raw);
     // `putEntry` can repeat the id of an unreadable entry. It gets a suffix, such as '-2'.
     let id = ownId;
@@ -59,19 +58,11 @@ function parseEntries(leads: readonly unknown[]): OutboxEntry[] {
     taken.add(id);
     return parseEntry(raw, id);
   });
-  let kept = entries;
-  for (const [index, entry] of entries.entries()) {
-    // An entry that is dropped drops no other one: of two that list each other, one stays.
-    if (!isReadable(entry) || !kept.includes(entry)) continue;
-    const replacedIds = idsOf(fieldsOf(leads[index]).replacedEntries);
-    kept = kept.filter((other) => other === entry || !replacedIds.includes(other.id));
-  }
-  return kept;
 }
 
 /** Fields that this version does not know stay in the entry. */
 function parseEntry(raw: unknown, id: string): OutboxEntry {
-  const { replacedEntries, ...fields } = fieldsOf(raw);
+  const fields = fieldsOf(raw);
   const payload = parseStoredPayload(fields.payload);
   if (payload === null) return { id, state: 'unreadable', raw };
   const state = parseState(fields.state);
@@ -83,8 +74,8 @@ function parseEntry(raw: unknown, id: string): OutboxEntry {
     createdAt: parseTime(fields.createdAt),
     attempts: parseAmount(fields.attempts),
     state,
-    isSaved:
-      idsOf(replacedEntries).length > 0 || (typeof isSaved === 'boolean' ? isSaved : state !== 'submitting'),
+    isSaved: typeof isSaved === 'boolean' ? isSaved : state !== 'submitting',
+    hiddenIds: idsOf(fields.replacedEntries),
     pauseEndsAt: parseTime(fields.heldUntil),
     lastOutcome: parseOutcome(fieldsOf(fields.lastOutcome)),
   };

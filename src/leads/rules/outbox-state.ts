@@ -38,10 +38,35 @@ export function findSameLead(entries: readonly OutboxEntry[], payload: LeadPaylo
   return entries.filter(isReadable).find((entry) => leadFingerprint(entry.payload) === fingerprint) ?? null;
 }
 
+/** Returns the entries, in order, that no entry lists in `hiddenIds`. Only these are shown and sent. */
+export function visibleEntriesOf(entries: readonly OutboxEntry[]): OutboxEntry[] {
+  const hidden = entries.filter(isReadable).flatMap(({ hiddenIds }) => hiddenIds);
+  return entries.filter(({ id }) => !hidden.includes(id));
+}
+
 /** Returns a copy without the entries, readable or not, with these ids. Returns the same object if there is no such entry. */
 export function withoutEntries(state: OutboxState, ids: readonly string[]): OutboxState {
   const entries = state.entries.filter(({ id }) => !ids.includes(id));
   return entries.length === state.entries.length ? state : { ...state, entries };
+}
+
+/** Returns these ids, and the ids that the readable entries with these ids list in `hiddenIds`. */
+export function idsWithHidden(entries: readonly OutboxEntry[], ids: readonly string[]): string[] {
+  return [...ids, ...ids.flatMap((id) => findEntry(entries, id)?.hiddenIds ?? [])];
+}
+
+/** Returns a copy without the entries with these ids, and without those that they hide (`withoutEntries`). */
+export function removeWithHidden(state: OutboxState, ids: readonly string[]): OutboxState {
+  return withoutEntries(state, idsWithHidden(state.entries, ids));
+}
+
+/** Returns a copy in which no entry lists this id in its `hiddenIds`. */
+export function stopHiding(state: OutboxState, id: string): OutboxState {
+  const entries = state.entries.map((entry) => {
+    if (!isReadable(entry) || !entry.hiddenIds.includes(id)) return entry;
+    return { ...entry, hiddenIds: entry.hiddenIds.filter((hiddenId) => hiddenId !== id) };
+  });
+  return { ...state, entries };
 }
 
 /**

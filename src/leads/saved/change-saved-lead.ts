@@ -30,7 +30,7 @@ export async function sendSavedLead({ id, state }: ReadableEntry): Promise<Saved
   await drain({ onlyId: id, waitMs: SEND_NOW_WAIT_MS, ignoresPauses: true });
   void drain();
   const read = await outbox.read();
-  const remaining = read.ok ? findEntry(read.value.entries, id) : null;
+  const remaining = read.ok ? findEntry(read.value.visibleEntries, id) : null;
   await refreshAndTrack();
   return remaining?.state === 'waiting' ? 'still-waiting' : null;
 }

@@ -24,14 +24,19 @@ export async function deleteAllData(): Promise<boolean> {
 /** Removes every lead that is not being sent, and the delivery log. Returns true if nothing is left. */
 async function emptyOutbox(): Promise<boolean> {
   const { outbox, locks } = tabConnection();
-  const read = await outbox.read();
-  // Where the browser stores nothing for us, there is nothing to delete.
-  if (!read.ok) return read.isBlocked;
-  await Promise.all(
-    read.value.entries.map(({ id }) =>
-      withLock(locks, id, DELETE_LOCK_WAIT_MS, () => outbox.removeEntry(id)),
-    ),
-  );
+  const tried = new Set<string>();
+  for (;;) {
+    const read = await outbox.read();
+    // Where the browser stores nothing for us, there is nothing to delete.
+    if (!read.ok) return read.isBlocked;
+    // A form that gives up a correction makes the entry that it replaced visible again.
+    const ids = read.value.visibleEntries.map(({ id }) => id).filter((id) => !tried.has(id));
+    if (ids.length === 0) break;
+    await Promise.all(
+      ids.map((id) => withLock(locks, id, DELETE_LOCK_WAIT_MS, () => outbox.removeEntry(id))),
+    );
+    for (const id of ids) tried.add(id);
+  }
   const remaining = await outbox.deleteAllExceptEntries();
   return remaining.ok && remaining.value === 0;
 }

@@ -14,7 +14,7 @@ const copy = savedPageCopy.everything;
  * is left, the text says "not everything", and the button comes back. After a success it does not come back.
  */
 export function DeleteEverything() {
-  const { entries } = useStore(outboxView);
+  const { visibleEntries } = useStore(outboxView);
   const [state, setState] = useState<'idle' | 'asking' | 'deleting' | 'done' | 'partly'>('idle');
   const resultText = useRef<HTMLParagraphElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -38,7 +38,7 @@ export function DeleteEverything() {
     <div>
       {state === 'asking' ? (
         <ConfirmQuestion
-          question={copy.question(entries.length)}
+          question={copy.question(visibleEntries.length)}
           yes={copy.yes}
           no={copy.no}
           onYes={() => void handleYes()}

@@ -20,11 +20,11 @@ const REFRESH_EVERY_MS = 20_000;
  * - `sent`: the deliveries that this tab has shown, with a title. `now`: when the outbox was last read, 0 before.
  */
 export function useSavedLeads() {
-  const { status, entries, deliveries, lockedIds, isSyncRegistered } = useStore(outboxView);
+  const { status, visibleEntries, deliveries, lockedIds, isSyncRegistered } = useStore(outboxView);
   const isOnline = useStore(onlineStatus);
   const { sentIds } = useStore(announcedLeads);
   const now = useRefreshTime();
-  const hotels = useSeenHotels(entries);
+  const hotels = useSeenHotels(visibleEntries);
   const [deleted, setDeleted] = useState<readonly OutboxEntry[]>([]);
   useEffect(() => deleteEverythingEvent.subscribe(() => setDeleted([])), []);
 
@@ -55,8 +55,8 @@ export function useSavedLeads() {
 
   return {
     status,
-    leads: entries.map((entry) => ({ entry, content: contentOf(entry) })),
-    deleted: deleted.filter((entry) => entries.every((other) => other.id !== entry.id)),
+    leads: visibleEntries.map((entry) => ({ entry, content: contentOf(entry) })),
+    deleted: deleted.filter((entry) => visibleEntries.every((other) => other.id !== entry.id)),
     sent,
     now,
     deleteLead,

@@ -10,6 +10,15 @@ export function createFormLocks(locks: LeadLocks) {
   /** The function that releases each lock. */
   const releases = new Map<string, () => void>();
 
+  /** Releases all locks except those of these ids. Ignores null, and ids whose lock the form does not have. */
+  function releaseExcept(ids: readonly (string | null)[]): void {
+    for (const [id, release] of releases) {
+      if (ids.includes(id)) continue;
+      releases.delete(id);
+      release();
+    }
+  }
+
   return {
     /** Returns the lead ids whose locks the form has. */
     ids: () => [...releases.keys()],
@@ -21,9 +30,7 @@ export function createFormLocks(locks: LeadLocks) {
       }
       return true;
     },
-    releaseAll(): void {
-      for (const release of releases.values()) release();
-      releases.clear();
-    },
+    releaseExcept,
+    releaseAll: () => releaseExcept([]),
   };
 }

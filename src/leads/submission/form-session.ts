@@ -29,8 +29,8 @@ const newState = () => ({
 
 /**
  * Returns the session of a form's leads. `showNotice` must show each notice that it gets.
- * - The form keeps its locks while its lead is unanswered or a saved lead is opened in it (src/leads/exactly-once.md, "What a
- *   submission becomes"). During a submission that is not withdrawn, another `submit` sends nothing.
+ * - The form keeps the lock of an unanswered lead and that of an opened one (src/leads/exactly-once.md, "What a submission
+ *   becomes"). During a submission that is not withdrawn, another `submit` sends nothing.
  * - Each method waits until the calls before it have ended, unless it says otherwise. It rejects only if a callback of the form
  *   throws.
  */
@@ -70,18 +70,18 @@ export function createFormSession(services: SessionServices, showNotice: ShowNot
       return formLocks.releaseAll();
     }
     const { id } = result;
+    const openedId = form.identity?.openedId ?? null;
     const save = () => runAndShow(form, (context) => saveUnanswered(form, id, context));
     showNotice(result, form.payload, result.kind === 'unanswered' ? save : null);
     switch (result.kind) {
-      case 'unanswered':
-        return;
       case 'failed':
-      case 'not-saved':
         // After the notice: if the page dies in between, the lead is sent again, so the visitor gets a notice.
-        if (result.kind === 'failed') await outbox.endSubmission(id, result.outcome);
-        // Nothing else may send an opened lead, or the correction that has taken its place, while the form has its text.
-        if (!form.identity?.openedId) formLocks.releaseAll();
-        return;
+        await outbox.endSubmission(id, result.outcome);
+        return formLocks.releaseExcept([openedId]);
+      case 'not-saved':
+        return formLocks.releaseExcept([openedId]);
+      case 'unanswered':
+        return formLocks.releaseExcept([openedId, id]);
       case 'delivered-with-other-text':
         form.setIdentity(null);
         return formLocks.releaseAll();
@@ -136,7 +136,7 @@ export function createFormSession(services: SessionServices, showNotice: ShowNot
         formLocks.releaseAll();
         if (!(await formLocks.acquire([id], 0))) return 'locked';
         const read = await outbox.read();
-        const entry = read.ok ? findEntry(read.value.entries, id) : null;
+        const entry = read.ok ? findEntry(read.value.visibleEntries, id) : null;
         const hasLostSender = entry?.state === 'submitting' || entry?.state === 'sending';
         const result = hasLostSender ? await outbox.saveAndMakeDue(id) : { ok: read.ok, value: entry };
         if (result.ok && result.value !== null) return 'opened';
@@ -158,7 +158,7 @@ export function createFormSession(services: SessionServices, showNotice: ShowNot
         if (!state.hasLeft || withdrawSignal.aborted) return false;
         const ids = formLocks.ids();
         formLocks.releaseAll();
-        const entries = read.ok ? read.value.entries.filter(isReadable) : [];
+        const entries = read.ok ? read.value.visibleEntries.filter(isReadable) : [];
         const unanswered = entries.filter((entry) => entry.state === 'submitting' && ids.includes(entry.id));
         for (const { id, payload } of unanswered) showNotice({ kind: 'resending', id }, payload, null);
         return unanswered.length > 0;

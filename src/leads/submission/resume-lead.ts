@@ -12,7 +12,7 @@ export type RestoredForm = FilledForm & { identity: LeadIdentity };
 /**
  * Finds out what became of the lead of a restored form. Resolves to a notice, 'emptied', or null if the form still needs its
  * text. Never rejects.
- * - If the correction of the opened lead was delivered or will be sent, removes the opened lead (`noteCorrection`).
+ * - If the correction of the opened lead was delivered or will be sent, hides or removes the opened lead (`noteCorrection`).
  * - With null the form gets those locks of its leads that are free. But if it had a lock, or the outbox cannot be read, its
  *   locks stay as they were. If only the second read fails, the lock acquired before it is released.
  */
@@ -27,7 +27,7 @@ export async function resumeLead(
   if (formLocks.ids().length > 0) return null;
   let read = await outbox.read();
   if (!read.ok) return null;
-  if (isUnchanged && findEntry(read.value.entries, id)?.state === 'submitting') {
+  if (isUnchanged && findEntry(read.value.visibleEntries, id)?.state === 'submitting') {
     // If the browser has duplicated a tab with its draft, the form of the first tab holds the lock. It may end the lead before
     // it releases the lock, so the outbox is read again.
     await formLocks.acquire([id], PREVIOUS_PAGE_LOCK_WAIT_MS);
@@ -38,7 +38,7 @@ export async function resumeLead(
     }
   }
 
-  /** Removes the opened lead if `correctionId` corrects it (`noteCorrection`). */
+  /** Hides or removes the opened lead if `correctionId` corrects it (`noteCorrection`). */
   async function noteCorrectionBy(correctionId: string): Promise<void> {
     for (const correctedId of idsCorrectedBy(correctionId, ids))
       if (await formLocks.acquire([correctedId], 0)) await outbox.noteCorrection(correctionId, correctedId);
@@ -51,7 +51,7 @@ export async function resumeLead(
     if (deliveredId !== id || !isUnchanged) return { kind: 'delivered-with-other-text', id: deliveredId };
     return wasSubmitting ? { kind: 'emptied' } : { kind: 'delivered-unseen', id };
   }
-  const state = isUnchanged ? findEntry(read.value.entries, id)?.state : undefined;
+  const state = isUnchanged ? findEntry(read.value.visibleEntries, id)?.state : undefined;
   const isResent = state === 'sending' || (state === 'submitting' && formLocks.ids().includes(id));
   // An opened lead stays in the form, although its entry waits.
   const isSaved = state === 'waiting' && id !== openedId;

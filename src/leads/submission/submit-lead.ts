@@ -44,11 +44,7 @@ export async function submitLead(
         // Another tab has this lead under another id: submit again with that id.
         return submitAs(written.value.id);
       case 'written':
-        if (!hasNetwork) return savedNotice(id, context);
-        if (withdrawSignal.aborted) return null;
-        // This lead has taken the place of the opened one in the outbox, so the form has it as its opened lead from now on.
-        if (openedId !== null) setIdentity({ id, fingerprint, openedId: id });
-        return sendAndRecord(lead, true, context);
+        return hasNetwork ? sendAndRecord(lead, true, context) : savedNotice(id, context);
     }
   }
 
@@ -56,7 +52,7 @@ export async function submitLead(
   async function unansweredElsewhere(id: string): Promise<SubmissionResult> {
     const read = await outbox.read();
     if (withdrawSignal.aborted) return null;
-    const nextId = (read.ok && findSameLead(read.value.entries, payload)?.id) || id;
+    const nextId = (read.ok && findSameLead(read.value.visibleEntries, payload)?.id) || id;
     setIdentity({ id: nextId, fingerprint, openedId });
     return { kind: 'unanswered', id: nextId };
   }

@@ -40,11 +40,11 @@ export function OutboxChip({ path }: { path: string }) {
 }
 
 function chipStatus(
-  view: OutboxView,
+  { visibleEntries, lockedIds }: OutboxView,
   justSent: number,
 ): { status: 'attention' | 'waiting' | 'sent'; text: string } | null {
   // A lead in a form is not counted, because the form shows it.
-  const entries = view.entries.filter((entry) => !isInForm(entry, view.lockedIds.has(entry.id)));
+  const entries = visibleEntries.filter((entry) => !isInForm(entry, lockedIds.has(entry.id)));
   const attention = entries.filter((entry) => !needsSending(entry)).length;
   if (attention > 0) return { status: 'attention', text: outboxCopy.needsAttention(attention) };
   if (entries.length > 0) {

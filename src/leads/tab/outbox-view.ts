@@ -6,7 +6,7 @@ import type { Delivery } from '../rules/outbox-state';
 export interface OutboxView {
   /** It is 'unread' until a read succeeds, and 'unavailable' if no lead can be stored and none is. */
   readonly status: 'unread' | 'read' | 'unavailable';
-  readonly entries: readonly OutboxEntry[];
+  readonly visibleEntries: readonly OutboxEntry[];
   readonly deliveries: readonly Delivery[];
   /** The leads whose lock a form or a sender has. */
   readonly lockedIds: ReadonlySet<string>;
@@ -17,7 +17,7 @@ export interface OutboxView {
 /** The view of this tab. It is empty until `tabConnection().refreshAndTrack` has run. Each change calls the listeners. */
 export const outboxView = createMemoryStore<OutboxView>({
   status: 'unread',
-  entries: [],
+  visibleEntries: [],
   deliveries: [],
   lockedIds: new Set(),
   isSyncRegistered: false,

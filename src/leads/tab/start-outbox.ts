@@ -24,16 +24,18 @@ export function startOutbox(): void {
 
   async function catchUp(): Promise<void> {
     await refreshAndTrack();
-    const { entries, lockedIds } = outboxView.getSnapshot();
+    const { visibleEntries, lockedIds } = outboxView.getSnapshot();
     // Their page was closed before the answer arrived.
-    const withoutSender = entries.filter(({ id, state }) => state === 'submitting' && !lockedIds.has(id));
+    const withoutSender = visibleEntries.filter(
+      ({ id, state }) => state === 'submitting' && !lockedIds.has(id),
+    );
     showResending(withoutSender.map(({ id }) => id));
     await drainIfOnline();
   }
 
   async function registerSyncIfLeadsWait(): Promise<void> {
     await refreshAndTrack();
-    if (!outboxView.getSnapshot().entries.some(needsSending)) return;
+    if (!outboxView.getSnapshot().visibleEntries.some(needsSending)) return;
     // The worker may not have been active when the lead was saved.
     await registerLeadSync();
     await refreshAndTrack();

@@ -49,10 +49,10 @@ function connectTab() {
       if (read.isBlocked) updateView({ status: 'unavailable' });
       return;
     }
-    const { entries, deliveries } = read.value;
+    const { visibleEntries, deliveries } = read.value;
     // Without locks no new lead is stored, but one stored earlier is shown.
-    const status = lockedIds !== null || entries.length > 0 ? 'read' : 'unavailable';
-    updateView({ status, entries, deliveries, lockedIds: lockedIds ?? new Set() });
+    const status = lockedIds !== null || visibleEntries.length > 0 ? 'read' : 'unavailable';
+    updateView({ status, visibleEntries, deliveries, lockedIds: lockedIds ?? new Set() });
     if (deliveries.some(({ isTracked }) => !isTracked)) await trackAndShowSent(outbox);
   });
 

@@ -104,7 +104,7 @@ export const formField = ({ label }: { label: string }) =>
 export async function savedLeads() {
   const read = await tabConnection().outbox.read();
   if (!read.ok) throw new Error('the outbox cannot be read');
-  return read.value.entries;
+  return read.value.visibleEntries;
 }
 
 /** Stores a waiting lead, as if it had been written offline. Resolves to its id. */

@@ -7,14 +7,7 @@ import {
   sendWithoutNetwork,
   submitButton,
 } from '../../support/lead-form';
-import {
-  errorToast,
-  leadButton,
-  savedLead,
-  sentToast,
-  unsentChip,
-  waitingChip,
-} from '../../support/lead-notices';
+import { leadButton, savedLead, sentToast, unsentChip, waitingChip } from '../../support/lead-notices';
 import { expect, test } from '../../support/site';
 
 test.use(WHOLE_CHROMIUM);
@@ -51,33 +44,4 @@ test('a saved lead that is open in the form is sent once, with its correction, e
   await expect(sentToast(page)).toBeVisible();
   await expect(unsentChip(page)).toHaveCount(0);
   expect(site.hotels()).toEqual(['Lake Road Inn', 'Hill View']);
-});
-
-test.describe('if the server answers a correction with 500', () => {
-  test.use({ expectedConsole: /status of 500|Error submitting form.*Failed to send data/s });
-
-  test('the form keeps it after a reload, and a further correction is sent in its place', async ({
-    page,
-    context,
-    site,
-  }) => {
-    await sendWithoutNetwork(page, 'Hil Vew');
-    await waitingChip(page, 1).click();
-    await leadButton(savedLead(page, 'Hil Vew'), 'open').click();
-    await expect(hotelField(page)).toHaveValue('Hil Vew');
-    site.setFault({ status: 500 });
-    await context.setOffline(false);
-    await hotelField(page).fill('Hill Vew');
-    await submitButton(page).click();
-    await expect(errorToast(page)).toBeVisible();
-
-    await page.reload();
-    await expect(hotelField(page)).toHaveValue('Hill Vew');
-    site.setFault(null);
-    await hotelField(page).fill('Hill View');
-    await submitButton(page).click();
-    await expect(sentToast(page)).toBeVisible();
-    await expect(unsentChip(page)).toHaveCount(0);
-    expect(site.hotels()).toEqual(['Hill View']);
-  });
 });

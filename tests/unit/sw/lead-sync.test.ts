@@ -69,7 +69,7 @@ test.each([
     expect(requests[0]?.headers.get('Idempotency-Key')).toBe(header);
     expect(limits).toHaveBeenLastCalledWith(SEND_TIMEOUT_MS);
     expect(await outbox.read()).toMatchObject({
-      value: { entries: [], deliveries: [{ id: 'n1', isTracked: false }] },
+      value: { visibleEntries: [], deliveries: [{ id: 'n1', isTracked: false }] },
     });
   },
 );

@@ -74,7 +74,7 @@ test('an open page delivers 200 leads within 40 minutes to a server that takes 6
   }
 
   expect(new Set((await store.list()).map(({ payload }) => payload.company_name)).size).toBe(200);
-  expect(await outbox.read()).toMatchObject({ value: { entries: [] } });
+  expect(await outbox.read()).toMatchObject({ value: { visibleEntries: [] } });
   // Each of the three waits begins with one refused request. During it the page sends nothing, whatever lead it is.
   const limited = answers.filter(({ status }) => status === 429);
   expect(limited).toHaveLength(3);

@@ -21,8 +21,8 @@ test.each([
 
   const { outbox, drain } = connectOutbox();
   expect(await outbox.writeLead(next, 'waiting')).toEqual({ ok: false, isBlocked: true });
-  expect(await outbox.read()).toMatchObject({ ok: true, value: { entries: [{ id: 'n1' }] } });
+  expect(await outbox.read()).toMatchObject({ ok: true, value: { visibleEntries: [{ id: 'n1' }] } });
   await drain();
   expect(answer).toHaveBeenCalledTimes(1);
-  expect(await outbox.read()).toMatchObject({ value: { entries: [], deliveries: [{ id: 'n1' }] } });
+  expect(await outbox.read()).toMatchObject({ value: { visibleEntries: [], deliveries: [{ id: 'n1' }] } });
 });

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Outbox } from '../../../../src/leads/outbox/outbox';
 import { REFUSED } from '../outcomes';
-import { BUSY_SERVER, entryOf, idsAndStates, openTestOutbox, saveWaiting, submitted } from './test-outbox';
+import {
+  BUSY_SERVER,
+  entryOf,
+  idsAndStates,
+  openTestOutbox,
+  saveWaiting,
+  storedValue,
+  submitted,
+} from './test-outbox';
 
 test('changed content replaces an unsaved entry for good', async () => {
   const { outbox } = openTestOutbox();
@@ -13,47 +21,87 @@ test('changed content replaces an unsaved entry for good', async () => {
 });
 
 test.each([
-  ['refused', REFUSED, 'c attention'],
-  ['withdrawn', null, 'c waiting'],
+  ['refused', REFUSED],
+  ['withdrawn', null],
 ])(
-  'a correction takes the place of a saved entry, and stays as a saved entry if it is %s',
-  async (_, outcome, left) => {
+  'a saved entry that a form corrects is hidden, and comes back as it was if the correction is %s',
+  async (_, outcome) => {
     const { outbox, openInTab } = openTestOutbox();
     await saveWaiting(outbox, 'A', 'Z');
     await outbox.recordFailure('a', BUSY_SERVER);
+    const before = await entryOf(outbox, 'a');
     await outbox.writeLead(submitted('B', 'b', 'a'), 'submitting');
-    expect(await idsAndStates(openInTab())).toEqual(['z waiting', 'b submitting']);
     await outbox.writeLead(submitted('C', 'c', 'b', 'a'), 'submitting');
+    expect((await idsAndStates(openInTab())).sort()).toEqual(['c submitting', 'z waiting']);
     await outbox.endSubmission('c', outcome);
-    expect(await idsAndStates(openInTab())).toEqual(['z waiting', left]);
-    expect(await entryOf(outbox, 'c')).toMatchObject({ isSaved: true, pauseEndsAt: 0 });
+    expect((await idsAndStates(openInTab())).sort()).toEqual(['a waiting', 'z waiting']);
+    expect(await entryOf(outbox, 'a')).toEqual(before);
   },
 );
 
-test('a replaced entry is not sent, even by a sender that found it in its list before', async () => {
+test.each([
+  ['delivered', (outbox: Outbox) => outbox.recordDelivery('b', { isTracked: true })],
+  ['written to be sent later', (outbox: Outbox) => outbox.writeLead(submitted('B', 'b', 'a'), 'waiting')],
+  ['saved', (outbox: Outbox) => outbox.saveAndMakeDue('b')],
+  ['sent from the outbox', (outbox: Outbox) => outbox.beginSending('b')],
+  ['deleted', (outbox: Outbox) => outbox.removeEntry('b')],
+])('a hidden entry is removed when its correction is %s', async (_, end) => {
+  const { outbox, database } = openTestOutbox();
+  await saveWaiting(outbox, 'A');
+  await outbox.writeLead(submitted('B', 'b', 'a'), 'submitting');
+  await end(outbox);
+  expect(JSON.stringify(await storedValue(database))).not.toContain('"company_name":"A"');
+});
+
+test('a hidden entry is not sent, even by a sender that found it in its list before', async () => {
   const { outbox } = openTestOutbox();
   await saveWaiting(outbox, 'A');
   await outbox.writeLead(submitted('B', 'b', 'a'), 'submitting');
   expect(await outbox.beginSending('a', true)).toEqual({ ok: true, value: null });
 });
 
-test('a failure of an entry that was replaced while the outbox was sending it changes nothing', async () => {
+test('a correction that is changed back to the hidden content is that entry again', async () => {
   const { outbox } = openTestOutbox();
+  await saveWaiting(outbox, 'A');
+  await outbox.writeLead(submitted('B', 'b', 'a'), 'submitting');
+  expect(await outbox.writeLead(submitted('A', 'c', 'b', 'a'), 'submitting')).toMatchObject({
+    value: { kind: 'in-outbox', id: 'a' },
+  });
+  await outbox.writeLead(submitted('A', 'a', 'b', 'a'), 'submitting');
+  expect(await idsAndStates(outbox)).toEqual(['a submitting']);
+});
+
+test('a hidden entry that another form submits is no longer hidden', async () => {
+  const { outbox } = openTestOutbox();
+  await saveWaiting(outbox, 'A');
+  await outbox.writeLead(submitted('B', 'b', 'a'), 'submitting');
+  await outbox.writeLead(submitted('A'), 'submitting');
+  expect(await idsAndStates(outbox)).toEqual(['a submitting', 'b submitting']);
+  await outbox.recordDelivery('b', { isTracked: true });
+  expect(await idsAndStates(outbox)).toEqual(['a submitting']);
+});
+
+test('a correction that lost its form, is opened again and refused does not bring back what it hid', async () => {
+  const { outbox } = openTestOutbox();
+  await saveWaiting(outbox, 'A');
+  await outbox.writeLead(submitted('B', 'b', 'a'), 'submitting');
+  await outbox.saveAndMakeDue('b');
+  await outbox.writeLead(submitted('B', 'b', 'b'), 'submitting');
+  await outbox.endSubmission('b', REFUSED);
+  expect(await idsAndStates(outbox)).toEqual(['b attention']);
+});
+
+test('a failure is noted on an entry that a form hid while the outbox was sending it', async () => {
+  const { outbox, clock } = openTestOutbox();
   await saveWaiting(outbox, 'A');
   await outbox.beginSending('a', true);
   await outbox.writeLead(submitted('B', 'b', 'a'), 'submitting');
   await outbox.recordFailure('a', BUSY_SERVER);
-  expect(await idsAndStates(outbox)).toEqual(['b submitting']);
-});
-
-test('a correction that another tab wrote as a lead of its own is saved when it takes the place of a saved entry', async () => {
-  const { outbox } = openTestOutbox();
-  await saveWaiting(outbox, 'A');
-  await outbox.writeLead(submitted('B'), 'submitting');
-  await outbox.noteCorrection('b', 'a');
-  expect(await idsAndStates(outbox)).toEqual(['b submitting']);
-  await outbox.endSubmission('b', REFUSED);
-  expect(await idsAndStates(outbox)).toEqual(['b attention']);
+  await outbox.endSubmission('b', null);
+  expect(await entryOf(outbox, 'a')).toMatchObject({
+    state: 'waiting',
+    pauseEndsAt: clock.now + 600_000,
+  });
 });
 
 test.each([
@@ -111,3 +159,21 @@ async function deliverCorrectionOfB(outbox: Outbox): Promise<void> {
   await outbox.writeLead(submitted('C', 'c', 'b'), 'submitting');
   await outbox.recordDelivery('c', { correctedIds: ['b'] });
 }
+
+test('a noted correction also hides what the corrected lead hides', async () => {
+  const { outbox } = openTestOutbox();
+  await saveWaiting(outbox, 'Z');
+  await outbox.writeLead(submitted('A', 'a', 'z'), 'submitting');
+  await outbox.writeLead(submitted('B'), 'submitting');
+  await outbox.noteCorrection('b', 'a');
+  await outbox.beginSending('b');
+  expect(await idsAndStates(outbox)).toEqual(['b sending']);
+});
+
+test('a noted correction that the corrected lead hides stays', async () => {
+  const { outbox } = openTestOutbox();
+  await saveWaiting(outbox, 'B');
+  await outbox.writeLead(submitted('A', 'a', 'b'), 'submitting');
+  await outbox.noteCorrection('b', 'a');
+  expect(await idsAndStates(outbox)).toEqual(['b waiting']);
+});

@@ -46,12 +46,12 @@ export async function saveWaiting(outbox: Outbox, ...hotels: string[]): Promise<
 /** What a page and a sender see. */
 export async function idsAndStates(outbox: Outbox): Promise<string[]> {
   const read = await outbox.read();
-  return read.ok ? read.value.entries.map(({ id, state }) => `${id} ${state}`) : [];
+  return read.ok ? read.value.visibleEntries.map(({ id, state }) => `${id} ${state}`) : [];
 }
 
 export async function entryOf(outbox: Outbox, id: string) {
   const read = await outbox.read();
-  const entry = read.ok ? read.value.entries.find((other) => other.id === id) : undefined;
+  const entry = read.ok ? read.value.visibleEntries.find((other) => other.id === id) : undefined;
   if (entry === undefined || entry.state === 'unreadable') throw new Error(`no entry ${id}`);
   return entry;
 }

@@ -119,9 +119,9 @@ test('in a duplicated tab, an unanswered lead stays with the form of the first o
 });
 
 test.each([
-  { end: 'cleared', entries: ['n1 waiting'], shown: [], isEmpty: false, locked: ['n1'] },
-  { end: 'saved', entries: ['n1 waiting'], shown: [], isEmpty: false, locked: ['n1'] },
-  { end: 'refused', entries: ['n1 attention'], shown: [], isEmpty: false, locked: ['old', 'n1'] },
+  { end: 'cleared', entries: ['old waiting'], shown: [], isEmpty: false, locked: ['n1', 'old'] },
+  { end: 'saved', entries: ['n1 waiting'], shown: [], isEmpty: true, locked: [] },
+  { end: 'refused', entries: ['old waiting'], shown: [], isEmpty: false, locked: ['n1', 'old'] },
   { end: 'delivered', entries: [], shown: ['delivered-unseen n1'], isEmpty: true, locked: [] },
 ])(
   'if a correction is $end while a duplicated tab waits for its lock, the form there is not emptied as if it were sent again',

@@ -21,12 +21,12 @@ interface Case {
 /** Resumes a draft of the lead `n1`. Resolves to the notice, 'emptied', or the ids of the locks that the form has then. */
 async function resume({ state, isUnchanged, openedId, delivered, wasSubmitting = false }: Case) {
   const services = fakeBrowser().tab();
-  const entries = state === 'gone' ? [] : [{ ...newEntry(payload, ID, 0), state }];
+  const visibleEntries = state === 'gone' ? [] : [{ ...newEntry(payload, ID, 0), state }];
   const delivery = { at: 0, source: QUOTE_SOURCE, isTracked: true, correctedIds: [] } as const;
   const deliveries = delivered === undefined ? [] : [{ ...delivery, id: delivered }];
   const outbox = {
     ...services.outbox,
-    read: async () => ({ ok: true, value: { entries, deliveries, isPaused: false } }) as const,
+    read: async () => ({ ok: true, value: { visibleEntries, deliveries, isPaused: false } }) as const,
   };
   const fingerprint = isUnchanged ? leadFingerprint(payload) : 'of another text';
   const formLocks = createFormLocks(services.locks);

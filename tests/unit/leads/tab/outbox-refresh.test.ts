@@ -7,7 +7,7 @@ import { createFakeLocks } from '../../../support/fake-locks';
 import { leadOf } from '../../../support/lead-of';
 
 const lead = { payload: leadOf('Hill View'), id: 'a1', correctedIds: [] };
-const entryCount = () => outboxView.getSnapshot().entries.length;
+const entryCount = () => outboxView.getSnapshot().visibleEntries.length;
 
 beforeEach(() => void vi.stubGlobal('navigator', { locks: createFakeLocks() }));
 

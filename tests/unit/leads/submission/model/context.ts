@@ -1,8 +1,7 @@
 import { drainOutbox } from '../../../../../src/leads/outbox/drain-outbox';
 import { createLeadLocks, type LeadLocks } from '../../../../../src/leads/outbox/lead-locks';
-import { createOutbox, type Outbox } from '../../../../../src/leads/outbox/outbox';
+import { createOutbox } from '../../../../../src/leads/outbox/outbox';
 import { SEND_TIMEOUT_MS } from '../../../../../src/leads/outbox/send-lead';
-import type { SubmittedLead } from '../../../../../src/leads/rules/lead-identity';
 import { createFakeLocks, type PageLocks } from '../../../../support/fake-locks';
 import { withResolvers } from '../../../../support/with-resolvers';
 import { fakeDatabase } from './database';
@@ -66,11 +65,8 @@ export function sharedByPhone(server: ModelServer, onDelivered: (id: string) => 
   const database = fakeDatabase();
   const phoneLocks = createFakeLocks();
 
-  /**
-   * Opens a page or worker: its process, its outbox, its locks, and the drain of both. `onSubmitting` is called when it has
-   * written a lead as 'submitting', even if it dies at this step.
-   */
-  function openContext(onSubmitting = (_lead: SubmittedLead): void => undefined) {
+  /** Opens a page or worker: its process, its outbox, its locks, and the drain of both. */
+  function openContext() {
     const ownLocks = phoneLocks.openPage();
     const process = new PageProcess(ownLocks);
     const pageLocks = createLeadLocks(undefined, ownLocks.manager);
@@ -78,20 +74,14 @@ export function sharedByPhone(server: ModelServer, onDelivered: (id: string) => 
       ...pageLocks,
       acquire: (id, waitMs) => process.step(() => pageLocks.acquire(id, waitMs)),
     };
-    const ownOutbox = createOutbox({
-      database,
-      broadcast: (message) => {
-        if (message.type === 'delivered') onDelivered(message.id);
-      },
-    });
-    const outbox = process.withSteps<Outbox>({
-      ...ownOutbox,
-      async writeLead(lead, entryState, signal) {
-        const written = await ownOutbox.writeLead(lead, entryState, signal);
-        if (written.ok && written.value.kind === 'written' && entryState === 'submitting') onSubmitting(lead);
-        return written;
-      },
-    });
+    const outbox = process.withSteps(
+      createOutbox({
+        database,
+        broadcast: (message) => {
+          if (message.type === 'delivered') onDelivered(message.id);
+        },
+      }),
+    );
     const drain = ({ ignoresPauses = false } = {}) =>
       drainOutbox({
         outbox,

@@ -16,7 +16,7 @@ interface WantedLead {
 /** What the visitor did and which notices appeared, and so what the server must have stored. */
 export class Expectations {
   private readonly wantedLeads: WantedLead[] = [];
-  /** The hotels of the leads that a notice called saved, and of the corrections in their place, by their id. */
+  /** The hotels of the leads that a notice called saved, by their id. */
   private readonly promised = new Map<string, number>();
   /** The ids of the corrections of a lead, and of their corrections, by its id. */
   private readonly corrections = new Map<string, Set<string>>();
@@ -37,7 +37,7 @@ export class Expectations {
     if (wanted) wanted.hasError = true;
   }
 
-  onSaved(id: string, hotel: number): void {
+  onSavedNotice(id: string, hotel: number): void {
     this.promised.set(id, hotel);
   }
 
@@ -66,7 +66,7 @@ export class Expectations {
     for (const earlier of this.corrections.values()) if (earlier.has(correctedId)) earlier.add(correctionId);
   }
 
-  /** The correction is written in the place of the opened lead, which must not be sent. */
+  /** The correction is sent or saved, so the opened lead must not be sent. */
   onReplaced(openedId: string, { openedHotel }: Draft): void {
     this.promised.delete(openedId);
     // Another form with the content of the opened lead may know its id, and submit it.
@@ -75,8 +75,12 @@ export class Expectations {
     if (!isInOtherForm && !this.server.hasStored(openedId)) this.replacedIds.add(openedId);
   }
 
-  onDeleted({ id, payload }: ReadableEntry): void {
+  onDeleted({ id, payload, hiddenIds }: ReadableEntry): void {
     this.onUnwanted(hotelOf(payload));
+    for (const hiddenId of hiddenIds) {
+      const hotel = this.promised.get(hiddenId);
+      if (hotel !== undefined) this.onUnwanted(hotel);
+    }
     this.promised.delete(id);
     for (const [correctedId, ids] of this.corrections) if (ids.has(id)) this.promised.delete(correctedId);
   }
@@ -121,6 +125,9 @@ export class Expectations {
 
   private isCorrected(id: string, saved: readonly ReadableEntry[]): boolean {
     const corrections = [...(this.corrections.get(id) ?? [])];
-    return corrections.some((next) => this.server.hasStored(next) || saved.some((lead) => lead.id === next));
+    return (
+      saved.some(({ hiddenIds }) => hiddenIds.includes(id)) ||
+      corrections.some((next) => this.server.hasStored(next) || saved.some((lead) => lead.id === next))
+    );
   }
 }

@@ -20,8 +20,7 @@ export class ModelPhone {
   constructor() {
     const { server, expectations } = this;
     this.shared = sharedByPhone(server, (id) => {
-      expectations.onDelivered(id);
-      for (const tab of this.tabs) tab.onEntryRemoved(id, server.hotelOfRow(id));
+      for (const listener of [expectations, ...this.tabs]) listener.onDelivered(id);
     });
     let ids = 0;
     this.tabServices = {
@@ -31,10 +30,6 @@ export class ModelPhone {
       newId: () => {
         ids += 1;
         return `lead-${ids}`;
-      },
-      onReplaced: (id, hotel) => {
-        expectations.onUnwanted(hotel);
-        for (const tab of this.tabs) tab.onEntryRemoved(id, hotel);
       },
     };
     this.tabs = [this.openTab(0), this.openTab(1)];
@@ -123,7 +118,7 @@ export class ModelPhone {
   private async savedLeads(): Promise<ReadableEntry[]> {
     const read = await this.shared.openContext().outbox.read();
     if (!read.ok) throw new Error('the outbox cannot be read');
-    return read.value.entries.filter(isReadable);
+    return read.value.visibleEntries.filter(isReadable);
   }
 
   private async submit({ tab, faults, stepsUntilDeath, inBothTabs }: EventOf<'submit'>): Promise<void> {

@@ -1,9 +1,5 @@
 import { expect } from 'vitest';
-import {
-  type LeadIdentity,
-  leadFingerprint,
-  type SubmittedLead,
-} from '../../../../../src/leads/rules/lead-identity';
+import { type LeadIdentity, leadFingerprint } from '../../../../../src/leads/rules/lead-identity';
 import type { ReadableEntry } from '../../../../../src/leads/rules/outbox-entry';
 import { createFormSession, type FormSession } from '../../../../../src/leads/submission/form-session';
 import type { Context, OpenContext } from './context';
@@ -17,7 +13,7 @@ export interface Draft {
   hotel: number | null;
   isRespelled: boolean;
   identity: LeadIdentity | null;
-  /** The hotel of the saved lead that was opened in the form, or of the correction that has taken its place. */
+  /** The hotel of the saved lead that was opened in the form. */
   openedHotel: number | null;
   /** Whether the server had the opened lead already: its answer was lost. */
   wasOpenedStored: boolean;
@@ -37,8 +33,6 @@ export interface TabServices {
   expectations: Expectations;
   isOnline(): boolean;
   newId(): string;
-  /** Called when a correction has taken the place of a lead of this hotel. */
-  onReplaced(id: string, hotel: number): void;
 }
 
 /** A tab with one lead form. */
@@ -54,7 +48,7 @@ export class ModelTab {
     openContext: OpenContext,
     readonly draft: Draft = { ...EMPTY_DRAFT },
   ) {
-    this.context = openContext((lead) => this.onSubmitting(lead));
+    this.context = openContext();
     const { process, locks, outbox, drain } = this.context;
     const { server, expectations, isOnline, newId } = services;
     this.form = createFormSession(
@@ -83,7 +77,7 @@ export class ModelTab {
           return;
         }
         if (kind === 'saved') {
-          if (this.draft.hotel !== null) expectations.onSaved(id, this.draft.hotel);
+          if (this.draft.hotel !== null) expectations.onSavedNotice(id, this.draft.hotel);
         } else if (kind !== 'resending') expectations.onDelivered(id);
         if (kind !== 'delivered' && kind !== 'delivered-unseen') this.saveForLater = null;
       },
@@ -121,7 +115,7 @@ export class ModelTab {
   /** Submits the form. Does nothing if the form is empty. */
   async submit(): Promise<void> {
     const { draft, services } = this;
-    const { expectations } = services;
+    const { server, expectations } = services;
     const { hotel } = draft;
     if (hotel === null) return;
     const previousId = draft.identity?.id ?? null;
@@ -139,7 +133,10 @@ export class ModelTab {
       },
       emptyIfUnchanged: () => {
         const openedId = draft.identity?.openedId ?? null;
-        if (openedId !== null && openedId !== draft.identity?.id) this.checkReplaced(openedId);
+        if (openedId !== null && openedId !== draft.identity?.id) {
+          expectations.onReplaced(openedId, draft);
+          expect(server.hasStored(openedId), 'not sent during its correction').toBe(draft.wasOpenedStored);
+        }
         this.emptyCorrectedForm(hotel);
       },
     });
@@ -166,38 +163,20 @@ export class ModelTab {
   }
 
   /**
-   * Another sender has delivered a lead of this hotel, or replaced it by its correction. If this tab submits the same content
-   * and has not found the entry yet, it submits another lead (src/leads/exactly-once.md#limits).
+   * Another sender has delivered a lead. If this tab submits the same content and has not found the entry yet, it submits
+   * another lead (src/leads/exactly-once.md#limits).
    */
-  onEntryRemoved(id: string, hotel: number): void {
-    if (this.draft.hotel === hotel && this.form.isSubmitting() && this.draft.identity?.id !== id)
-      this.services.expectations.onSubmit(hotel, this.draft);
+  onDelivered(id: string): void {
+    const { hotel, identity } = this.draft;
+    const { server, expectations } = this.services;
+    if (hotel !== null && this.form.isSubmitting() && server.hotelOfRow(id) === hotel && identity?.id !== id)
+      expectations.onSubmit(hotel, this.draft);
   }
 
   /** The opened lead was deleted on /saved: what the form holds is now only in the form. */
-  onDeleted({ id }: ReadableEntry): void {
-    if (this.draft.identity?.openedId === id) this.draft.openedHotel = null;
-  }
-
-  /** If the lead corrects the opened one, it has taken its place. From now on it is the saved lead of this form. */
-  private onSubmitting({ id, payload, correctedIds }: SubmittedLead): void {
-    const { draft, services } = this;
-    const openedId = draft.identity?.openedId ?? null;
-    if (openedId === null || !correctedIds.includes(openedId)) return;
-    this.checkReplaced(openedId);
-    // The opened lead was deleted, so its correction is not saved.
-    if (draft.openedHotel === null) return;
-    const hotel = hotelOf(payload);
-    services.expectations.onSaved(id, hotel);
-    if (draft.openedHotel !== hotel) services.onReplaced(openedId, draft.openedHotel);
-    Object.assign(draft, { openedHotel: hotel, wasOpenedStored: services.server.hasStored(id) });
-  }
-
-  private checkReplaced(openedId: string): void {
-    const { draft, services } = this;
-    services.expectations.onReplaced(openedId, draft);
-    const isStored = services.server.hasStored(openedId);
-    expect(isStored, 'not sent during its correction').toBe(draft.wasOpenedStored);
+  onDeleted({ id, hiddenIds }: ReadableEntry): void {
+    const opened = this.draft.identity?.openedId;
+    if (opened && [id, ...hiddenIds].includes(opened)) this.draft.openedHotel = null;
   }
 
   private emptyForm(): void {
