@@ -67,7 +67,7 @@ async function sendUnderLock(id: string, options: DrainOptions): Promise<'contin
   if (begun.value === null) return 'continue';
   const outcome = await send(begun.value);
   if (outcome.kind === 'delivered') return (await outbox.recordDelivery(id)).ok ? 'continue' : 'stop';
-  const recorded = await outbox.recordFailure(id, outcome);
+  const recorded = await outbox.endAttempt(id, outcome);
   const mustStop = !recorded.ok || outcome.kind === 'unanswered' || pausesOutbox(outcome);
   return mustStop ? 'stop' : 'continue';
 }

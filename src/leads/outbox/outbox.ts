@@ -57,10 +57,9 @@ export function createOutbox({
       // The signal is read in the transaction, because the visitor may withdraw the lead until the entries are read.
       return inTransaction((state) => changes.writeLead(state, lead, entryState, withdrawSignal?.aborted))();
     },
-    endSubmission: inTransaction(changes.endSubmission),
+    endAttempt: inTransaction(changes.endAttempt),
     saveAndMakeDue: inTransaction(changes.saveAndMakeDue),
     beginSending: inTransaction(changes.beginSending),
-    recordFailure: inTransaction(changes.recordFailure),
     recordDelivery: inTransaction(changes.recordDelivery),
     takeUntracked: inTransaction(changes.takeUntracked),
     noteCorrection: inTransaction(changes.noteCorrection),

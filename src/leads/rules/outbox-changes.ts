@@ -92,13 +92,13 @@ function putAndRemoveHidden(state: OutboxState, entry: ReadableEntry): OutboxSta
 }
 
 /**
- * Ends a form's submission that delivered nothing, or that the visitor withdrew if `outcome` is null. An unsaved entry is
- * removed. A saved one stays, with the outcome or, if withdrawn, due at once. The entries that it hid are visible again.
- * Changes only an entry in state 'submitting'.
+ * Ends an attempt that delivered nothing, or that the visitor withdrew if `outcome` is null. An unsaved entry is removed. A
+ * saved one stays, with the outcome or, if withdrawn, due at once. The entries that it hid are visible again. Changes only an
+ * entry that is 'submitting' or 'sending'.
  */
-export function endSubmission(state: PresentState, id: string, outcome: FailedOutcome | null): Changed {
+export function endAttempt(state: PresentState, id: string, outcome: FailedOutcome | null): Changed {
   const entry = findEntry(state.entries, id);
-  if (entry?.state !== 'submitting') return [state, null];
+  if (entry?.state !== 'submitting' && entry?.state !== 'sending') return [state, null];
   if (!entry.isSaved) return [withoutEntries(state, [id]), null];
   const ended = outcome === null ? savedAndDue(entry) : endFailedAttempt(entry, outcome, state.now);
   return [putEntry(state, { ...ended, hiddenIds: [] }), null];
@@ -118,11 +118,6 @@ export function beginSending(state: PresentState, id: string, ignoresPauses = fa
     const isReady = ignoresPauses ? needsSending(entry) : isDue(entry, state.now);
     return isReady && visibleEntriesOf(state.entries).includes(entry) ? beginAttempt(entry, 'sending') : null;
   });
-}
-
-/** Stores how an attempt failed that `beginSending` began (`endFailedAttempt`). Result: the entry, or null if it is gone. */
-export function recordFailure(state: PresentState, id: string, outcome: FailedOutcome) {
-  return changeEntry(state, id, (entry) => endFailedAttempt(entry, outcome, state.now));
 }
 
 /**

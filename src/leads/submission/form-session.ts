@@ -76,7 +76,7 @@ export function createFormSession(services: SessionServices, showNotice: ShowNot
     switch (result.kind) {
       case 'failed':
         // After the notice: if the page dies in between, the lead is sent again, so the visitor gets a notice.
-        await outbox.endSubmission(id, result.outcome);
+        await outbox.endAttempt(id, result.outcome);
         return formLocks.releaseExcept([openedId]);
       case 'not-saved':
         return formLocks.releaseExcept([openedId]);
@@ -174,7 +174,7 @@ export function createFormSession(services: SessionServices, showNotice: ShowNot
       current.withdrawal.abort();
       current = newState();
       return inTurn(async () => {
-        for (const id of formLocks.ids()) await outbox.endSubmission(id, null);
+        for (const id of formLocks.ids()) await outbox.endAttempt(id, null);
         formLocks.releaseAll();
       });
     },

@@ -14,7 +14,7 @@ const SUBMIT_LOCK_WAIT_MS = SEND_TIMEOUT_MS + 5_000;
  * Writes the lead of a form into the outbox, sends it once if there is network, and resolves to a notice.
  * - A failure is a notice too, such as 'failed' after an answer, or 'unanswered'. Rejects only if `send` or `setIdentity` does.
  * - Once `withdrawSignal` is aborted, it begins nothing more, and may resolve to null. Then only the result 'saved' counts.
- * - The caller releases the locks, and calls `endSubmission` after 'failed' or null (after null in `withdraw`).
+ * - The caller releases the locks, and calls `endAttempt` after 'failed' or null (after null in `withdraw`).
  */
 export async function submitLead(
   { payload, identity, setIdentity }: FilledForm,

@@ -31,7 +31,8 @@ test('the sync rejects if a lead is still to be sent, so the browser tries again
 test('the sync resolves if the only lead was refused', async () => {
   const connection = fakeConnection();
   await saveWaiting(connection.outbox, 'A');
-  await connection.outbox.recordFailure('a', REFUSED);
+  await connection.outbox.beginSending('a');
+  await connection.outbox.endAttempt('a', REFUSED);
   await expect(syncLeads(connection, false)).resolves.toBeUndefined();
 });
 

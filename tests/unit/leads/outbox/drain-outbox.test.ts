@@ -205,9 +205,9 @@ test('a lead that its form delivered, or that was refused or put off there, is n
   const drained = drain([], { waitMs: 60_000 });
   await outbox.recordDelivery('delivered', { isTracked: true });
   await submit('refused', 'submitting', 'refused');
-  await outbox.endSubmission('refused', REFUSED);
+  await outbox.endAttempt('refused', REFUSED);
   await submit('paused', 'submitting', 'paused');
-  await outbox.endSubmission('paused', serverError(503, HOUR));
+  await outbox.endAttempt('paused', serverError(503, HOUR));
   for (const release of releases) release();
   expect(await drained).toBe(1);
   expect(sent).toEqual([]);

@@ -16,7 +16,7 @@ test('changed content replaces an unsaved entry for good', async () => {
   await outbox.writeLead(submitted('A'), 'submitting');
   await outbox.writeLead(submitted('B', 'b', 'a'), 'submitting');
   expect(await idsAndStates(outbox)).toEqual(['b submitting']);
-  await outbox.endSubmission('b', REFUSED);
+  await outbox.endAttempt('b', REFUSED);
   expect(await idsAndStates(outbox)).toEqual([]);
 });
 
@@ -28,12 +28,13 @@ test.each([
   async (_, outcome) => {
     const { outbox, openInTab } = openTestOutbox();
     await saveWaiting(outbox, 'A', 'Z');
-    await outbox.recordFailure('a', BUSY_SERVER);
+    await outbox.beginSending('a');
+    await outbox.endAttempt('a', BUSY_SERVER);
     const before = await entryOf(outbox, 'a');
     await outbox.writeLead(submitted('B', 'b', 'a'), 'submitting');
     await outbox.writeLead(submitted('C', 'c', 'b', 'a'), 'submitting');
     expect((await idsAndStates(openInTab())).sort()).toEqual(['c submitting', 'z waiting']);
-    await outbox.endSubmission('c', outcome);
+    await outbox.endAttempt('c', outcome);
     expect((await idsAndStates(openInTab())).sort()).toEqual(['a waiting', 'z waiting']);
     expect(await entryOf(outbox, 'a')).toEqual(before);
   },
@@ -87,7 +88,7 @@ test('a correction that lost its form, is opened again and refused does not brin
   await outbox.writeLead(submitted('B', 'b', 'a'), 'submitting');
   await outbox.saveAndMakeDue('b');
   await outbox.writeLead(submitted('B', 'b', 'b'), 'submitting');
-  await outbox.endSubmission('b', REFUSED);
+  await outbox.endAttempt('b', REFUSED);
   expect(await idsAndStates(outbox)).toEqual(['b attention']);
 });
 
@@ -96,8 +97,8 @@ test('a failure is noted on an entry that a form hid while the outbox was sendin
   await saveWaiting(outbox, 'A');
   await outbox.beginSending('a', true);
   await outbox.writeLead(submitted('B', 'b', 'a'), 'submitting');
-  await outbox.recordFailure('a', BUSY_SERVER);
-  await outbox.endSubmission('b', null);
+  await outbox.endAttempt('a', BUSY_SERVER);
+  await outbox.endAttempt('b', null);
   expect(await entryOf(outbox, 'a')).toMatchObject({
     state: 'waiting',
     pauseEndsAt: clock.now + 600_000,
@@ -140,7 +141,7 @@ test.each([
 );
 
 test.each([
-  ['gone and was not delivered', (outbox: Outbox) => outbox.endSubmission('b', null), ['a waiting']],
+  ['gone and was not delivered', (outbox: Outbox) => outbox.endAttempt('b', null), ['a waiting']],
   ['delivered', (outbox: Outbox) => outbox.recordDelivery('b'), []],
   ['itself corrected by a delivered lead', deliverCorrectionOfB, []],
 ])(

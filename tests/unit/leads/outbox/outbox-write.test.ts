@@ -46,7 +46,8 @@ test('of the same content from two tabs at one moment, one entry is written', as
 test('the same content is found in any state', async () => {
   const { outbox } = openTestOutbox();
   await saveWaiting(outbox, 'A');
-  await outbox.recordFailure('a', REFUSED);
+  await outbox.beginSending('a');
+  await outbox.endAttempt('a', REFUSED);
   expect(await outbox.writeLead(submitted(' a ', 'new'), 'submitting')).toMatchObject({
     value: { kind: 'written' },
   });

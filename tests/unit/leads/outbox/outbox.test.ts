@@ -38,7 +38,7 @@ test('fields of a newer version stay in the outbox and its log through every cha
   const changes: (() => Promise<unknown>)[] = [
     () => saveWaiting(outbox, 'B', 'C'),
     () => outbox.writeLead(submitted('D', 'd', 'b'), 'submitting'),
-    () => outbox.endSubmission('d', REFUSED),
+    () => outbox.endAttempt('d', REFUSED),
     () => outbox.recordDelivery('c'),
     () => outbox.takeUntracked(),
     () => outbox.removeEntry('b'),
@@ -56,8 +56,8 @@ test('a call that changes nothing is not broadcast', async () => {
   const { outbox, messages } = openTestOutbox();
   await saveWaiting(outbox, 'A');
   messages.length = 0;
-  await outbox.endSubmission('a', REFUSED);
-  await outbox.endSubmission('none', null);
+  await outbox.endAttempt('a', REFUSED);
+  await outbox.endAttempt('none', null);
   expect(await outbox.saveAndMakeDue('none')).toEqual({ ok: true, value: null });
   expect(await outbox.recordDelivery('none')).toEqual({ ok: true, value: false });
   expect(await outbox.removeEntry('none')).toEqual({ ok: true, value: null });
@@ -71,10 +71,9 @@ test('every method returns the failure of the database, and broadcasts nothing',
   const results = await Promise.all([
     outbox.read(),
     outbox.writeLead(submitted('A'), 'submitting'),
-    outbox.endSubmission('a', null),
     outbox.saveAndMakeDue('a'),
     outbox.beginSending('a', true),
-    outbox.recordFailure('a', REFUSED),
+    outbox.endAttempt('a', REFUSED),
     outbox.recordDelivery('a'),
     outbox.takeUntracked(),
     outbox.noteCorrection('a', 'b'),

@@ -87,7 +87,7 @@ export async function browserWithSaved(outcome = serverError(500)) {
   const services = browser.tab();
   await saveWaiting(services.outbox, 'Old');
   await services.outbox.beginSending('old', true);
-  await services.outbox.recordFailure('old', outcome);
+  await services.outbox.endAttempt('old', outcome);
   return { ...browser, services, form: formIn(services) };
 }
 

@@ -102,10 +102,10 @@ test('the Error notice comes before the entry is removed, so that a page that di
     ...services,
     outbox: {
       ...services.outbox,
-      async endSubmission(id, outcome) {
+      async endAttempt(id, outcome) {
         expect(form.shown).toEqual(['failed n1']);
         entries.push(await waiting());
-        return services.outbox.endSubmission(id, outcome);
+        return services.outbox.endAttempt(id, outcome);
       },
     },
   });
