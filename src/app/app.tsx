@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { ToastRegion } from '../components/toast-region';
 import { VisuallyHidden } from '../components/visually-hidden';
 import { appShellCopy } from '../content/copy/app-shell';
@@ -14,11 +14,19 @@ import { SiteHeader } from './shell/site-header';
 
 /**
  * Renders the app shell around `servedPage`, the page of the document. Announces the title of each later page.
- * - In the build: `pageHtml` is the HTML of the page. Throws without a `<Router>` around it.
- * - In the browser: `pageHtml` is '', and React keeps the HTML of the document. If a part throws, an error screen replaces all.
+ * - In the build: `content` is the HTML of the page. Throws without a `<Router>` around it.
+ * - In the browser: `content` is the element with `data-page`, which stays where it is. If a part throws, an error screen
+ *   replaces all.
  */
-export function App({ servedPage, pageHtml }: { servedPage: ShownPage; pageHtml: string }) {
+export function App({ servedPage, content }: { servedPage: ShownPage; content: string | HTMLElement }) {
   const [page, setPage] = useState(servedPage);
+  // If a translator or an extension has changed a text of the shell, React renders the shell anew, without the page.
+  const restoreContent = useCallback(
+    (place: HTMLElement | null) => {
+      if (place?.childElementCount === 0) place.append(content);
+    },
+    [content],
+  );
   // The effects of the parts have run before, so `QuoteDialogHost` listens to the quote buttons.
   useEffect(() => repeatEarlyPresses(document.body), []);
   return (
@@ -32,8 +40,12 @@ export function App({ servedPage, pageHtml }: { servedPage: ShownPage; pageHtml:
         <SiteHeader page={page} />
         <main id="main" tabIndex={-1}>
           {/* React does not update this element after hydration: show-page.ts replaces its content. */}
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: prerendered HTML of this site; empty in the browser */}
-          <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: pageHtml }} />
+          <div
+            ref={restoreContent}
+            suppressHydrationWarning
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: prerendered HTML of this site; empty in the browser
+            dangerouslySetInnerHTML={{ __html: typeof content === 'string' ? content : '' }}
+          />
         </main>
       </div>
       <SiteFooter />

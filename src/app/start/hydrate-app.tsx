@@ -17,8 +17,8 @@ export async function hydrateApp(): Promise<void> {
   activatePage(servedPage);
   keepScrollPositions();
   await nextTask();
-  const { path, background } = servedPage;
+  const { path, background, content } = servedPage;
   startTransition(() => {
-    hydrateRoot(container, <App servedPage={{ path, background }} pageHtml="" />);
+    hydrateRoot(container, <App servedPage={{ path, background }} content={content} />);
   });
 }

@@ -55,7 +55,7 @@ export async function renderPage(route: Route): Promise<RenderedPage> {
   const pageHtml = `<div ${pageAttributes(route, background, startWhen)}>${content}</div>`;
   const html = renderToString(
     <Router ssrPath={route.path}>
-      <App servedPage={{ path: route.path, background }} pageHtml={pageHtml} />
+      <App servedPage={{ path: route.path, background }} content={pageHtml} />
     </Router>,
   );
   const tags = headMarkup(head, statusBarColours[background]);
