@@ -7,10 +7,11 @@ import { isStorageFull } from './evicting-cache';
 import { fetchMissing } from './fetch-missing';
 
 /**
- * Stores those files of the pack, given as cache keys, that the cache lacks. Rejects if `fetchMissing` does, or at once if
- * storage is full. Stored files stay for the next call. 1. Downloads the pack if more than half of its pages are missing, and
- * stores its missing files. 2. Fetches the rest with `fetchMissing`: files whose text the pack lacks, and those that a faulty
- * or broken pack did not bring.
+ * Stores those files of the pack, given as cache keys, that the cache lacks:
+ * 1. If more than half of the pages are missing, it downloads the pack and stores the missing files in it.
+ * 2. `fetchMissing` fetches the rest: files whose text the pack lacks, and those that a faulty or broken pack did not bring.
+ *
+ * Rejects if `fetchMissing` does, or at once if storage is full. Stored files stay for the next call.
  */
 export async function storeMissing(pack: Pack<string>, cache: SiteCache): Promise<void> {
   try {

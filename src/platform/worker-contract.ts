@@ -8,8 +8,8 @@ export function siteCacheName(origin: string): string {
 
 /**
  * The media types of scripts, styles and SVG files, by the end of the path. Browsers insist on them, so the worker refuses
- * another type, and `npm run check:live` reports it. Each `type` matches the start of what
- * `mediaTypeOf` returns, because a host may send the header twice (`text/css, text/css`).
+ * another type, and `npm run check:live` reports it. Each `type` matches the start of what `mediaTypeOf` returns, because a
+ * host may send the header twice (`text/css, text/css`).
  */
 export const REQUIRED_MEDIA_TYPES: readonly (readonly [path: RegExp, type: RegExp])[] = [
   [/\.js$/, /^(?:text|application)\/(?:x-)?javascript\b/],

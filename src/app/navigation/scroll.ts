@@ -52,8 +52,8 @@ export function keepScrollPositions(): void {
 }
 
 /**
- * Notes the current history entry as the shown one, for `isPageShown`. Call it when the app shows the page of that entry. Returns
- * the entry's saved scroll position in px, or null if none is saved, as for a new entry. Adds a key for the position to
+ * Notes the current history entry as the shown one, for `isPageShown`. Call it when the app shows the page of that entry.
+ * Returns the entry's saved scroll position in px, or null if none is saved, as for a new entry. Adds a key for the position to
  * `history.state` if the state has no key yet. Sets the scroll mode of the entry, so that the browser does not scroll at Back
  * and Forward.
  */

@@ -49,7 +49,7 @@ export function registerWorker(): void {
     });
   });
 
-  /** Registers the worker and reads its state. `checksForUpdate`: and looks for a new version. After a failure a check is due. */
+  /** Registers the worker, reads its state, and if `checksForUpdate` looks for a new version. After a failure a check is due. */
   async function attemptRegistration({ checksForUpdate }: { checksForUpdate: boolean }): Promise<void> {
     try {
       const { Workbox } = await import('workbox-window');

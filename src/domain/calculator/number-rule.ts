@@ -28,8 +28,8 @@ export function parseNumberOrNull(rawText: string): number | null {
 
 /**
  * Returns true if the field of this rule may have the typed text. Blanks around the number and commas after digits are allowed.
- * - These are not allowed: '5%', a number outside the limits, 1e999 (no finite double), a count with a fraction, and blank text,
- *   except in an optional field.
+ * - These are not allowed: '5%', a number outside the limits, 1e999 (no finite double), a count with a fraction, and blank
+ *   text, except in an optional field.
  * - The calculator uses `parseNumberOrZero` or `parseNumberOrNull` of every text, even if it is not allowed.
  */
 export function isAllowed(

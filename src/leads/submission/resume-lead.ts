@@ -1,4 +1,4 @@
-import { idsCorrectedBy, type LeadIdentity, leadFingerprint, leadIdsOf } from '../rules/lead-identity';
+import { type LeadIdentity, leadFingerprint, leadIdsOf } from '../rules/lead-identity';
 import { findDeliveredId, findEntry } from '../rules/outbox-state';
 import type { SubmissionResult } from './lead-notice';
 import type { FilledForm, SubmissionContext } from './session-services';
@@ -38,15 +38,15 @@ export async function resumeLead(
     }
   }
 
-  /** Hides or removes the opened lead if `correctionId` corrects it (`noteCorrection`). */
-  async function noteCorrectionBy(correctionId: string): Promise<void> {
-    for (const correctedId of idsCorrectedBy(correctionId, ids))
-      if (await formLocks.acquire([correctedId], 0)) await outbox.noteCorrection(correctionId, correctedId);
+  /** Hides or removes the opened lead if the form's lead corrects it (`noteCorrection`). */
+  async function noteOwnCorrection(): Promise<void> {
+    if (openedId === null || openedId === id) return;
+    if (await formLocks.acquire([openedId], 0)) await outbox.noteCorrection(id, openedId);
   }
 
   const deliveredId = findDeliveredId(read.value, ids);
   if (deliveredId !== null) {
-    await noteCorrectionBy(deliveredId);
+    if (deliveredId === id) await noteOwnCorrection();
     // The lead was delivered with other text, or the delivered lead is the opened one or another correction of it.
     if (deliveredId !== id || !isUnchanged) return { kind: 'delivered-with-other-text', id: deliveredId };
     return wasSubmitting ? { kind: 'emptied' } : { kind: 'delivered-unseen', id };
@@ -56,7 +56,7 @@ export async function resumeLead(
   // An opened lead stays in the form, although its entry waits.
   const isSaved = state === 'waiting' && id !== openedId;
   if (isResent || isSaved) {
-    await noteCorrectionBy(id);
+    await noteOwnCorrection();
     return isResent ? { kind: 'resending', id } : { kind: 'emptied' };
   }
   for (const leadId of ids) await formLocks.acquire([leadId], 0);

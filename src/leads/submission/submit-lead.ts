@@ -34,7 +34,8 @@ export async function submitLead(
     const hasNetwork = isOnline();
     const written = await outbox.writeLead(lead, hasNetwork ? 'submitting' : 'waiting', withdrawSignal);
     // Without an entry the lead is sent all the same.
-    if (!written.ok) return hasNetwork ? sendAndRecord(lead, false, context) : { kind: 'not-saved', id };
+    if (!written.ok)
+      return hasNetwork ? sendAndRecord(lead, context, { isWritten: false }) : { kind: 'not-saved', id };
     switch (written.value.kind) {
       case 'withdrawn':
         return null;
@@ -44,7 +45,7 @@ export async function submitLead(
         // Another tab has this lead under another id: submit again with that id.
         return submitAs(written.value.id);
       case 'written':
-        return hasNetwork ? sendAndRecord(lead, true, context) : savedNotice(id, context);
+        return hasNetwork ? sendAndRecord(lead, context, { isWritten: true }) : savedNotice(id, context);
     }
   }
 
@@ -76,8 +77,8 @@ async function savedNotice(id: string, { registerSync }: SessionServices): Promi
  */
 async function sendAndRecord(
   lead: SubmittedLead,
-  isWritten: boolean,
   context: SubmissionContext,
+  { isWritten }: { isWritten: boolean },
 ): Promise<SubmissionResult> {
   const { id, correctedIds } = lead;
   const { outbox, registerSync, trackLead, withdrawSignal } = context;
