@@ -32,7 +32,7 @@ interface FieldProps {
   children: (controlProps: ControlProps) => ReactNode;
 }
 
-/** Shows label, control, `hint` and `error`, the last two if given. `children` spreads `controlProps` on the control. */
+/** Shows label and control, then `hint` and `error` if given. `children` must spread `controlProps` on its control. */
 export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;

@@ -43,16 +43,16 @@ export async function renderPage(route: Route): Promise<RenderedPage> {
   const islandsHtml: Record<string, string> = {};
   for (const [name, Island] of Object.entries(islands))
     islandsHtml[name] = renderToString(<IslandRoot Island={Island} />, { identifierPrefix: name });
-  const content = renderToString(
+  const innerHtml = renderToString(
     <IslandsContext value={islandsHtml}>
       <Page />
     </IslandsContext>,
     { identifierPrefix: 'page' },
   );
   for (const name of Object.keys(islandsHtml))
-    if (!content.includes(` data-island="${name}"`))
+    if (!innerHtml.includes(` data-island="${name}"`))
       throw new Error(`src/pages/${route.folder}/page.tsx has no <Island name="${name}">`);
-  const pageHtml = `<div ${pageAttributes(route, background, startWhen)}>${content}</div>`;
+  const pageHtml = `<div ${pageAttributes(route, background, startWhen)}>${innerHtml}</div>`;
   const html = renderToString(
     <Router ssrPath={route.path}>
       <App servedPage={{ path: route.path, background }} content={pageHtml} />

@@ -44,6 +44,15 @@ test('an entry that lost its form and is sent from the outbox stays after a refu
   expect(await idsAndStates(outbox)).toEqual(['b attention']);
 });
 
+test('an entry whose sender died waits, due at once, if the visitor withdraws it in its form', async () => {
+  const { outbox } = openTestOutbox();
+  await saveWaiting(outbox, 'A');
+  await outbox.beginSending('a');
+  await outbox.endAttempt('a', null);
+  expect(await idsAndStates(outbox)).toEqual(['a waiting']);
+  expect(await outbox.beginSending('a')).toMatchObject({ value: { state: 'sending', isSaved: true } });
+});
+
 test('a refused entry is not sent until it is saved again', async () => {
   const { outbox } = openTestOutbox();
   await saveWaiting(outbox, 'A');
