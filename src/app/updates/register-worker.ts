@@ -49,7 +49,7 @@ export function registerWorker(): void {
     });
   });
 
-  /** Registers the worker and reads its state. Looks for a new version if `checksForUpdate` is true. A failure makes a check due. */
+  /** Registers the worker and reads its state. If `checksForUpdate`, looks for a new version. A failure makes a check due. */
   async function attemptRegistration({ checksForUpdate }: { checksForUpdate: boolean }): Promise<void> {
     try {
       const { Workbox } = await import('workbox-window');

@@ -35,7 +35,7 @@ export function FaqList() {
   return (
     <>
       <Section className={faqListStyles().search} isDark>
-        {/* After a change of page, `showPage` has set this `tabindex` already. React reports an attribute that it did not render. */}
+        {/* After a change of page, `showPage` has set `tabindex` already. React reports what it did not render. */}
         <h1 id="faq-title" tabIndex={-1}>
           {faqCopy.title}
         </h1>
