@@ -1,8 +1,8 @@
-import { leadsCopy, messageCopy } from '../../content/copy/leads/forms';
+import { messageCopy } from '../../content/copy/leads/forms';
 import { site } from '../../content/site';
 import { encodeUriText } from '../../helpers/safe-text';
-import { shownReceipt } from '../outbox/lead-endpoint';
 import { givenOrEmpty, type LeadPayload } from '../rules/lead-payload';
+import { receiptText } from '../tab/receipt-text';
 
 /**
  * Returns a lead as plain text for WhatsApp or mail, not encoded. A greeting comes first.
@@ -10,13 +10,14 @@ import { givenOrEmpty, type LeadPayload } from '../rules/lead-payload';
  * - The last line, 'Receipt: K7-Q4M', helps the office find the lead. It is absent if `id` is null or this build sends no ids.
  */
 export function leadAsMessage(lead: LeadPayload, id: string | null): string {
-  const receipt = id === null ? null : shownReceipt(id);
   const filledFields = messageCopy.fields.filter(([, field]) => givenOrEmpty(lead[field]) !== '');
   return [
     messageCopy.greeting,
     ...filledFields.map(([label, field]) => `${label}: ${lead[field]}`),
-    ...(receipt === null ? [] : [leadsCopy.receipts([receipt])]),
-  ].join('\n');
+    receiptText(id === null ? [] : [id]),
+  ]
+    .filter(Boolean)
+    .join('\n');
 }
 
 /** Returns an encoded `mailto:` link to the office. Its subject names the hotel; its text is `leadAsMessage`. */

@@ -1,17 +1,17 @@
 import { dismissToasts, showToast } from '../../components/toast-store';
-import { leadsCopy } from '../../content/copy/leads/forms';
 import { leadOutcomeCopy } from '../../content/copy/leads/outcome';
 import { registerLeadSync } from '../../platform/background-sync';
 import { isOnline, onlineStatus } from '../../platform/online-status';
 import { requestPersistentStorage } from '../../platform/persistent-storage';
 import { trackLead } from '../../platform/pixel';
 import { randomId } from '../../platform/random-id';
-import { leadEndpoint, shownReceipt } from '../outbox/lead-endpoint';
+import { leadEndpoint } from '../outbox/lead-endpoint';
 import { sendLead } from '../outbox/send-lead';
 import type { LeadFormName } from '../rules/form-fields';
 import { createFormSession, type FormSession, type ShowNotice } from '../submission/form-session';
 import { showResending, showSent } from '../tab/announce-leads';
 import { deleteEverythingEvent } from '../tab/delete-everything-event';
+import { receiptText } from '../tab/receipt-text';
 import { tabConnection } from '../tab/tab-connection';
 import { showFailure } from './failure-toast';
 import { leadFormTexts } from './lead-form-texts';
@@ -93,10 +93,10 @@ function showSaved(id: string, isSyncRegistered: boolean): void {
 
 /** Shows the result of a submission, with the receipt of the lead `id`. */
 function showResult(tone: 'success' | 'neutral', words: { title: string; text: string }, id: string): void {
-  const receipt = shownReceipt(id);
+  const receipt = receiptText([id]);
   const text = (
     <>
-      <span>{words.text}</span> {receipt ? <span>{leadsCopy.receipts([receipt])}</span> : null}
+      <span>{words.text}</span> {receipt && <span>{receipt}</span>}
     </>
   );
   showToast({ tone, title: words.title, text, group: 'lead' });

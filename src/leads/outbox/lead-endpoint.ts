@@ -1,5 +1,3 @@
-import { receiptOf } from '../rules/receipt';
-
 /** How a page or worker reaches the lead function, which stores leads. */
 export interface LeadEndpoint {
   /** Origin of the lead function, without a slash at the end; '' is this site's own. */
@@ -17,9 +15,4 @@ export interface LeadEndpoint {
 export function leadEndpoint(): LeadEndpoint {
   const { VITE_LEAD_HOST: host, VITE_LEAD_KEY: key, VITE_LEAD_IDEMPOTENCY: idempotency } = import.meta.env;
   return { host, key, sendsLeadId: idempotency === 'on' };
-}
-
-/** Returns the receipt of a lead id, such as 'K7-Q4M', or null if this build sends no ids: then the office has no receipt. */
-export function shownReceipt(id: string): string | null {
-  return leadEndpoint().sendsLeadId ? receiptOf(id) : null;
 }

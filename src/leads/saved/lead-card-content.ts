@@ -1,8 +1,9 @@
 import { resendingWords } from '../../content/copy/leads/outbox';
 import { savedLeadCopy as copy, leadKind } from '../../content/copy/leads/saved-card';
-import { leadEndpoint, shownReceipt } from '../outbox/lead-endpoint';
+import { leadEndpoint } from '../outbox/lead-endpoint';
 import { isInForm, isReadable, type OutboxEntry, type ReadableEntry } from '../rules/outbox-entry';
 import { needsServerRepair } from '../rules/send-outcome';
+import { receiptText } from '../tab/receipt-text';
 import { dayAndTimeText } from './day-and-time-text';
 
 /** After this time a lead is shown as old, with other ways to reach us. It stays. */
@@ -52,8 +53,7 @@ export function leadCardContent(entry: OutboxEntry, context: CardContext): LeadC
     entry.attempts === 0 ? '' : copy.tries(entry.attempts),
   ];
   if (cardStatus === 'attention') meta.push(copy.email(entry.payload.email_id));
-  const receipt = shownReceipt(entry.id);
-  if (receipt !== null) meta.push(copy.receipt(receipt));
+  meta.push(receiptText([entry.id]));
   return {
     cardStatus,
     stateText,

@@ -4,9 +4,9 @@ import { VisuallyHidden } from '../../components/visually-hidden';
 import { savedLeadCopy as copy, leadKind } from '../../content/copy/leads/saved-card';
 import { savedPageCopy } from '../../content/copy/saved-page';
 import { leadsRoof } from '../../scenes/building-parts/roof';
-import { shownReceipt } from '../outbox/lead-endpoint';
 import { isReadable, type OutboxEntry } from '../rules/outbox-entry';
 import type { OutboxView } from '../tab/outbox-view';
+import { receiptText } from '../tab/receipt-text';
 import { dayAndTimeText } from './day-and-time-text';
 import { DeletedLead } from './deleted-lead';
 import { LeadCard } from './lead-card';
@@ -52,7 +52,7 @@ export function SavedLeads() {
                 cardStatus="sent"
                 stateText={copy.sent.stateText}
                 title={title}
-                meta={sentMeta(id, copy.sentAt(leadKind(source), dayAndTimeText(at, now)))}
+                meta={`${copy.sentAt(leadKind(source), dayAndTimeText(at, now))} ${receiptText([id])}`.trim()}
                 note={copy.sent.note}
               />
             </li>
@@ -77,11 +77,6 @@ function NoLeads({ status }: Pick<OutboxView, 'status'>) {
       <LeadCard cardStatus="none" title={title} note={text} />
     </div>
   );
-}
-
-function sentMeta(id: string, sentAt: string): string {
-  const receipt = shownReceipt(id);
-  return receipt === null ? sentAt : `${sentAt} ${copy.receipt(receipt)}`;
 }
 
 const RANK_OF_STATE = { unreadable: 0, attention: 0, submitting: 1, sending: 1, waiting: 2 } as const;

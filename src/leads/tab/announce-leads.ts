@@ -1,12 +1,12 @@
 import { showToast } from '../../components/toast-store';
-import { leadsCopy } from '../../content/copy/leads/forms';
 import { outboxCopy, resendingWords } from '../../content/copy/leads/outbox';
 import { isOnline } from '../../platform/online-status';
 import { trackLead } from '../../platform/pixel';
 import { throttle } from '../../platform/throttle';
-import { leadEndpoint, shownReceipt } from '../outbox/lead-endpoint';
+import { leadEndpoint } from '../outbox/lead-endpoint';
 import type { Outbox } from '../outbox/outbox';
 import { announcedLeads } from './outbox-view';
+import { receiptText } from './receipt-text';
 
 /** How long the chip on the page shows that a lead was sent. */
 const CHIP_SHOWN_MS = 12_000;
@@ -74,8 +74,4 @@ export function showResending(ids: readonly string[]): void {
   showToast({ tone: 'neutral', title, text: withReceipts(note, newIds), group: 'outbox' });
 }
 
-/** Appends the receipts of the leads, if this build sends lead ids. */
-function withReceipts(text: string, ids: readonly string[]): string {
-  const receipts = ids.map(shownReceipt).filter((receipt) => receipt !== null);
-  return receipts.length === 0 ? text : `${text} ${leadsCopy.receipts(receipts)}`;
-}
+const withReceipts = (text: string, ids: readonly string[]) => `${text} ${receiptText(ids)}`.trim();

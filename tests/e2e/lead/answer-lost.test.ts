@@ -1,5 +1,4 @@
 import { leadsCopy } from '../../../src/content/copy/leads/forms';
-import { savedLeadCopy } from '../../../src/content/copy/leads/saved-card';
 import { receiptOf } from '../../../src/leads/rules/receipt';
 import { BROKEN_CONNECTION_ERRORS, openContact, sendContact, submitButton } from '../../support/lead-form';
 import {
@@ -64,11 +63,11 @@ test('after a lost answer, the saved lead has the receipt of the stored row, and
 
   await waitingChip(page, 1).click();
   const saved = savedLead(page, 'Lake Road Inn');
-  await expect(saved).toContainText(savedLeadCopy.receipt(receipt));
+  await expect(saved).toContainText(leadsCopy.receipts([receipt]));
   site.setFault(null);
   await leadButton(saved, 'sendNow').click();
   await expect(leadState(saved, 'sent')).toBeVisible();
-  await expect(saved).toContainText(savedLeadCopy.receipt(receipt));
+  await expect(saved).toContainText(leadsCopy.receipts([receipt]));
   expect(expectOneReceipt(site.rows())).toBe(receipt);
   await expect.poll(countLeadEvents).toBe(1);
 });

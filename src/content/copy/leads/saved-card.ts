@@ -9,7 +9,6 @@ export function leadKind(source: LeadSource): string {
 export const savedLeadCopy = {
   saved: (kind: string, when: string) => `${kind}, saved ${when}.`,
   sentAt: (kind: string, when: string) => `${kind}, sent ${when}.`,
-  receipt: (code: string) => `Receipt: ${code}`,
   tries: (count: number) => pluralForm(count, 'Tried once.', `Tried ${count} times.`),
   email: (address: string) => `Email: ${address}`,
   waiting: {

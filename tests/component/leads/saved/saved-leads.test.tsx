@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { leadFieldCopy } from '../../../../src/content/copy/leads/forms';
+import { leadFieldCopy, leadsCopy } from '../../../../src/content/copy/leads/forms';
 import { savedLeadCopy as copy, leadKind } from '../../../../src/content/copy/leads/saved-card';
 import { ContactForm } from '../../../../src/leads/form/contact-form';
 import { showFailure } from '../../../../src/leads/form/failure-toast';
@@ -57,7 +57,7 @@ test('the card of a waiting lead shows its form, day and receipt, and what happe
   expect(getByText(copy.waiting.stateText)).toBeDefined();
   const meta = getByText(beginningWith(leadKind(quote.source))).textContent;
   expect(meta).toContain(copy.today(''));
-  expect(meta).toContain(copy.receipt(receiptOf(id)));
+  expect(meta).toContain(leadsCopy.receipts([receiptOf(id)]));
   expect(getByText(copy.waiting.withoutSync)).toBeDefined();
 });
 

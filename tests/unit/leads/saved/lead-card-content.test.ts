@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { leadsCopy } from '../../../../src/content/copy/leads/forms';
 import { outboxCopy } from '../../../../src/content/copy/leads/outbox';
 import { savedLeadCopy as copy } from '../../../../src/content/copy/leads/saved-card';
 import {
@@ -91,7 +92,7 @@ test('the page promises to send it by itself only if the browser has promised to
 
 test('a lead shows its receipt where the id is sent to the office, and nowhere else', () => {
   vi.stubEnv('VITE_LEAD_IDEMPOTENCY', 'on');
-  expect(contentOf(waiting()).meta).toContain(copy.receipt(receiptOf('a')));
+  expect(contentOf(waiting()).meta).toContain(leadsCopy.receipts([receiptOf('a')]));
   vi.stubEnv('VITE_LEAD_IDEMPOTENCY', 'off');
   expect(contentOf(waiting()).meta).not.toContain(receiptOf('a'));
 });
