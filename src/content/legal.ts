@@ -25,7 +25,7 @@ const frontMatterSchema = z.strictObject({
 export const legalCopy = {
   sectionsLabel: 'Sections',
   /** Shown above the list of sections, on wide screens. */
-  sectionCount: { privacy: 'Ten short sections', terms: 'Eleven short sections' },
+  sectionCount: (count: number) => `${count} short sections`,
   effective: (date: string, reviewed: string) =>
     `Effective ${date}. This text was last reviewed on ${reviewed}.`,
 } as const;

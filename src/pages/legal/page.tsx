@@ -54,7 +54,7 @@ function LegalDocument({ name, Body }: { name: keyof typeof legalDocuments; Body
       </header>
       <div className={legalStyles().grid}>
         <nav className={legalStyles().contents} aria-label={legalCopy.sectionsLabel}>
-          <b>{legalCopy.sectionCount[name]}</b>
+          <b>{legalCopy.sectionCount(sections.length)}</b>
           <ol style={{ '--sections': sections.length } as CSSProperties}>
             {sections.map(({ id, title }, index) => (
               <li key={id}>
