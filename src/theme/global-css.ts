@@ -1,4 +1,4 @@
-import { lowerSectionsCss } from './mixins/deferred-layout';
+import { lowerSectionsCss } from './mixins/defer-layout';
 import { TOP_SPACE } from './top-space';
 
 /** How a window lights, in HTML and in files. Each defines the keyframes `light`. `--i` is its turn, as the house fills. */

@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
 import { compileRecipe } from '../../theme/compile-recipe';
-import { deferLayout, lowerSectionsSelector } from '../../theme/mixins/deferred-layout';
+import { deferLayout, lowerSectionsSelector } from '../../theme/mixins/defer-layout';
 import { whileParsingSelector } from '../../theme/mixins/while-parsing';
 import * as palette from '../../theme/palette';
 

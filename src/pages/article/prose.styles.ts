@@ -1,5 +1,5 @@
 import { compileRecipe } from '../../theme/compile-recipe';
-import { deferLayout } from '../../theme/mixins/deferred-layout';
+import { deferLayout } from '../../theme/mixins/defer-layout';
 import { displayText } from '../../theme/mixins/display-face';
 import { listMark, paneBars, stepNumber } from '../../theme/mixins/window-marks';
 import * as palette from '../../theme/palette';

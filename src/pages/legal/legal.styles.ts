@@ -1,5 +1,5 @@
 import { compileRecipe } from '../../theme/compile-recipe';
-import { deferLayout } from '../../theme/mixins/deferred-layout';
+import { deferLayout } from '../../theme/mixins/defer-layout';
 import { whileParsingSelector } from '../../theme/mixins/while-parsing';
 import { listMark } from '../../theme/mixins/window-marks';
 
