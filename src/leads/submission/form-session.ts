@@ -8,7 +8,7 @@ import { type RestoredForm, resumeLead } from './resume-lead';
 import type { FilledForm, SessionServices, SubmissionContext } from './session-services';
 import { saveUnanswered, submitLead } from './submit-lead';
 
-/** Shows a notice about a lead. `onSave` saves the lead to be sent later, or is null if the notice does not offer it. */
+/** Shows a notice about a lead. `onSave` saves the lead to be sent later, and works once. It is null if not offered. */
 export type ShowNotice = (
   notice: LeadNotice,
   payload: LeadPayload,
@@ -71,7 +71,12 @@ export function createFormSession(services: SessionServices, showNotice: ShowNot
     }
     const { id } = result;
     const openedId = form.identity?.openedId ?? null;
-    const save = () => runAndShow(form, (context) => saveUnanswered(form, id, context));
+    let saving: Promise<void> | undefined;
+    const save = () => {
+      // Once: after a double click the worker may already send the saved lead, and the second click would show an error.
+      saving ??= runAndShow(form, (context) => saveUnanswered(form, id, context));
+      return saving;
+    };
     showNotice(result, form.payload, result.kind === 'unanswered' ? save : null);
     switch (result.kind) {
       case 'failed':

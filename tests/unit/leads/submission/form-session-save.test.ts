@@ -28,6 +28,18 @@ test('"Save and send later" replaces the opened lead', async () => {
   expect(await waiting()).toEqual(['n1 waiting']);
 });
 
+test('a double click on "Save and send later" shows no error if the worker sends the lead at once', async () => {
+  const { tab, state } = fakeBrowser();
+  const form = formIn(tab());
+  state.answer = async () => UNANSWERED;
+  await form.submit(leadOf('A'));
+  const saved = [form.toast.onSave?.(), form.toast.onSave?.()];
+  const workerLock = tab().locks.acquire('n1', 1_000);
+  await Promise.all(saved);
+  (await workerLock)?.();
+  expect(form.shown).toEqual(['unanswered n1', 'saved n1']);
+});
+
 test('"Save and send later" saves nothing if the lead was delivered meanwhile', async () => {
   const { tab, state, waiting } = fakeBrowser();
   const form = formIn(tab());
