@@ -72,3 +72,9 @@ function webOriginOf(text: string): string {
   const origin = URL.canParse(text) ? new URL(text).origin : '';
   return /^https?:/.test(origin) && text.toLowerCase().replace(/\/$/, '') === origin ? origin : '';
 }
+
+/** Returns the name of a header. Throws for another text, such as `CF-Connecting-IP:`, for which `Headers` throws. */
+export function parseHeaderName(text: string): string {
+  if (!/^[\w-]+$/.test(text)) throw new Error('must be the name of a header, such as CF-Connecting-IP');
+  return text;
+}

@@ -1,6 +1,11 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { LOCAL_LEAD_KEY, parseOrigins, readLeadSettings } from '../../../src/settings/lead-settings';
+import {
+  LOCAL_LEAD_KEY,
+  parseHeaderName,
+  parseOrigins,
+  readLeadSettings,
+} from '../../../src/settings/lead-settings';
 import { readLeadLocations, readServerSettings } from '../../../src/settings/local-settings';
 import { readSettings } from '../../../src/settings/read-settings';
 
@@ -83,6 +88,14 @@ test.each([
 ])('LEAD_ORIGINS=%s is refused', (text) => {
   expect(() => parseOrigins(text)).toThrow('must be origins');
 });
+
+test.each(['CF-Connecting-IP:', 'CF Connecting IP', '"X-Forwarded-For"'])(
+  'LEAD_CLIENT_HEADER=%s is refused, because every request would fail',
+  (text) => {
+    expect(parseHeaderName('CF-Connecting-IP')).toBe('CF-Connecting-IP');
+    expect(() => parseHeaderName(text)).toThrow('must be the name of a header');
+  },
+);
 
 test('by default the local server has port 4173 and keeps all leads; LEAD_KEEP_MONTHS limits them', () => {
   expect(readServerSettings({ PORT: ' ' })).toEqual({

@@ -1,5 +1,5 @@
 import postgres from 'npm:postgres@3.4.9';
-import { parseOrigins, readLeadSettings } from '../../../../settings/lead-settings';
+import { parseHeaderName, parseOrigins, readLeadSettings } from '../../../../settings/lead-settings';
 import { readSettings } from '../../../../settings/read-settings';
 import { forwardedNetwork } from '../../../lead-function/client-address';
 import { createLeadHandler } from '../../../lead-function/lead-handler';
@@ -15,7 +15,7 @@ const { databaseUrl, projectKey, leadsLocation, addressHeader, officeWebhook, ..
     databaseUrl: read('LEAD_DATABASE_URL', read('SUPABASE_DB_URL', null, String), String),
     projectKey: read('SUPABASE_ANON_KEY', null, String),
     leadsLocation: dashboard(read('SUPABASE_URL', '', String)),
-    addressHeader: read('LEAD_CLIENT_HEADER', 'X-Forwarded-For', String),
+    addressHeader: read('LEAD_CLIENT_HEADER', 'X-Forwarded-For', parseHeaderName),
     origins: read('LEAD_ORIGINS', '*', parseOrigins),
   }),
 );
