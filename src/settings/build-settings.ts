@@ -58,6 +58,10 @@ export function settingsWarnings(settings: BuildSettings): string[] {
   if (leadKey === LOCAL_LEAD_KEY)
     warnings.push('VITE_LEAD_KEY is not set: the live lead function will refuse every lead.');
   if (leadHost === '') warnings.push(`VITE_LEAD_HOST is not set: leads are sent to ${siteOrigin} itself.`);
+  else if (isLoopback(new URL(leadHost)))
+    warnings.push(
+      `VITE_LEAD_HOST is ${leadHost}: no visitor's lead reaches it, because it is this computer.`,
+    );
   if (!sendsLeadId)
     warnings.push(`VITE_LEAD_IDEMPOTENCY is off: ${leadHost} stores a lead twice when its answer is lost.`);
   if (newsletterAction === NEWSLETTER_PATH)

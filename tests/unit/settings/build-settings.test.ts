@@ -80,6 +80,17 @@ test('a public site with the local key causes warnings, the local site none', ()
   expect(settingsWarnings(readBuildSettings({}))).toEqual([]);
 });
 
+test('a public site with a lead host on this computer causes a warning', () => {
+  const local = {
+    VITE_LEAD_HOST: 'http://localhost:54321',
+    VITE_LEAD_KEY: 'key',
+    VITE_LEAD_IDEMPOTENCY: 'on',
+  };
+  const settings = readBuildSettings({ ...local, VITE_SITE_ORIGIN: 'https://hotel.example' });
+  expect(settingsWarnings(settings).join('\n')).toMatch(/VITE_LEAD_HOST is http:\/\/localhost:54321/);
+  expect(settingsWarnings(readBuildSettings(local))).toEqual([]);
+});
+
 test('settings that were written into the environment are read again as the same settings', () => {
   for (const variables of [
     {},
