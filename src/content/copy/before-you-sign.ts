@@ -32,7 +32,7 @@ const fixedTerms: readonly Term[] = [
   },
   {
     title: 'What the free audit covers',
-    text: `The ${timingClaims.audit.value} audit looks at your rates, your listings, your reviews, and where bookings come from and cancel. You bring four figures of last month: nights, revenue, OTA share with commission, cancellations. You owe nothing for it.`,
+    text: `The ${timingClaims.audit.value} audit looks at your rates, your listings, your reviews, where your bookings come from, and how many are cancelled. You bring four figures of last month: nights, revenue, OTA share with commission, cancellations. You owe nothing for it.`,
   },
   {
     title: 'Who decides on rates',

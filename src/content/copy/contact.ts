@@ -5,7 +5,7 @@ export const contactCopy = {
   head: {
     crumb: 'Contact',
     title: 'Contact us for a free revenue audit',
-    description: `Ask for a free ${timingClaims.audit.value} revenue audit of your hotel by form, phone or WhatsApp. We look at your rates, listings and reviews and answer with a plan.`,
+    description: `Ask for a free ${timingClaims.audit.value} revenue audit of your hotel by form, phone or WhatsApp. We look at your rates, listings and reviews. You get a quote if you want one.`,
     keywords: [
       'hotel revenue audit',
       'revenue management quote',
@@ -46,13 +46,13 @@ export const contactGuideCopy = {
     steps: [
       {
         title: 'We read your request',
-        text: 'And look at your hotel on the sites you sell on.',
+        text: 'We also look at your hotel on the sites you sell on.',
       },
       {
         title: 'We write or call you',
         text: ownerFacts.responseTime
           ? `We answer ${ownerFacts.responseTime}, to agree a time for the free ${auditName}.`
-          : `To agree a time for the free ${auditName}.`,
+          : `We agree with you on a time for the free ${auditName}.`,
       },
       {
         title: 'You get a quote if you want one',
