@@ -58,7 +58,7 @@ export const services: readonly Service[] = [
   {
     id: 'reputation-management',
     title: servicePrices.reputationManagement.service,
-    description: 'We answer bad reviews early, and give each cause to one person with a date to fix it.',
+    description: 'We answer bad reviews early, and agree with you who fixes each cause, and by when.',
     example:
       'Three guests in a fortnight mention lukewarm water. They get a reply, and the geyser on the second floor gets a plumber.',
     metricsLine: `From ${servicePrices.reputationManagement.display} a month.`,

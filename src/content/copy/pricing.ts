@@ -72,7 +72,7 @@ export const pricingCopy = {
   },
   list: {
     title: `Prices: services from ${servicePrices.otaManagement.display}, plans from ${planPrices.essential.display}`,
-    text: `The three services start at ${allServicesPrice} a month together. What the plans add is not published yet: ask us before you choose one. Your quote lists what a plan contains. Tax is extra on both plans.`,
+    text: `The three services start at ${allServicesPrice} a month together. What a plan contains is not published yet: ask us before you choose one. Your quote lists it. Tax is extra on both plans.`,
     unit: 'a month',
     taxExcluded: 'a month, excluding tax',
   },

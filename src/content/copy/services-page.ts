@@ -21,7 +21,7 @@ export const servicesCopy = {
   /** Title on the share picture, which shows no price. */
   pictureTitle: 'Six services for your hotel',
   title: `Six hotel services, from ${servicePrices.otaManagement.display} a month`,
-  subtitle: 'Take one or take all six. Each has one aim: fewer empty rooms, at a better rate.',
+  subtitle: 'Take one or take all six. All have the same aim: fewer empty rooms, at a better rate.',
   /** Help with software that the hotel buys from another company. */
   bookingEngine: {
     id: 'booking-engine-help',
