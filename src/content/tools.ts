@@ -9,8 +9,7 @@ const listed: readonly Tool[] = [
   {
     id: 'revenue-calculator',
     title: 'Revenue Calculator',
-    description:
-      'Your rooms, nights and rates, added up to a year’s revenue as you type. It works without network.',
+    description: 'Type your rooms, prices and occupancy, and see a year’s revenue. It works without network.',
     status: 'available',
     action: 'Try it now',
   },

@@ -4,7 +4,7 @@ export const articleCopy = {
   contents: 'In this article',
   sources: {
     title: 'Sources',
-    note: 'Numbered where the text uses them. Each link leaves our site.',
+    note: 'The small numbers in the text refer to this list. Each link leaves our site.',
   },
   related: 'Related articles',
   reviewed: (date: string) => `Reviewed ${date}`,

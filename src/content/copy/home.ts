@@ -28,7 +28,7 @@ const slides: readonly [HeroSlide, ...HeroSlide[]] = [
   {
     id: 'slow-night',
     headline: 'We price slow weekdays and busy weekends separately',
-    description: 'A free audit looks at both, beside comparable hotels.',
+    description: 'The free audit compares your weekday and weekend rates with those of comparable hotels.',
     occupancy: 30,
     tally: 'rooms sold. The same hotel on a slow night.',
   },
@@ -124,7 +124,7 @@ export const homeCopy = {
   },
   caseStudies: { title: 'Results at two of our hotels', action: 'All case studies' },
   blog: {
-    title: 'New articles for hotel owners',
+    title: 'Latest articles for hotel owners',
     action: 'Read the blog',
     meta: (category: string, minutes: number, month: string) => `${category}, ${minutes} min, ${month}`,
   },
