@@ -34,7 +34,7 @@ export const appShellCopy = {
   },
   scriptMissing: {
     title: 'That did not work.',
-    text: 'A part of this page could not be loaded. What you typed still stands: try again, or reach us another way.',
+    text: 'A part of this page could not be loaded. What you typed is still there: try again, or reach us another way.',
   },
   dismiss: 'Dismiss',
   image: { notFound: 'Image Not Found' },

@@ -12,7 +12,7 @@ export const installCopy = {
     /** In the built-in browser of an app, such as WhatsApp, Instagram or Facebook. */
     'in-app-browser': {
       title: 'Open it in Chrome or Safari',
-      text: 'You are inside another app. Its browser may forget your figures, and cannot install this one. Press its three dots, then Open in browser.',
+      text: 'You are inside another app. Its browser may forget your figures, and cannot install this site. Press its three dots, then Open in browser.',
     },
   },
   action: 'Install',

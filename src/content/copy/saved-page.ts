@@ -8,7 +8,7 @@ export const savedPageCopy = {
   },
   title: 'Saved on this phone',
   subtitle:
-    'Requests you wrote without network, and the pages that open without it. We have nothing until it is sent.',
+    'Requests you wrote without network, and the pages that open without it. We do not have a request until it is sent.',
   leads: {
     title: 'Requests on this phone',
     none: {
@@ -25,8 +25,8 @@ export const savedPageCopy = {
     title: 'How waiting requests are sent',
     rules: [
       'We try again when the network returns and when you open the site.',
-      'We remove it from this phone only after our server has received it.',
-      'If it is refused, it stays here and says so.',
+      'A request is removed from this phone only after our server has received it.',
+      'If our server refuses it, it stays here, and this page says so.',
       'It stays until it is sent or you delete it.',
       'Delete it if others use this phone: your name, email and phone number are in it.',
     ],
@@ -59,7 +59,7 @@ export const savedPageCopy = {
     deleting: 'Deleting. This takes a few seconds.',
     done: 'Everything is deleted from this phone. Pages are saved again the next time you open the site.',
     partly:
-      'Not everything could be deleted. A request that is just being sent stays until it is answered; the rest can be removed in the settings of your browser.',
+      'Not everything could be deleted. A request that is being sent now stays until it is answered; the rest can be removed in the settings of your browser.',
   },
   iphone: {
     title: 'Keep it on an iPhone',

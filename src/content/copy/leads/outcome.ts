@@ -15,10 +15,10 @@ export const leadOutcomeCopy = {
   /** Shown if the saved lead was sent before the visitor submitted the correction, perhaps with a correction of another tab. */
   deliveredWithOtherText: {
     title: 'The saved request has been sent',
-    text: 'It was sent before. What is in this form is a new request, if you send it.',
+    text: 'It was sent before your change. If you send this form, it is a new request.',
   },
   notSaved: {
     title: 'Error',
-    text: 'Your request is not sent, and this browser could not save it. What you typed is still in the form. Reach us this way instead:',
+    text: 'Your request has not been sent, and this browser could not save it. What you typed is still in the form. Reach us this way instead:',
   },
 } as const;

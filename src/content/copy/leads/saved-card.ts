@@ -35,7 +35,7 @@ export const savedLeadCopy = {
   /** Shown if a form in this tab or another tab has locked it. */
   inForm: {
     stateText: 'Open in the form',
-    note: 'A form on this phone has it open, or is sending it. It is not sent from here meanwhile.',
+    note: 'A form on this phone has it open, or is sending it. Meanwhile, it is not sent from this page.',
   },
   attention: {
     stateText: 'Needs your attention',
@@ -53,7 +53,7 @@ export const savedLeadCopy = {
   old: 'Saved more than 30 days ago and still not sent. It stays here until you delete it; you may send it another way:',
   deleted: {
     stateText: 'Deleted',
-    note: 'It is no longer kept on this phone. Until you leave this page it can come back.',
+    note: 'It is no longer kept on this phone. Until you leave this page, you can undo this.',
     undo: 'Undo',
   },
   undoFailed: 'It could not be put back: the same request is here already, or this browser refuses to save.',
