@@ -22,8 +22,8 @@ export const calculatorMonthsCopy = {
   revenues: (byMonths: number | null, projected: number | null) => {
     const change = byMonths === null || projected === null ? 0 : Math.round(byMonths) - Math.round(projected);
     const size = formatRupees(Math.abs(change));
-    const more = change === 0 ? '' : ` ${size} ${change > 0 ? 'more' : 'less'}.`;
-    return `${formatRupees(byMonths)} a year by months. The table above, the same every month: ${formatRupees(projected)}.${more}`;
+    const more = change === 0 ? '' : ` By months it is ${size} ${change > 0 ? 'more' : 'less'}.`;
+    return `${formatRupees(byMonths)} a year by months. The table above counts every month the same: ${formatRupees(projected)}.${more}`;
   },
   occupancies: (byMonths: number | null, projected: number | null) =>
     `Your months average ${formatPercent(byMonths)} full; the form says ${formatPercent(projected)}.`,

@@ -8,7 +8,10 @@ export const panelTitlesCopy = {
     title: 'Your year by months',
     hint: 'Busy, quiet and closed months, and what they make of the year.',
   },
-  losing: { title: 'Which months lose money', hint: 'What to set aside, and when the year breaks even.' },
+  losing: {
+    title: 'Which months lose money',
+    hint: 'What to set aside, and how full the year must be to break even.',
+  },
   ota: {
     title: 'What the OTAs keep',
     hint: 'Of every ₹100, what reaches the bank. The GST on the commission is counted as a cost.',
@@ -53,8 +56,8 @@ export const calculatorPanelsCopy = {
   keyFigures: {
     adr: {
       name: 'ADR',
-      meaning: 'What an average sold night was sold for.',
-      printed: 'ADR: what an average sold night was sold for.',
+      meaning: 'The average price of a sold night.',
+      printed: 'ADR: the average price of a sold night.',
     },
     occupancy: {
       name: 'Occupancy',

@@ -39,7 +39,7 @@ export const calculatorSharingCopy = {
     copied: { title: 'Figures copied' },
     linkCopied: {
       title: 'Link copied',
-      text: 'The figures stand in the link itself. Whoever has it can read them.',
+      text: 'The figures are in the link itself. Anyone who has the link can read them.',
     },
     saved: { title: 'CSV file saved' },
     pictureSaved: { title: 'Picture saved' },
