@@ -66,7 +66,7 @@ export const contactGuideCopy = {
       'Your rate on a weekday and a weekend, beside comparable hotels',
       'Your listings: photos, room names, prices with tax',
       'Your latest reviews, and which have an answer',
-      'Where your bookings come from, and how many cancel',
+      'Where your bookings come from, and how many are cancelled',
     ],
   },
   figures: {
