@@ -17,7 +17,7 @@ export interface ToastContent {
   text?: ReactNode;
   /** Buttons and links. A toast with actions stays until it is closed. */
   actions?: ReactNode;
-  group?: ToastGroup;
+  group: ToastGroup;
 }
 
 export interface Toast extends ToastContent {
@@ -44,12 +44,12 @@ export const shownToast: ExternalStore<Toast | null> = {
 };
 
 /**
- * Adds a toast, and removes earlier ones of its `group`, if it has one. Returns the id for `dismissToast`. The new toast waits
+ * Adds a toast, and removes earlier ones of its `group`. Returns the id for `dismissToast`. The new toast waits
  * while an error is shown, unless it is an error too (`shownToast`). A toast that was visible may be shown again later.
  */
 export function showToast(content: ToastContent): number {
   const toast = { ...content, id: nextId++ };
-  if (content.group !== undefined) dismissToasts(content.group);
+  dismissToasts(content.group);
   toasts.set([...toasts.getSnapshot(), toast]);
   return toast.id;
 }

@@ -27,7 +27,7 @@ export const whatsAppLink = (toast: Locator) => toast.getByRole('link', { name: 
 
 // Toasts about a saved lead, on any page.
 export const savedRequestSentToast = (page: Page) => page.getByText(outboxCopy.sentToast.title(1));
-export const resendingToast = (page: Page) => page.getByText(outboxCopy.resendingToast.text);
+export const resendingToast = (page: Page) => page.getByText(outboxCopy.resendingToast.withId);
 
 /** The link to /saved that shows on every page how many requests wait. */
 export const outboxChip = (page: Page) => page.getByRole('status').locator('a[href="/saved"]');

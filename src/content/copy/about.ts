@@ -22,7 +22,7 @@ export const aboutCopy = {
     subtitle: `${site.name} is Kannada for window. A dark window at nine in the evening is a room night you can no longer sell.`,
     pictureText:
       'Inside our office at dusk: three arched windows look across a valley of small hotels, most of their windows dark. On the desk a ledger, a bell, a telephone and a glass of chai.',
-    who: `We are a digital and AI services agency in Bengaluru, working for independent hotels and resorts in India. We count ${claims.headline.hotels.value} ${claims.headline.hotels.label}; our case studies name three of them.`,
+    who: `We are a digital and AI services agency in Bengaluru, working for independent hotels and resorts in India. We count ${claims.headline.hotels.value} ${claims.headline.hotels.label}; our case studies name some of them.`,
     how: 'We propose room rates and publish them within limits you approve; you keep the last word. We keep your OTA listings current, answer your reviews, and tell you what we changed and why.',
   },
   /** Shown if `ownerFacts` in src/content/site.ts names no founder. */

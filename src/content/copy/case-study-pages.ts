@@ -5,7 +5,7 @@ export const caseStudiesCopy = {
     path: '/case-studies',
     title: 'Case studies: rates, revenue, cancellations',
     description:
-      'What changed at Misty Night, Pugmarks and Palatty: average rate, revenue and cancelled bookings, as far as they are published, and how we measure.',
+      'What changed, hotel by hotel: average rate, revenue and cancelled bookings, as far as they are published, and how we measure them.',
     keywords: [
       'hotel case studies',
       'revenue management results',

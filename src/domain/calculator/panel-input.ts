@@ -118,7 +118,8 @@ export function hasMarkedMonths({ seasons }: Pick<SeasonPlan, 'seasons'>): boole
 function parseSeasons(raw: unknown): readonly Season[] {
   const rawMonths = ownProperty(raw, 'months');
   const indexes: readonly unknown[] = Array.isArray(rawMonths) ? rawMonths : [];
-  return MONTH_DAYS.map((_, month) => SEASONS.find((_season, i) => i === indexes[month]) ?? 'ordinary');
+  const seasonAt = (index: unknown) => (typeof index === 'number' ? SEASONS[index] : undefined);
+  return MONTH_DAYS.map((_, month) => seasonAt(indexes[month]) ?? 'ordinary');
 }
 
 function parseNumbers<Field extends PanelFieldName>(raw: unknown, fields: readonly Field[]): Numbers<Field> {

@@ -59,6 +59,7 @@ export async function resumeLead(
     await noteOwnCorrection();
     return isResent ? { kind: 'resending', id } : { kind: 'emptied' };
   }
+  // One after the other, because one call would stop at the first lock that is not free.
   for (const leadId of ids) await formLocks.acquire([leadId], 0);
   return null;
 }

@@ -21,7 +21,10 @@ export const BarChart = chartElement('BarChart', barSchema, barChart, ({ rows })
   };
 });
 
-/** Shows a line chart. Its table has a row for each `x` and a column for each series. Null is shown as a dash. Throws for wrong props. */
+/**
+ * Shows a line chart. Its table has a row for each `x` and a column for each series. Null is shown as a dash. Throws for wrong
+ * props.
+ */
 export const LineChart = chartElement('LineChart', lineSchema, lineChart, ({ xLabel, x, series }) => ({
   headers: [xLabel, ...series.map(({ name }) => name)],
   rows: x.map((label, i) => [label, ...series.map(({ values }) => values[i] ?? null)]),

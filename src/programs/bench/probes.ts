@@ -152,8 +152,8 @@ export async function measurePageChange(page: Page, from: string, to: string): P
 
 /**
  * Loads a page over slow 4G on the slowed processor. Resolves to the ms from the start to the largest paint until 3 s after the
- * load, or to 0 if nothing was painted. Rejects if the load fails, but an error status counts as
- * loaded. Needs a new browser context without service worker.
+ * load, or to 0 if nothing was painted. Rejects if the load fails, but an error status counts as loaded. Needs a new browser
+ * context without service worker.
  */
 export async function measureFirstVisit(page: Page, path: string): Promise<number> {
   // The browser delays requests but not the connection before them (TCP, TLS 1.3), so the page waits two round trips more.

@@ -19,7 +19,8 @@ const READING = { ...USUAL, html: 14_300, excludesText: true, pictures: 10_000 }
 const PAGE_BUDGETS: Readonly<Record<string, typeof USUAL>> = {
   home: { ...USUAL, html: 18_000, pictures: 10_000 },
   'revenue-calculator': { ...USUAL, html: 14_000, script: 103_000 },
-  // Titles and summaries of at most 35 articles, and the featured one. The limit is what a new connection carries in its first round trip.
+  // Titles and summaries of at most 35 articles, and the featured one. The limit is what a new connection carries in its first
+  // round trip.
   blog: { ...USUAL, html: 14_600 },
   // The form adds to the script.
   contact: { ...USUAL, script: 90_000 },

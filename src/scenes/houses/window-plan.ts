@@ -19,8 +19,9 @@ const maxDarkFraction = 0.06;
 const minDrawnFraction = 0.25;
 
 /**
- * Returns a house's `windowCount`, `columns`, `floors` and `roomsPerWindow`. For each window, `litFractions` has its lit
- * part from 0 to 1, and `ranks` has its turn to light, from 0.
+ * Returns a house's `windowCount`, `columns` (windows on each floor; the ground floor may have fewer), `floors` and
+ * `roomsPerWindow`. For each window, `litFractions` has its lit part from 0 to 1, and `ranks` has its turn to light, from 0.
+ * Equal `seed` and number of windows give equal turns.
  * - With `rooms` there are at most `maxWindows`. Without `rooms` there are `floors` × `columns` windows, by default one.
  * - Without `columns`, the windows are in 2 to 6 columns. At most one window is partly lit.
  * - A lit part up to `maxDarkFraction` becomes 0. A larger one is at least `minDrawnFraction`.
@@ -43,17 +44,7 @@ export function planWindows(options: WindowPlanOptions) {
     else if (rank === full && fraction > maxDarkFraction)
       litFractions[window] = Math.max(minDrawnFraction, fraction);
   });
-  return {
-    windowCount,
-    /** Windows on each floor. The ground floor may have fewer. */
-    columns,
-    floors,
-    roomsPerWindow,
-    /** For each window: 0 if it is dark, 1 if it is lit, else the lit fraction below a half-open blind, at least .25. */
-    litFractions,
-    /** For each window, its turn to light, from 0. Equal `seed` and number of windows give equal turns. */
-    ranks,
-  };
+  return { windowCount, columns, floors, roomsPerWindow, litFractions, ranks };
 }
 
 /** Returns the window numbers 0 to `count` - 1 in the shuffled order in which they light. Equal arguments give equal orders. */

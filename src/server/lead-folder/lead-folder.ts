@@ -39,8 +39,10 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
   /** Returns the lead of a record file, with what its other files say, or null if the record is no lead. */
   function readLead(basePath: string): StoredLead | null {
     const lead = parseStoredLead(readRecord(basePath));
-    if (lead === null || isForgotten(lead)) return lead;
+    if (lead === null) return null;
+    if (isForgotten(lead)) return { ...lead, isMessageDue: false };
     const status = readLeadFile(basePath, 'status') ?? lead.payload.status;
+    // By the id, as in `markMessageSent`. Otherwise the message about a lead whose file was renamed would stay due for ever.
     const isMessageDue = hasLeadFile(leadBasePath(folder, lead.id), 'due');
     return { ...lead, payload: { ...lead.payload, status }, isMessageDue };
   }
@@ -121,7 +123,10 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
   };
 }
 
-function isSelected({ payload, receivedAt }: StoredLead, selection: LeadsToForget): boolean {
+function isSelected(
+  { payload, receivedAt }: Omit<StoredLead, 'isMessageDue'>,
+  selection: LeadsToForget,
+): boolean {
   return 'email' in selection
     ? canonicalText('email_id', payload.email_id) === canonicalText('email_id', selection.email)
     : Date.parse(receivedAt) < selection.before.getTime();

@@ -1,6 +1,6 @@
 import { ownProperty } from '../../helpers/untrusted-data';
 import { LEAD_FIELDS } from '../../leads/rules/lead-payload';
-import { HOURLY_LIMIT_WINDOW_MS, type LeadStore } from './lead-store';
+import { HOURLY_LIMIT_WINDOW_MS, type LeadStore, type StoredLead } from './lead-store';
 import { parseStoredLead } from './stored-lead';
 
 /**
@@ -9,7 +9,7 @@ import { parseStoredLead } from './stored-lead';
  */
 export type Query = (text: string, params: readonly string[]) => Promise<readonly unknown[]>;
 
-// `notice` is the state of the message to the office (`parseStoredLead`).
+// `notice` is the state of the message to the office: 'due', 'sent', or 'off' if no message was asked for.
 const COLUMNS = ['id', 'receipt', 'digest', 'notice', ...LEAD_FIELDS];
 
 // One statement counts the leads of the hour before and stores. $1 is the time of the lead, $2 an hour before, and $3
@@ -44,7 +44,7 @@ export const POSTGRES_OPTIONS = {
 export function openPostgresStore(query: Query): LeadStore {
   const list = async (clauses: string, params: readonly string[] = []) => {
     const rows = await query(`${SELECT_ROWS} ${clauses}`, params);
-    return rows.flatMap((row) => parseStoredLead(ownProperty(row, 'row')) ?? []);
+    return rows.flatMap((row) => leadsOfRow(ownProperty(row, 'row')));
   };
   const find = async (id: string) => (await list('where id = $1', [id]))[0] ?? null;
   return {
@@ -82,4 +82,11 @@ export function openPostgresStore(query: Query): LeadStore {
       return Number(ownProperty(row, 'count'));
     },
   };
+}
+
+/** Returns a list with the lead of a row, or [] if the row is no lead. */
+function leadsOfRow(row: unknown): StoredLead[] {
+  const lead = parseStoredLead(row);
+  // `notice` cannot be set to 'sent' for a lead without id.
+  return lead ? [{ ...lead, isMessageDue: lead.id !== '' && ownProperty(row, 'notice') === 'due' }] : [];
 }

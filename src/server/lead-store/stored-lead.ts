@@ -8,12 +8,11 @@ import type { StoredLead } from './lead-store';
 
 /**
  * Returns the lead in `record`: a parsed file of the lead folder, or a row of the table. Returns null if it has neither id nor
- * lead field.
+ * lead field. Each store knows by itself whether the message about the lead is due.
  * - Numbers and booleans become texts. A field that is missing or of another type gets its default (`LEAD_DEFAULTS`) or ''.
  * - A readable time becomes ISO 8601; any other stays.
- * - `isMessageDue` is true only with an id and the `notice` 'due', which only a row has.
  */
-export function parseStoredLead(record: unknown): StoredLead | null {
+export function parseStoredLead(record: unknown): Omit<StoredLead, 'isMessageDue'> | null {
   const id = textOf(record, 'id') ?? '';
   if (id === '' && LEAD_FIELDS.every((field) => ownProperty(record, field) === undefined)) return null;
   return {
@@ -22,9 +21,6 @@ export function parseStoredLead(record: unknown): StoredLead | null {
     digest: textOf(record, 'digest') || null,
     receivedAt: isoTime(textOf(record, 'received_at') ?? ''),
     payload: mapFields(LEAD_FIELDS, (field) => textOf(record, field) ?? LEAD_DEFAULTS[field] ?? ''),
-    // `notice` is the state of the message to the office: 'due', 'sent', or 'off' if no message was asked for. The store cannot
-    // set it to 'sent' for a lead without id.
-    isMessageDue: id !== '' && ownProperty(record, 'notice') === 'due',
   };
 }
 
@@ -37,12 +33,12 @@ export async function leadDigest(payload: LeadPayload): Promise<string> {
 }
 
 /** Returns when a lead was received, in milliseconds since 1970. Returns 0 if its time is not readable. */
-export function timeOf({ receivedAt }: StoredLead): number {
+export function timeOf({ receivedAt }: Pick<StoredLead, 'receivedAt'>): number {
   return Date.parse(receivedAt) || 0;
 }
 
 /** Returns true if `LeadStore.forget` erased the lead: every field is '', or the default of a field that was added later. */
-export function isForgotten({ payload }: StoredLead): boolean {
+export function isForgotten({ payload }: Pick<StoredLead, 'payload'>): boolean {
   return LEAD_FIELDS.every((field) => payload[field] === '' || payload[field] === LEAD_DEFAULTS[field]);
 }
 

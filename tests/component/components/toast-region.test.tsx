@@ -5,8 +5,8 @@ import { ToastRegion } from '../../../src/components/toast-region';
 import { dismissToast, shownToast, showToast, TOAST_SHOWN_MS } from '../../../src/components/toast-store';
 
 test('an error is shown before the other toasts, which follow when it is closed', async () => {
-  showToast({ tone: 'error', title: 'Error' });
-  showToast({ tone: 'success', title: 'Figures copied' });
+  showToast({ tone: 'error', title: 'Error', group: 'lead' });
+  showToast({ tone: 'success', title: 'Figures copied', group: 'share' });
   render(<ToastRegion />);
   expect(screen.getByRole('alert')).toHaveProperty('textContent', 'Error');
   expect(screen.queryByText('Figures copied')).toBeNull();
@@ -16,15 +16,15 @@ test('an error is shown before the other toasts, which follow when it is closed'
 });
 
 test('of two toasts without an error the later one is shown', () => {
-  showToast({ tone: 'neutral', title: 'Room removed' });
-  showToast({ tone: 'success', title: 'Figures copied' });
+  showToast({ tone: 'neutral', title: 'Room removed', group: 'calculator' });
+  showToast({ tone: 'success', title: 'Figures copied', group: 'share' });
   render(<ToastRegion />);
   expect(screen.getByRole('status').textContent).toBe('Figures copied');
 });
 
 test('a toast stays while one of its copies has the focus', () => {
   vi.useFakeTimers();
-  showToast({ tone: 'success', title: 'Figures copied' });
+  showToast({ tone: 'success', title: 'Figures copied', group: 'share' });
   render(<ToastRegion />);
   render(<ToastRegion />);
   const inDialog = screen.getAllByRole('button', { name: 'Dismiss' })[1];
@@ -39,9 +39,9 @@ test('a toast stays while one of its copies has the focus', () => {
 
 test('a toast closes after its time, unless it is an error or has actions', () => {
   vi.useFakeTimers();
-  showToast({ tone: 'error', title: 'Error' });
-  showToast({ tone: 'neutral', title: 'Saved on this phone', actions: 'Open' });
-  const plain = showToast({ tone: 'success', title: 'Figures copied' });
+  showToast({ tone: 'error', title: 'Error', group: 'lead' });
+  showToast({ tone: 'neutral', title: 'Saved on this phone', group: 'outbox', actions: 'Open' });
+  const plain = showToast({ tone: 'success', title: 'Figures copied', group: 'share' });
   const { rerender } = render(<ToastRegion />);
   act(() => vi.advanceTimersByTime(TOAST_SHOWN_MS));
   expect(shownToast.getSnapshot()?.title).toBe('Error');

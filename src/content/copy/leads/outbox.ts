@@ -13,14 +13,15 @@ export const outboxCopy = {
   /** Shown if the page closed or failed before the response arrived. */
   resendingToast: {
     title: 'A request is being sent again',
-    text: 'We did not see the answer. It is being sent again under the same number, so it will count once.',
+    withId: 'We did not see the answer. It is being sent again under the same number, so it will count once.',
     /** Shown if the server does not receive the lead id. */
     withoutId: 'We did not see the answer. It is being sent again.',
   },
   /** Shown instead if there is no network. */
   resendingLaterToast: {
     title: 'A request will be sent again',
-    text: 'We did not see the answer. With network it is sent again under the same number, so it will count once.',
+    withId:
+      'We did not see the answer. With network it is sent again under the same number, so it will count once.',
     withoutId: 'We did not see the answer. It is sent again when you have network.',
   },
   sentToast: {
@@ -35,6 +36,8 @@ export const outboxCopy = {
  * will be sent again. Only if `sendsLeadId`, `note` says that the lead counts once.
  */
 export function resendingWords(hasNetwork: boolean, sendsLeadId: boolean): { title: string; note: string } {
-  const { title, text, withoutId } = hasNetwork ? outboxCopy.resendingToast : outboxCopy.resendingLaterToast;
-  return { title, note: sendsLeadId ? text : withoutId };
+  const { title, withId, withoutId } = hasNetwork
+    ? outboxCopy.resendingToast
+    : outboxCopy.resendingLaterToast;
+  return { title, note: sendsLeadId ? withId : withoutId };
 }

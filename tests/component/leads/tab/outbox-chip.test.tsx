@@ -30,7 +30,7 @@ test('a lead without an answer is announced once', async () => {
   await openPage(<OutboxChip path="/" />);
   showResending(['a']);
   expect(await screen.findByText(outboxCopy.resendingToast.title)).toBeDefined();
-  const text = screen.getByText(beginningWith(outboxCopy.resendingToast.text)).textContent;
+  const text = screen.getByText(beginningWith(outboxCopy.resendingToast.withId)).textContent;
   expect(text).toContain(leadsCopy.receipts([receiptOf('a')]));
   showResending(['a']);
   expect(screen.getAllByText(outboxCopy.resendingToast.title)).toHaveLength(1);

@@ -62,7 +62,7 @@ test('the answer to a lead is unknown when its form or the outbox lost its lock'
     expect(contentOf(beginAttempt(waiting(), state))).toMatchObject({
       cardStatus: 'waiting',
       stateText: copy.answerNotSeen.stateText,
-      note: outboxCopy.resendingToast.text,
+      note: outboxCopy.resendingToast.withId,
     });
   }
   vi.stubEnv('VITE_LEAD_IDEMPOTENCY', 'off');
@@ -72,7 +72,7 @@ test('the answer to a lead is unknown when its form or the outbox lost its lock'
 test('without network a lead without an answer is not said to be sent again now', () => {
   vi.stubEnv('VITE_LEAD_IDEMPOTENCY', 'on');
   const { note } = contentOf(beginAttempt(waiting(), 'sending'), { isOnline: false });
-  expect(note).toBe(outboxCopy.resendingLaterToast.text);
+  expect(note).toBe(outboxCopy.resendingLaterToast.withId);
 });
 
 test('a lead whose form has its lock is shown as open in the form, with or without an earlier attempt', () => {
