@@ -51,7 +51,7 @@ export const pricingCopy = {
       { text: 'The fixed fee', amount: example.fee, isTotal: false },
       { text: 'The hotel pays us', amount: example.bill, isTotal: true },
       {
-        text: `The hotel keeps of its growth, before OTA commission, GST and the cost of ${example.moreNights} more nights`,
+        text: `The hotel keeps this much of its growth, before OTA commission, GST and the cost of ${example.moreNights} more nights`,
         amount: example.kept,
         isTotal: true,
       },
