@@ -14,7 +14,7 @@ const READY_ANNOUNCED_KEY = 'told-ready-offline';
 /** An installed iOS app never looks for a new version by itself, and a tab may stay open for weeks. */
 const CHECK_EVERY_MS = 30 * 60_000;
 
-/** How often the page looks whether a check is due. So it repeats a failed check or installation within this time. */
+/** How often the page looks whether a check is due, until an installation fails. So it repeats a failed check this soon. */
 const RETRY_WITHIN_MS = 60_000;
 
 /**
@@ -36,6 +36,11 @@ export function registerWorker(): void {
    * each failure. So a return also begins a check while another check runs, which may fail because its network was lost.
    */
   let nextCheckAt = 0;
+  /**
+   * The page looks this often whether a check is due: `RETRY_WITHIN_MS`, doubled by each failed installation in a row. Storage
+   * that is full stays full, and each try may download the whole pack.
+   */
+  let lookEveryMs = RETRY_WITHIN_MS;
 
   whenConnectionAllows(() => {
     onVisitorReturn(checkForUpdateIfDue);
@@ -45,9 +50,16 @@ export function registerWorker(): void {
     });
     whenIdle(() => {
       void attemptRegistration({ checksForUpdate: false });
-      setInterval(checkForUpdateIfDue, RETRY_WITHIN_MS);
+      lookRepeatedly();
     });
   });
+
+  function lookRepeatedly(): void {
+    setTimeout(() => {
+      checkForUpdateIfDue();
+      lookRepeatedly();
+    }, lookEveryMs);
+  }
 
   /** Registers the worker and reads its state. If `checksForUpdate`, looks for a new version. A failure makes a check due. */
   async function attemptRegistration({ checksForUpdate }: { checksForUpdate: boolean }): Promise<void> {
@@ -76,8 +88,13 @@ export function registerWorker(): void {
 
   /** Is called when an installation has ended. After a success a new instance reports whether the worker waits. */
   function handleInstallation({ target }: Event): void {
-    if (target instanceof ServiceWorker && target.state === 'redundant') nextCheckAt = 0;
-    else void attemptRegistration({ checksForUpdate: false });
+    if (target instanceof ServiceWorker && target.state === 'redundant') {
+      nextCheckAt = 0;
+      lookEveryMs = Math.min(2 * lookEveryMs, CHECK_EVERY_MS);
+    } else {
+      lookEveryMs = RETRY_WITHIN_MS;
+      void attemptRegistration({ checksForUpdate: false });
+    }
   }
 
   /** Looks for a new version if a check is due, the page is visible and the browser is online. */

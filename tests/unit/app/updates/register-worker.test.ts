@@ -178,16 +178,27 @@ test('while a version installs, returns of the visitor begin no further try', as
   expect(tries()).toBe(1);
 });
 
-test('an installation that fails is tried again at the next look at the clock, within a minute', async () => {
+test('an installation that fails is tried again within a minute, and then after pauses that double to half an hour', async () => {
   const { fail, tries } = await openPageWithFailingInstallation();
-  for (const failures of [1, 2, 3]) {
+  for (const [failures, minutes] of [1, 2, 4, 8, 16, 30, 30].entries()) {
     fail();
-    await advanceTime(10_000);
-    expect(tries()).toBe(failures);
-    await advanceTime(50_000);
+    await advanceTime((minutes - 1) * 60_000 + 10_000);
     expect(tries()).toBe(failures + 1);
+    await advanceTime(50_000);
+    expect(tries()).toBe(failures + 2);
   }
   expect(kinds).toEqual([]);
+});
+
+test('after many failed installations, a return of the visitor begins another one at once', async () => {
+  const { fail, tries } = await openPageWithFailingInstallation();
+  for (const minutes of [1, 2, 4]) {
+    fail();
+    await advanceTime(minutes * 60_000);
+  }
+  fail();
+  await visitorReturns();
+  expect(tries()).toBe(5);
 });
 
 test.for([
