@@ -30,8 +30,15 @@ export async function drainOutbox(options: DrainOptions): Promise<void> {
   // The fewest attempts first, so that an entry that always fails does not keep the others waiting.
   const entries = read.value.visibleEntries.filter(needsSending).toSorted((a, b) => a.attempts - b.attempts);
   const ids = entries.map(({ id }) => id).filter((id) => onlyId === undefined || id === onlyId);
-  const takenElsewhere = await sendEach(ids, 0, options);
-  await sendEach(takenElsewhere, waitMs, options);
+  const trySending = (id: string, lockWaitMs: number) =>
+    withLock(options.locks, id, lockWaitMs, () => sendUnderLock(id, options));
+  const skippedIds: string[] = [];
+  for (const id of ids) {
+    const next = await trySending(id, 0);
+    if (next === 'stop') return;
+    if (next === null) skippedIds.push(id);
+  }
+  for (const id of skippedIds) if ((await trySending(id, waitMs)) === 'stop') return;
 }
 
 /**
@@ -41,21 +48,6 @@ export async function drainOutbox(options: DrainOptions): Promise<void> {
 export async function countToBeSent(outbox: Outbox): Promise<number | null> {
   const read = await outbox.read();
   return read.ok ? read.value.visibleEntries.filter(needsSending).length : null;
-}
-
-/** Sends these leads one by one. Returns those whose lock was not free within `lockWaitMs`, or [] if the drain must stop. */
-async function sendEach(
-  ids: readonly string[],
-  lockWaitMs: number,
-  options: DrainOptions,
-): Promise<string[]> {
-  const takenElsewhere: string[] = [];
-  for (const id of ids) {
-    const next = await withLock(options.locks, id, lockWaitMs, () => sendUnderLock(id, options));
-    if (next === 'stop') return [];
-    if (next === null) takenElsewhere.push(id);
-  }
-  return takenElsewhere;
 }
 
 /** Sends a lead whose lock the caller holds, and stores the outcome. Returns whether the drain goes on. */
