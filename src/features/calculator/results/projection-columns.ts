@@ -1,24 +1,10 @@
 import { calculatorFieldsCopy } from '../../../content/copy/calculator/fields';
 import { calculatorCopy } from '../../../content/copy/calculator/page';
-import {
-  FORM_RULES,
-  ROOM_TYPE_NUMBERS,
-  type RoomTypeNumberName,
-} from '../../../domain/calculator/hotel-fields';
+import { FORM_RULES, type FormNumberName, ROOM_TYPE_NUMBERS } from '../../../domain/calculator/hotel-fields';
 import type { Projection } from '../../../domain/calculator/projection';
 import { formatCount, formatPercent, formatRupees } from '../../../domain/money';
 
-const isPercentage = (field: RoomTypeNumberName) => FORM_RULES[field].unit === 'percent';
-
-const COLUMN_NAMES = [
-  ...ROOM_TYPE_NUMBERS.filter((field) => !isPercentage(field)),
-  'operatingDays',
-  'nightsOnOffer',
-  ...ROOM_TYPE_NUMBERS.filter(isPercentage),
-  'revenue',
-] as const;
 const headings = { ...calculatorFieldsCopy, ...calculatorCopy.projection };
-const UNITS = { ...FORM_RULES, nightsOnOffer: { unit: 'count' }, revenue: { unit: 'rupees' } } as const;
 const formats = { count: formatCount, rupees: formatRupees, percent: formatPercent };
 
 /**
@@ -26,16 +12,19 @@ const formats = { count: formatCount, rupees: formatRupees, percent: formatPerce
  * - `name` is a field of `ProjectionRow`. `format` shows a figure that is too large to count, which is null, as a dash.
  * - `total` is the sum, or the average occupancy; null if it is unknown, undefined in a column without a total.
  */
-export function projectionColumns({ nightsOnOffer, occupancy: occupancyRate, revenue }: Projection) {
-  const totals: Partial<Record<keyof typeof UNITS, number | null>> = {
-    nightsOnOffer,
-    occupancyRate,
-    revenue,
-  };
-  return COLUMN_NAMES.map((name) => ({
+export function projectionColumns({ nightsOnOffer, occupancy, revenue }: Projection) {
+  const numberColumn = (name: FormNumberName) => ({
     name,
     heading: headings[name],
-    format: formats[UNITS[name].unit],
-    total: totals[name],
-  }));
+    format: formats[FORM_RULES[name].unit],
+    total: name === 'occupancyRate' ? occupancy : undefined,
+  });
+  const isPercentage = (name: FormNumberName) => FORM_RULES[name].unit === 'percent';
+  return [
+    ...ROOM_TYPE_NUMBERS.filter((name) => !isPercentage(name)).map(numberColumn),
+    numberColumn('operatingDays'),
+    { name: 'nightsOnOffer', heading: headings.nightsOnOffer, format: formatCount, total: nightsOnOffer },
+    ...ROOM_TYPE_NUMBERS.filter(isPercentage).map(numberColumn),
+    { name: 'revenue', heading: headings.revenue, format: formatRupees, total: revenue },
+  ] as const;
 }

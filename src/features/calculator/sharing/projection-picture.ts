@@ -2,6 +2,7 @@ import { calculatorCopy } from '../../../content/copy/calculator/page';
 import { calculatorPrintCopy } from '../../../content/copy/calculator/print';
 import { pictureCopy as copy } from '../../../content/copy/calculator/sharing';
 import { seasonLabel, shortMonthNames } from '../../../content/copy/dates';
+import { totalRooms } from '../../../domain/calculator/hotel-input';
 import { hasMarkedMonths } from '../../../domain/calculator/panel-input';
 import { type YearByMonths, yearByMonths } from '../../../domain/calculator/year-by-months';
 import { formatRupees, rupeesInWords } from '../../../domain/money';
@@ -34,28 +35,23 @@ interface Line {
  * - Resolves to null if a font or the drawing fails, and logs it. Resolves to null without a log if the browser makes no PNG.
  */
 export function projectionPicture(figures: CalculatorFigures): Promise<Blob | null> {
-  const byMonths = yearByMonths(figures.hotelInput, figures.panelInput);
-  const hasMonths = hasMarkedMonths(figures.panelInput);
-  const drawing = hasMonths
+  const { hotelInput, panelInput, projection } = figures;
+  const byMonths = hasMarkedMonths(panelInput) ? yearByMonths(hotelInput, panelInput) : null;
+  const drawing = byMonths
     ? monthsDrawing(byMonths.months.map(({ season, occupancy }) => ({ season, occupancy: occupancy ?? 0 })))
-    : hotelDrawing(byMonths.rooms, figures.projection.occupancy ?? 0);
-  const lines = [...headLines(figures, byMonths, hasMonths), ...(hasMonths ? monthLines(byMonths) : [])];
+    : hotelDrawing(totalRooms(hotelInput.roomTypes), projection.occupancy ?? 0);
+  const lines = [...headLines(figures, byMonths), ...(byMonths ? monthLines(byMonths) : [])];
   const fonts = [`64px ${DISPLAY}`, `500 32px ${TEXT}`, `600 32px ${TEXT}`];
   return paintPng(drawing, { ...PICTURE_SIZE, fonts }, (context) => {
     for (const line of lines) drawLine(context, line);
   });
 }
 
-function headLines(
-  { hotelInput, projection }: CalculatorFigures,
-  byMonths: YearByMonths,
-  hasMonths: boolean,
-): Line[] {
+function headLines({ hotelInput, projection }: CalculatorFigures, byMonths: YearByMonths | null): Line[] {
   const { revenue, occupancy } = projection;
   const inWords = calculatorCopy.totalInWords(rupeesInWords(revenue));
   const wide = { x: 72, width: 936, smallest: 28 };
   const muted = { ...wide, size: 34, weight: 500, colour: palette.onNightMuted } as const;
-  const monthsWords = copy.byMonths(byMonths.revenue, byMonths.occupancy);
   return [
     { ...muted, words: copy.heading, y: 104 },
     {
@@ -68,8 +64,17 @@ function headLines(
     },
     { ...wide, words: formatRupees(revenue), y: 350, size: 150, smallest: 60, colour: palette.lit },
     { ...wide, words: inWords, y: 412, size: 36, weight: 600, colour: palette.onNight },
-    { ...muted, words: copy.rooms(byMonths.rooms, occupancy), y: 466 },
-    ...(hasMonths ? [{ ...muted, words: monthsWords, y: 518, weight: 600 } as const] : []),
+    { ...muted, words: copy.rooms(totalRooms(hotelInput.roomTypes), occupancy), y: 466 },
+    ...(byMonths
+      ? [
+          {
+            ...muted,
+            words: copy.byMonths(byMonths.revenue, byMonths.occupancy),
+            y: 518,
+            weight: 600,
+          } as const,
+        ]
+      : []),
     { ...muted, words: copy.note, x: 1008, y: 1310, size: 28, width: 700, smallest: 20, align: 'right' },
   ];
 }
