@@ -9,8 +9,9 @@ export type LeadSettings = ReturnType<typeof readLeadSettings>;
 export function readLeadSettings(read: ReadOne, addIssue: (issue: string) => void) {
   const url = read('LEAD_NOTIFY_URL', null, parseUrl);
   const secret = read('LEAD_NOTIFY_SECRET', null, String);
-  if (secret !== null && read('LEAD_NOTIFY_URL', null, String) === null)
-    addIssue('LEAD_NOTIFY_SECRET is set, but LEAD_NOTIFY_URL is not');
+  // A wrong address, which `url` does not have either, is an issue already.
+  const isUrlMissing = read('LEAD_NOTIFY_URL', null, String) === null;
+  if (secret !== null && isUrlMissing) addIssue('LEAD_NOTIFY_SECRET is set, but LEAD_NOTIFY_URL is not');
   return {
     /** The public keys that leads may carry. Empty if LEAD_KEY is not set. */
     keys: read('LEAD_KEY', [], parseKeys),

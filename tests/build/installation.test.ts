@@ -8,7 +8,7 @@ import { distDir, distFileOf } from '../../src/node/paths';
 import { SITE_PACK_PATH } from '../../src/platform/worker-contract';
 import { precachedFiles, readPrecacheList } from '../../src/programs/built-site/built-lists';
 import { rasterIcons } from '../../src/site-build/files/icons';
-import { isPacked } from '../../src/site-build/precache/write-packs';
+import { isPacked } from '../../src/site-build/precache/write-pack';
 import { NOT_FOUND_ROUTE, routes } from '../../src/site-build/prerender/routes';
 import { readLaterList } from '../support/later-list';
 import { countValues, decodePng } from './decode-png';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { distFileOf } from '../../node/paths';
 import { type ListedFile, SITE_PACK_PATH } from '../../platform/worker-contract';
-import { isPacked } from '../../site-build/precache/write-packs';
+import { isPacked } from '../../site-build/precache/write-pack';
 
 /** Returns the precache list of the built worker, in its order, or [] if it has none. Throws without service-worker.js. */
 export function readPrecacheList(distDir: string): ListedFile[] {

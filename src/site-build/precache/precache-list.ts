@@ -5,7 +5,7 @@ import { distFileOf } from '../../node/paths';
 import { SITE_PACK_PATH } from '../../platform/worker-contract';
 import { setRevisions, type WorkboxFile } from './revisions';
 import { writeLaterFiles } from './write-later-files';
-import { writePack } from './write-packs';
+import { writePack } from './write-pack';
 
 /**
  * Writes the pack of the site into `distDir`. Returns the files of `found` that the worker stores at installation, with clean

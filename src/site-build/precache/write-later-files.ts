@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LATER_LIST_PATH, type Pack } from '../../platform/worker-contract';
 import { sha256, type WorkboxFile } from './revisions';
-import { writePack } from './write-packs';
+import { writePack } from './write-pack';
 
 /** A pack of this size arrives before a weak connection breaks, and still compresses well. */
 const FILES_PER_PACK = 20;

@@ -17,6 +17,7 @@ export interface Route {
 export const NOT_FOUND_ROUTE: Route = { path: '/404', folder: 'not-found' };
 
 const olderArticles = articles.slice(ARTICLES_ON_FIRST_PAGE);
+const isOlder = (article: (typeof articles)[number]) => olderArticles.includes(article);
 
 /**
  * Every page that becomes a file, with the 404 page last. The browser needs no such list, because each document names its page.
@@ -31,12 +32,12 @@ export const routes: readonly Route[] = [
   ...blogPages.map((page) => ({
     path: page.path,
     folder: 'blog',
-    isLaterFile: page.articles.some((article) => olderArticles.includes(article)),
+    isLaterFile: page.articles.some(isOlder),
   })),
   ...articles.map((article) => ({
     path: article.path,
     folder: 'article',
-    isLaterFile: olderArticles.includes(article),
+    isLaterFile: isOlder(article),
   })),
   { path: '/contact', folder: 'contact' },
   { path: '/tools', folder: 'tools' },

@@ -6,20 +6,21 @@ import type { CalculatorAction } from '../state/calculator-state';
 export type FormAccess = Pick<ReturnType<typeof useCalculator>, 'dispatch' | 'formRef'>;
 
 /**
- * Dispatches an action, and renders the form at once. Then focuses `part` of the room card with index `card`. If no card has
- * this index, or it is -1, focuses `part` of the last card. If the card lacks `part`, or there is no card, focuses Add Room:
- * a single card has no Remove button. Call it in an event handler.
+ * Dispatches an action, and renders the form at once. Then focuses `part` of the room card with index `card`, or of the last
+ * card if no card has this index. If the card lacks `part`, or there is no card, focuses Add Room: a single card has no Remove
+ * button. Call it in an event handler.
  */
 export function dispatchAndFocus(
   { dispatch, formRef }: FormAccess,
   action: CalculatorAction,
-  { card, part }: { card: number; part: 'name' | 'remove' },
+  { card, part }: { card: number | 'last'; part: 'name' | 'remove' },
 ): void {
   flushSync(() => dispatch(action));
   const form = formRef.current;
   const cards = [...(form?.querySelectorAll('[data-room]') ?? [])];
   const target =
-    (cards.at(card) ?? cards.at(-1))?.querySelector<HTMLElement>(part === 'name' ? 'input' : '.remove') ??
-    form?.querySelector<HTMLElement>('[data-add]');
+    (card === 'last' ? cards.at(-1) : (cards[card] ?? cards.at(-1)))?.querySelector<HTMLElement>(
+      part === 'name' ? 'input' : '.remove',
+    ) ?? form?.querySelector<HTMLElement>('[data-add]');
   target?.focus();
 }

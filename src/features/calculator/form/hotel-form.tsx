@@ -63,7 +63,11 @@ export function HotelForm() {
           <Button
             data-add
             onClick={() =>
-              dispatchAndFocus({ dispatch, formRef }, { type: 'add-room-type' }, { card: -1, part: 'name' })
+              dispatchAndFocus(
+                { dispatch, formRef },
+                { type: 'add-room-type' },
+                { card: 'last', part: 'name' },
+              )
             }
             disabled={isFull}
             aria-describedby={isFull ? limitId : undefined}

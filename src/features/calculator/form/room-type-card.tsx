@@ -20,8 +20,8 @@ interface RoomTypeCardProps extends FormAccess {
 
 /**
  * Shows the fields of a room type and dispatches each edit. Memoized, so `dispatch` and `formRef` must be stable. If `isOnly`,
- * there is no Remove button. Otherwise this button removes the card, and then focuses the Remove button of the card that takes
- * its place, or else of the last card. If the remaining card has no such button, it focuses Add Room.
+ * there is no Remove button. Otherwise this button removes the card, and then focuses that of the card which takes its place
+ * (`dispatchAndFocus`).
  */
 export const RoomTypeCard = memo(function RoomTypeCard({
   roomType,

@@ -10,8 +10,8 @@ const copy = calculatorCopy.undo;
 
 /**
  * Shows each undo step in a toast, until the step is cleared or the component is unmounted. The Undo button in the toast takes
- * the step back, and focuses the name of the restored room type. If the step restores something else, it focuses the name of
- * the first room type. Without room types, it focuses Add Room.
+ * the step back, and focuses the name of the restored room type, or of the first one if the step restores something else
+ * (`dispatchAndFocus`).
  */
 export function useUndoToast(): void {
   const { undo, dispatch, formRef } = useCalculator();
