@@ -50,32 +50,3 @@ function parseKeys(text: string): string[] {
     throw new Error('must be keys of printable ASCII, separated by commas');
   return keys;
 }
-
-/**
- * Returns the origins of LEAD_ORIGINS, split at commas and spaces, or '*', which is any. Each is http:// or https:// with any
- * host, and is returned in lower case without a final slash. Throws for another text or ''.
- */
-export function parseOrigins(text: string): '*' | string[] {
-  if (text === '*') return '*';
-  const origins = text
-    .split(/[\s,]+/)
-    .filter((origin) => origin !== '')
-    .map(webOriginOf);
-  if (origins.length === 0 || origins.includes(''))
-    throw new Error(
-      'must be origins such as https://www.your-site.example, without a path, separated by commas, or *',
-    );
-  return origins;
-}
-
-/** Returns an http:// or https:// origin in lower case without final slash, or '' if the text is none. */
-function webOriginOf(text: string): string {
-  const origin = URL.canParse(text) ? new URL(text).origin : '';
-  return /^https?:/.test(origin) && text.toLowerCase().replace(/\/$/, '') === origin ? origin : '';
-}
-
-/** Returns the name of a header. Throws for another text, such as `CF-Connecting-IP:`, for which `Headers` throws. */
-export function parseHeaderName(text: string): string {
-  if (!/^[\w-]+$/.test(text)) throw new Error('must be the name of a header, such as CF-Connecting-IP');
-  return text;
-}

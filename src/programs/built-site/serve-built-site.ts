@@ -7,7 +7,7 @@ import { distDir } from '../../node/paths';
 import { openLeadFolder } from '../../server/lead-folder/lead-folder';
 import type { LeadHandlerOptions } from '../../server/lead-function/lead-handler';
 import { createSiteHandler, type SiteHandler } from '../../server/local-server/site-handler';
-import { SUBSCRIBER_FILE } from '../../server/subscriber-file';
+import { SUBSCRIBER_FILE } from '../../server/newsletter/subscriber-file';
 import { LOCAL_LEAD_KEY } from '../../settings/lead-settings';
 
 interface StartOptions extends Partial<Pick<LeadHandlerOptions, 'keys' | 'log'>> {

@@ -9,8 +9,8 @@ import {
   type LeadsToForget,
   type StoredLead,
 } from '../lead-store/lead-store';
+import { rateLimitWaitMs } from '../lead-store/rate-limit-wait';
 import { isForgotten, parseStoredLead, timeOf } from '../lead-store/stored-lead';
-import { rateLimitWaitMs } from '../rate-limit-wait';
 import {
   createRecord,
   deleteLeadFile,

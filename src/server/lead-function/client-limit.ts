@@ -1,4 +1,4 @@
-import { rateLimitWaitMs } from '../rate-limit-wait';
+import { rateLimitWaitMs } from '../lead-store/rate-limit-wait';
 
 const WINDOW_MS = 10 * 60_000;
 

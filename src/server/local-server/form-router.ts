@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { LEAD_PATH } from '../../leads/rules/lead-payload';
 import { NEWSLETTER_PATH } from '../../settings/build-settings';
 import { createLeadHandler, type LeadHandlerOptions } from '../lead-function/lead-handler';
+import { createNewsletterHandler, type NewsletterHandlerOptions } from '../newsletter/newsletter-handler';
 import type { RequestHandler } from '../request-handler';
-import { createNewsletterHandler, type NewsletterHandlerOptions } from './newsletter-handler';
 
 export type FormHandlerOptions = LeadHandlerOptions & NewsletterHandlerOptions;
 

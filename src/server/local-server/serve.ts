@@ -7,7 +7,7 @@ import { listenLocally } from '../../node/listen-locally';
 import { readLeadLocations, readServerSettings } from '../../settings/local-settings';
 import { openLeadFolder } from '../lead-folder/lead-folder';
 import { createNotifier } from '../lead-function/notifier';
-import { SUBSCRIBER_FILE } from '../subscriber-file';
+import { SUBSCRIBER_FILE } from '../newsletter/subscriber-file';
 import { monthsBefore } from './months-before';
 import { createSiteHandler } from './site-handler';
 

@@ -4,7 +4,7 @@ import { messageOf } from '../../helpers/thrown-error';
 import { readLeadLocations } from '../../settings/local-settings';
 import { openLeadFolder } from '../lead-folder/lead-folder';
 import type { LeadStore } from '../lead-store/lead-store';
-import { SUBSCRIBER_FILE } from '../subscriber-file';
+import { SUBSCRIBER_FILE } from '../newsletter/subscriber-file';
 import { connectPostgres } from './connect-postgres';
 import { parseLeadsCommand, USAGE } from './leads-command';
 

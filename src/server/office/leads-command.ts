@@ -4,7 +4,7 @@ import { messageOf } from '../../helpers/thrown-error';
 import { LEAD_STATUS } from '../../leads/rules/lead-payload';
 import type { LeadStore } from '../lead-store/lead-store';
 import { isForgotten } from '../lead-store/stored-lead';
-import { canBeMailAddress, forgetSubscriber } from '../subscriber-file';
+import { canBeMailAddress, forgetSubscriber } from '../newsletter/subscriber-file';
 import { withNotes } from './lead-notes';
 import { leadsCsv, leadsText } from './leads-output';
 

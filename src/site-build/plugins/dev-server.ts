@@ -6,7 +6,7 @@ import { contentTypeOf } from '../../node/content-type';
 import { openLeadFolder } from '../../server/lead-folder/lead-folder';
 import { createFormRouter } from '../../server/local-server/form-router';
 import { answerNodeRequest } from '../../server/local-server/node-adapter';
-import { SUBSCRIBER_FILE } from '../../server/subscriber-file';
+import { SUBSCRIBER_FILE } from '../../server/newsletter/subscriber-file';
 import { readLeadLocations } from '../../settings/local-settings';
 import { drawIcons } from '../files/icons';
 import { fillPageTemplate } from '../files/page-template';

@@ -1,11 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import {
-  LOCAL_LEAD_KEY,
-  parseHeaderName,
-  parseOrigins,
-  readLeadSettings,
-} from '../../../src/settings/lead-settings';
+import { LOCAL_LEAD_KEY, readLeadSettings } from '../../../src/settings/lead-settings';
 import { readLeadLocations, readServerSettings } from '../../../src/settings/local-settings';
 import { readSettings } from '../../../src/settings/read-settings';
 
@@ -68,34 +63,6 @@ test('for a wrong message address with a secret, the error names only the addres
 test('a wrong value of a variable that only one program reads stops no other program', () => {
   expect(read({ LEAD_KEEP_MONTHS: 'two', LEAD_ORIGINS: 'hotel.example' })).toEqual(read({}));
 });
-
-test('the origins are * or a list', () => {
-  expect(parseOrigins('*')).toBe('*');
-  const text = 'https://hotel.example, http://staging.example https://WWW.hotel.example/';
-  expect(parseOrigins(text)).toEqual([
-    'https://hotel.example',
-    'http://staging.example',
-    'https://www.hotel.example',
-  ]);
-});
-
-test.each([
-  'hotel.example',
-  'https://hotel.example/path',
-  'ftp://hotel.example',
-  '*, https://a.example',
-  '"https://a.example"',
-])('LEAD_ORIGINS=%s is refused', (text) => {
-  expect(() => parseOrigins(text)).toThrow('must be origins');
-});
-
-test.each(['CF-Connecting-IP:', 'CF Connecting IP', '"X-Forwarded-For"'])(
-  'LEAD_CLIENT_HEADER=%s is refused, because every request would fail',
-  (text) => {
-    expect(parseHeaderName('CF-Connecting-IP')).toBe('CF-Connecting-IP');
-    expect(() => parseHeaderName(text)).toThrow('must be the name of a header');
-  },
-);
 
 test('by default the local server has port 4173 and keeps all leads; LEAD_KEEP_MONTHS limits them', () => {
   expect(readServerSettings({ PORT: ' ' })).toEqual({

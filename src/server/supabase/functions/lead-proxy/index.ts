@@ -1,27 +1,14 @@
 import postgres from 'npm:postgres@3.4.9';
-import { parseHeaderName, parseOrigins, readLeadSettings } from '../../../../settings/lead-settings';
-import { readSettings } from '../../../../settings/read-settings';
+import { readFunctionSettings } from '../../../../settings/function-settings';
 import { forwardedNetwork } from '../../../lead-function/client-address';
 import { createLeadHandler } from '../../../lead-function/lead-handler';
 import { createNotifier } from '../../../lead-function/notifier';
 import { openPostgresStore, POSTGRES_OPTIONS } from '../../../lead-store/postgres-store';
 
-// The lead function on Supabase (src/server/going-live.md). Supabase sets SUPABASE_*: the address of the database and
-// the project's key. The owner sets the secrets LEAD_*.
-const { databaseUrl, projectKey, leadsLocation, addressHeader, officeWebhook, ...settings } = readSettings(
+// The lead function on Supabase (src/server/going-live.md).
+const { databaseUrl, leadsLocation, addressHeader, officeWebhook, ...settings } = readFunctionSettings(
   Deno.env.toObject(),
-  (read, addIssue) => ({
-    ...readLeadSettings(read, addIssue),
-    databaseUrl: read('LEAD_DATABASE_URL', read('SUPABASE_DB_URL', null, String), String),
-    projectKey: read('SUPABASE_ANON_KEY', null, String),
-    leadsLocation: dashboard(read('SUPABASE_URL', '', String)),
-    addressHeader: read('LEAD_CLIENT_HEADER', 'X-Forwarded-For', parseHeaderName),
-    origins: read('LEAD_ORIGINS', '*', parseOrigins),
-  }),
 );
-const keys = settings.keys.length > 0 || projectKey === null ? settings.keys : [projectKey];
-if (databaseUrl === null) throw new Error('Set LEAD_DATABASE_URL or SUPABASE_DB_URL.');
-if (keys.length === 0) throw new Error('Set LEAD_KEY or SUPABASE_ANON_KEY.');
 
 const sql = postgres(databaseUrl, { ...POSTGRES_OPTIONS, max: 4, idle_timeout: 20 });
 
@@ -47,7 +34,7 @@ const notifier =
     keepAlive: (work) => globalThis.EdgeRuntime?.waitUntil(work),
   });
 
-const handler = createLeadHandler({ ...settings, store, keys, notify: notifier?.notify, log: console.log });
+const handler = createLeadHandler({ ...settings, store, notify: notifier?.notify, log: console.log });
 
 Deno.serve((request) => {
   const response = handler(request, forwardedNetwork(request.headers.get(addressHeader)));
@@ -55,11 +42,3 @@ Deno.serve((request) => {
   if (request.method === 'GET') notifier?.notifyDue();
   return response;
 });
-
-/** Returns where the office reads its leads: the address of the project's table editor, or else the name of the table. */
-function dashboard(projectUrl: string): string {
-  const reference = /^https:\/\/([a-z]{20})\.supabase\.co$/.exec(projectUrl)?.[1];
-  return reference === undefined
-    ? 'the table leads'
-    : `https://supabase.com/dashboard/project/${reference}/editor`;
-}

@@ -1,7 +1,7 @@
 import { site } from '../../content/site';
 import { messageOf } from '../../helpers/thrown-error';
 import { type RequestHandler, readBody } from '../request-handler';
-import { canBeMailAddress, storeSubscriber } from '../subscriber-file';
+import { canBeMailAddress, storeSubscriber } from './subscriber-file';
 
 const MAX_BYTES = 4096;
 
