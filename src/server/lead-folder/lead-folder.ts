@@ -41,9 +41,11 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
     const lead = parseStoredLead(readRecord(basePath));
     if (lead === null) return null;
     if (isForgotten(lead)) return { ...lead, isMessageDue: false };
-    const status = readLeadFile(basePath, 'status') ?? lead.payload.status;
-    // By the id, as in `markMessageSent`. Otherwise the message about a lead whose file was renamed would stay due for ever.
-    const isMessageDue = hasLeadFile(leadBasePath(folder, lead.id), 'due');
+    // By the id, as in `markMessageSent` and `setStatus`, because the file may be renamed, or a copy of a sync program.
+    // Otherwise the message about a lead whose file was renamed would stay due for ever.
+    const pathOfId = leadBasePath(folder, lead.id);
+    const status = readLeadFile(pathOfId, 'status') ?? lead.payload.status;
+    const isMessageDue = hasLeadFile(pathOfId, 'due');
     return { ...lead, payload: { ...lead.payload, status }, isMessageDue };
   }
 

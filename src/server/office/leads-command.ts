@@ -100,7 +100,7 @@ async function setStatus(store: LeadStore, name: string, status: string): Promis
   const found = (await store.list()).filter((lead) => lead.id === name || lead.receipt === receipt);
   const [lead, ...more] = found;
   if (lead === undefined) return { isOk: false, text: `There is no lead ${toTerminalText(name)}.\n` };
-  if (more.length > 0) {
+  if (more.some(({ id }) => id !== lead.id)) {
     const first = `${countText(found.length)} have the receipt ${receipt}. Repeat the command with an id:`;
     const lines = found.map((each) => `  ${each.id}  ${each.receivedAt}  ${each.payload.company_name}`);
     return { isOk: false, text: [first, ...lines].map((line) => `${toTerminalText(line)}\n`).join('') };

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
 import { rootDir } from '../../../../src/node/paths';
+import { leadBasePath } from '../../../../src/server/lead-folder/lead-files';
 import { openLeadFolder } from '../../../../src/server/lead-folder/lead-folder';
 import { parseLeadsCommand } from '../../../../src/server/office/leads-command';
 import { writeRecord } from '../../../support/lead-records';
@@ -72,6 +73,14 @@ describe('the commands', () => {
     );
     expect((await run('--status', twin, 'contacted')).isOk).toBe(true);
     expect((await store.list()).map(({ payload }) => payload.status)).toEqual(['Lead', 'contacted']);
+  });
+
+  test('a copy of a lead file, such as one of a sync program, has the status of its lead', async () => {
+    const { send, run, folder } = await openOffice();
+    await send(leadRequest('one'));
+    cpSync(`${leadBasePath(folder, 'one')}.json`, join(folder, 'conflicted copy.json'));
+    expect((await run('--status', receiptOf('one'), 'contacted')).isOk).toBe(true);
+    expect((await run('--new')).text).toBe('None of 2 leads.\n');
   });
 
   test('an unknown receipt is an error', async () => {
