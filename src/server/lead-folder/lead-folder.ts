@@ -97,8 +97,9 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
     setStatus: (id, status) =>
       enqueue(async () => {
         const lead = findLead(id);
-        if (lead !== null && !isForgotten(lead))
-          await replaceLeadFile(leadBasePath(folder, id), 'status', status);
+        if (lead === null || isForgotten(lead)) return false;
+        await replaceLeadFile(leadBasePath(folder, id), 'status', status);
+        return true;
       }),
     forget: (selection) =>
       enqueue(async () => {

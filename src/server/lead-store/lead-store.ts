@@ -48,8 +48,8 @@ export interface LeadStore {
   listMessagesDue: () => Promise<StoredLead[]>;
   /** Notes that the message about a lead is sent, so it is not due any more. An unknown id changes nothing. */
   markMessageSent: (id: string) => Promise<void>;
-  /** Sets the status of a lead, such as "contacted". An unknown id or a forgotten lead changes nothing. */
-  setStatus: (id: string, status: string) => Promise<void>;
+  /** Sets the status of a lead, such as "contacted". Resolves to false for an unknown id or a forgotten lead. */
+  setStatus: (id: string, status: string) => Promise<boolean>;
   /**
    * Blanks every field of the leads and resolves to their number. Id, receipt, time and digest stay, so that a late repeat of
    * the request gets its answer and does not store the data again.

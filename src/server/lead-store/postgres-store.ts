@@ -26,7 +26,7 @@ const WAIT_STATEMENT = `select extract(epoch from received_at - $2::timestamptz)
 
 // A forgotten lead has no text in any field. The office may have emptied some fields of another lead.
 const SET_STATUS_STATEMENT = `update public.leads set status = $2
-  where id = $1 and concat(${LEAD_FIELDS.join(', ')}) <> ''`;
+  where id = $1 and concat(${LEAD_FIELDS.join(', ')}) <> '' returning id`;
 
 // Reads a row as JSON, so that the table may have more or fewer columns than this build knows.
 const SELECT_ROWS = 'select to_jsonb(leads) as row from public.leads';
@@ -70,7 +70,7 @@ export function openPostgresStore(query: Query): LeadStore {
       await query("update public.leads set notice = 'sent' where id = $1", [id]);
     },
     async setStatus(id, status) {
-      await query(SET_STATUS_STATEMENT, [id, status]);
+      return (await query(SET_STATUS_STATEMENT, [id, status])).length > 0;
     },
     async forget(selection) {
       const [row] =

@@ -105,8 +105,10 @@ async function setStatus(store: LeadStore, name: string, status: string): Promis
     const lines = found.map((each) => `  ${each.id}  ${each.receivedAt}  ${each.payload.company_name}`);
     return { isOk: false, text: [first, ...lines].map((line) => `${toTerminalText(line)}\n`).join('') };
   }
-  if (isForgotten(lead)) return { isOk: false, text: `The lead ${lead.receipt} is forgotten.\n` };
-  await store.setStatus(lead.id, status);
+  if (!(await store.setStatus(lead.id, status))) {
+    const reason = isForgotten(lead) ? 'is forgotten' : 'was not changed: its file was renamed or deleted';
+    return { isOk: false, text: `The lead ${lead.receipt} ${reason}.\n` };
+  }
   const changed = toTerminalText(`${lead.receipt} ${lead.payload.company_name}`.trim());
   return { isOk: true, text: `${changed}: ${status}\n` };
 }

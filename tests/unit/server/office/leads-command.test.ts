@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { receiptOf } from '../../../../src/leads/rules/receipt';
@@ -81,6 +81,16 @@ describe('the commands', () => {
     cpSync(`${leadBasePath(folder, 'one')}.json`, join(folder, 'conflicted copy.json'));
     expect((await run('--status', receiptOf('one'), 'contacted')).isOk).toBe(true);
     expect((await run('--new')).text).toBe('None of 2 leads.\n');
+  });
+
+  test('--status of a lead whose file was renamed is an error, because no status is stored', async () => {
+    const { send, run, folder } = await openOffice();
+    await send(leadRequest('one'));
+    renameSync(`${leadBasePath(folder, 'one')}.json`, join(folder, 'Pine Ridge.json'));
+    const { isOk, text } = await run('--status', receiptOf('one'), 'contacted');
+    expect(isOk).toBe(false);
+    expect(text).toContain('its file was renamed');
+    expect(listed((await run('--new')).text)).toEqual([receiptOf('one')]);
   });
 
   test('an unknown receipt is an error', async () => {
