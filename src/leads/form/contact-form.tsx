@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { Button } from '../../components/button';
+import { VisuallyHidden } from '../../components/visually-hidden';
 import { contactCopy } from '../../content/copy/contact';
 import { leadsCopy } from '../../content/copy/leads/forms';
 import { site, whatsAppLink } from '../../content/site';
@@ -52,6 +53,7 @@ export function ContactForm() {
           </div>
         </noscript>
       </fieldset>
+      <VisuallyHidden role="status">{isSending ? leadsCopy.sending : ''}</VisuallyHidden>
       <div className="send">
         <span>
           {copy.promise} <a href="/privacy">{copy.privacy}</a>

@@ -3,6 +3,7 @@ import { Button } from '../../components/button';
 import { CloseIcon } from '../../components/icons';
 import { SvgMarkup } from '../../components/svg-markup';
 import { ToastRegion } from '../../components/toast-region';
+import { VisuallyHidden } from '../../components/visually-hidden';
 import { leadsCopy, quoteCopy } from '../../content/copy/leads/forms';
 import { formHouse } from '../../scenes/houses/form-house';
 import { LEAD_FORMS } from '../rules/form-fields';
@@ -46,6 +47,7 @@ export function QuoteDialog({ onClosed }: { onClosed: () => void }) {
                 {isSending ? leadsCopy.sending : quoteCopy.submit}
               </Button>
             </fieldset>
+            <VisuallyHidden role="status">{isSending ? leadsCopy.sending : ''}</VisuallyHidden>
             <div className="send">
               <a href="/privacy" onClick={closeAtOnce}>
                 {quoteCopy.privacy}

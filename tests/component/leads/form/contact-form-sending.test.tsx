@@ -25,6 +25,17 @@ test('a failed submission is logged with its error', async () => {
   );
 });
 
+test('a screen reader hears that the form is being sent, because the button loses the focus', async () => {
+  const answer = withResolvers<Response>();
+  const { user } = await openPage(<ContactForm />, { answer: () => answer.promise });
+  await fillRequired(user);
+  await user.click(submitButton());
+  const status = await screen.findByText(leadsCopy.sending, { selector: '[role=status]' });
+  answer.resolve(answerWithStatus(200));
+  await screen.findByText(copy.sent.title);
+  await waitFor(() => expect(status.textContent).toBe(''));
+});
+
 test('the next submission removes the error of the last one, and its button', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const answer = withResolvers<Response>();

@@ -76,6 +76,7 @@ test.each([
     show(<QuoteDialog onClosed={onClosed} />);
     await waitFor(() => expect(button().textContent).toBe(leadsCopy.sending));
     expect(button().matches(':disabled')).toBe(true);
+    expect(screen.getByText(leadsCopy.sending, { selector: '[role=status]' })).toBeDefined();
 
     answer.resolve(answerWithStatus(status));
     await waitFor(() => expect(button().matches(':disabled')).toBe(false));
