@@ -1,5 +1,7 @@
+import { leadsCopy } from '../../content/copy/leads/forms';
 import { mapFields } from '../../helpers/map-fields';
-import { FORM_FIELDS, type FormValues } from '../rules/form-fields';
+import { FORM_FIELD_RULES, FORM_FIELDS, type FormValues } from '../rules/form-fields';
+import { LEAD_MAX_LENGTHS } from '../rules/lead-payload';
 
 /** Returns the `<input>` or `<textarea>` with this name or id. Returns null if there is none, or more than one control. */
 export function textControl(
@@ -29,6 +31,18 @@ export function fillEmptyFields(form: HTMLFormElement, values: FormValues): void
 export function openDetailsAround(field: Element): void {
   const details = field.closest('details');
   if (details) details.open = true;
+}
+
+/**
+ * Makes the browser refuse a form with a text that is longer than the server accepts, and say by how much to shorten it. The
+ * attribute `maxLength` would cut off the end of a pasted text, without a message.
+ */
+export function checkLengths(form: HTMLFormElement): void {
+  for (const name of FORM_FIELDS) {
+    const field = textControl(form, name);
+    const excess = (field?.value.length ?? 0) - LEAD_MAX_LENGTHS[FORM_FIELD_RULES[name].leadField];
+    field?.setCustomValidity(excess > 0 ? leadsCopy.tooLong(excess) : '');
+  }
 }
 
 /**

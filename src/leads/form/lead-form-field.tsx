@@ -2,15 +2,16 @@ import { type FormEvent, memo } from 'react';
 import { Field, Input, Textarea } from '../../components/field';
 import { leadFieldCopy, leadsCopy } from '../../content/copy/leads/forms';
 import { FORM_FIELD_RULES, type FormField, type FormFieldRule } from '../rules/form-fields';
-import { LEAD_MAX_LENGTHS } from '../rules/lead-payload';
+import { openDetailsAround } from './form-controls';
 
-/** The browser refuses a text of spaces. `onInvalid` removes the spaces, so its message is "Please fill out this field". */
-const notBlank = {
-  pattern: '.*\\S.*',
-  onInvalid({ currentTarget }: FormEvent<HTMLInputElement>) {
-    if (currentTarget.value.trim() === '') currentTarget.value = '';
-  },
-};
+/**
+ * Prepares the field for the browser's message about it. Shows a field in closed `<details>`, because the browser sends nothing
+ * and shows no message if it is hidden. Removes a text of spaces, so that the message is "Please fill out this field".
+ */
+function handleInvalid({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>): void {
+  openDetailsAround(currentTarget);
+  if (currentTarget.value.trim() === '') currentTarget.value = '';
+}
 
 interface LeadFormFieldProps {
   name: FormField;
@@ -18,13 +19,13 @@ interface LeadFormFieldProps {
   placeholder?: string;
 }
 
-/** Shows an uncontrolled field of a lead form. `name` decides label, limit and autofill. If required, it refuses blank text. */
+/** Shows an uncontrolled field of a lead form. `name` decides label and autofill. If required, it refuses blank text. */
 export const LeadFormField = memo(function LeadFormField({
   name,
   placeholder = leadFieldCopy[name].placeholder,
 }: LeadFormFieldProps) {
   const { label } = leadFieldCopy[name];
-  const { leadField, isOptional, autoComplete, type, rows }: FormFieldRule = FORM_FIELD_RULES[name];
+  const { isOptional, autoComplete, type, rows }: FormFieldRule = FORM_FIELD_RULES[name];
   const required = !isOptional;
   const markedLabel = required ? (
     `${label} *`
@@ -33,12 +34,17 @@ export const LeadFormField = memo(function LeadFormField({
       {label} <span className="optional">{leadsCopy.optional}</span>
     </>
   );
-  const shared = { name, required, maxLength: LEAD_MAX_LENGTHS[leadField], placeholder, autoComplete };
+  const shared = { name, required, placeholder, autoComplete, onInvalid: handleInvalid };
   return (
     <Field label={markedLabel}>
       {(controlProps) =>
         rows === undefined ? (
-          <Input type={type ?? 'text'} {...shared} {...controlProps} {...(required ? notBlank : {})} />
+          <Input
+            type={type ?? 'text'}
+            pattern={required ? '.*\\S.*' : undefined}
+            {...shared}
+            {...controlProps}
+          />
         ) : (
           <Textarea rows={rows} {...shared} {...controlProps} />
         )

@@ -3,6 +3,7 @@ import { Button } from '../../components/button';
 import { messageSuggestionCopy } from '../../content/copy/leads/message-suggestion';
 import { HOTEL_STORAGE_KEY } from '../../domain/calculator/hotel-input';
 import { safeLocalStorage } from '../../platform/browser-storage';
+import { LEAD_MAX_LENGTHS } from '../rules/lead-payload';
 import { openDetailsAround, textControl } from './form-controls';
 import { messageSuggestion } from './message-suggestion';
 import { messageSuggestionBoxClass } from './message-suggestion-box.styles';
@@ -48,7 +49,7 @@ export function MessageSuggestionBox({ subject, formRef, onAdded }: MessageSugge
 
 /**
  * Adds `text` as a new paragraph at the end of the field `message`, and opens the `<details>` around it. Returns
- * 'already-there' if the field contains the text, and 'full' if it is missing or would exceed its `maxLength`.
+ * 'already-there' if the field contains the text, and 'full' if it is missing or would become too long.
  */
 function addText(form: HTMLFormElement, text: string): 'added' | 'already-there' | 'full' {
   const field = textControl(form, 'message');
@@ -56,7 +57,7 @@ function addText(form: HTMLFormElement, text: string): 'added' | 'already-there'
   openDetailsAround(field);
   if (field.value.includes(text)) return 'already-there';
   const value = field.value.trim() === '' ? text : `${field.value.trimEnd()}\n\n${text}`;
-  if (field.maxLength >= 0 && value.length > field.maxLength) return 'full';
+  if (value.length > LEAD_MAX_LENGTHS.custom_message) return 'full';
   field.value = value;
   return 'added';
 }

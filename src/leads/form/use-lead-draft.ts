@@ -8,7 +8,7 @@ import {
 } from '../rules/form-fields';
 import type { LeadIdentity } from '../rules/lead-identity';
 import { deleteDraft, readDraft, writeDraft } from '../tab/lead-draft';
-import { fillEmptyFields, readValues, showCompleted } from './form-controls';
+import { checkLengths, fillEmptyFields, readValues, showCompleted } from './form-controls';
 
 /**
  * Keeps the text and lead id of a lead form in this tab's draft. With storage blocked, a reload loses the draft.
@@ -28,11 +28,12 @@ export function useLeadDraft(formName: LeadFormName) {
     return readDraft(formName)?.values;
   }
 
-  /** Call it at each input. It stores the text as the draft, and shows how many fields are completed. */
+  /** Call it at each input. Stores the text as the draft, checks its lengths, and shows how many fields are completed. */
   function recordInput(): void {
     if (!formRef.current) return;
     const values = readValues(formRef.current);
     writeDraft(formName, { values, identity: identityRef.current });
+    checkLengths(formRef.current);
     showCompleted(formRef.current);
     setHasText(!isEmptyForm(values));
   }

@@ -1,6 +1,6 @@
 /**
- * The fields of a lead and the maximum number of UTF-16 units of each, for `maxLength` and for the server. The longest lead
- * fits the 16 KB of the server, even in a script with three bytes per letter. Add a new field at the end.
+ * The fields of a lead and the maximum number of UTF-16 units of each, for forms and server. The longest lead fits the 16 KB
+ * of the server, even in a script with three bytes per letter. Add a new field at the end.
  */
 export const LEAD_MAX_LENGTHS = {
   company_name: 200,

@@ -16,6 +16,9 @@ export const leadsCopy = {
   optional: '(optional)',
   sending: 'Sending...',
   clear: 'Clear form',
+  /** The browser shows it beside a text that is longer than the server accepts. */
+  tooLong: (excess: number) =>
+    pluralForm(excess, 'Shorten this text by 1 character.', `Shorten this text by ${excess} characters.`),
   saveForLater: 'Save and send later',
   /** The visitor can name the receipt on the phone: "Did you get K7-Q4M?" */
   receipts: (codes: readonly string[]) =>

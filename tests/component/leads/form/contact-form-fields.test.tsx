@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { contactCopy } from '../../../../src/content/copy/contact';
 import { leadFieldCopy, leadsCopy } from '../../../../src/content/copy/leads/forms';
 import { ContactForm } from '../../../../src/leads/form/contact-form';
+import { LEAD_MAX_LENGTHS } from '../../../../src/leads/rules/lead-payload';
 import { beginningWith, formField, openPage, savedLeads } from '../outbox-page';
 import { fillRequired, submitButton, write } from './contact-fields';
 
@@ -40,6 +41,31 @@ test('spaces alone do not fill a required field', async () => {
   await user.click(submitButton());
   expect(formField(resortName).validity.valueMissing).toBe(true);
   expect(await savedLeads()).toEqual([]);
+});
+
+test('a pasted text that is too long stays whole, and the browser says by how much to shorten it', async () => {
+  const { user, sent } = await openPage(<ContactForm />);
+  await fillRequired(user);
+  const numbers = '+91 98450 12345 / +91 80 2345 6789 (reception)';
+  await write(user, phone, numbers);
+  await user.click(submitButton());
+  expect(formField(phone).value).toBe(numbers);
+  expect(formField(phone).validationMessage).toBe(leadsCopy.tooLong(numbers.length - LEAD_MAX_LENGTHS.phone));
+  await user.clear(formField(phone));
+  expect(formField(phone).validationMessage).toBe('');
+  expect(sent).toEqual([]);
+});
+
+test('a message that is too long is shown at a submission, even in closed details', async () => {
+  const { user, sent } = await openPage(<ContactForm />);
+  await fillRequired(user);
+  await write(user, message, 'x'.repeat(LEAD_MAX_LENGTHS.custom_message + 1));
+  const details = formField(message).closest('details');
+  expect(details?.open).toBe(false);
+  await user.click(submitButton());
+  expect(details?.open).toBe(true);
+  expect(formField(message).validationMessage).toBe(leadsCopy.tooLong(1));
+  expect(sent).toEqual([]);
 });
 
 test('Add details shows a field for a name and a message of six rows', async () => {
