@@ -64,7 +64,8 @@ export const teasersStyles = compileRecipe({
       '& > div': {
         display: 'grid',
         gap: '22px',
-        lg: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, auto)', alignItems: 'end' },
+        // A visitor's wider letters put the terms below the figure, which never breaks.
+        lg: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'end' },
       },
       '& h2': { textStyle: 'h3' },
       '& .figure': {
