@@ -4,8 +4,8 @@ interface Faq {
 }
 
 /**
- * Returns the `faqs` whose question or answer contains the literal text `search`, in their order, as a new list. Ignores case,
- * and white space around `search`, which phone keyboards add. A blank search returns all.
+ * Returns the `faqs` whose question or answer contains `search`, in their order, as a new list. Compares like `splitAtMatches`,
+ * because phone keyboards add white space. A blank search returns all.
  */
 export function searchFaqs<Item extends Faq>(faqs: readonly Item[], search: string): Item[] {
   return faqs.filter(
@@ -16,10 +16,12 @@ export function searchFaqs<Item extends Faq>(faqs: readonly Item[], search: stri
 
 /**
  * Splits `text` at each literal occurrence of `search`, and keeps the occurrences: they have the odd indexes. Ignores case, and
- * white space at both ends of `search`. Returns `text` as the only piece for a blank search.
+ * white space at both ends of `search`. A hyphen, as typed in "2-3 weeks", also finds the dash of a range, and the reverse.
+ * Returns `text` as the only piece for a blank search.
  */
 export function splitAtMatches(text: string, search: string): string[] {
   const searched = search.trim();
   if (searched === '') return [text];
-  return text.split(new RegExp(`(${searched.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')})`, 'giu'));
+  const pattern = searched.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/[-–]/g, '[-–]');
+  return text.split(new RegExp(`(${pattern})`, 'giu'));
 }

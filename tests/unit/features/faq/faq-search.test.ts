@@ -25,6 +25,11 @@ test('special characters of regular expressions are plain text', () => {
   expect(splitAtMatches('a+b a+b', 'A+B')).toEqual(['', 'a+b', ' ', 'a+b', '']);
 });
 
+test('a typed hyphen finds the dash of a range', () => {
+  expect(splitAtMatches('It takes 2–3 weeks.', '2-3')).toEqual(['It takes ', '2–3', ' weeks.']);
+  expect(splitAtMatches('In a follow-up', 'follow–up')).toEqual(['In a ', 'follow-up', '']);
+});
+
 test('a letter that is longer in lower case does not shift the highlight', () => {
   expect(splitAtMatches('İİ Istanbul', 'istanbul')).toEqual(['İİ ', 'Istanbul', '']);
 });
