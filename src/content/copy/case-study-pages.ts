@@ -5,7 +5,7 @@ export const caseStudiesCopy = {
     path: '/case-studies',
     title: 'Case studies: rates, revenue, cancellations',
     description:
-      'What changed, hotel by hotel: average rate, revenue and cancelled bookings, as far as they are published, and how we measure them.',
+      'Average rate, revenue and cancelled bookings, hotel by hotel, as far as we have published them. And how we measure our figures.',
     keywords: [
       'hotel case studies',
       'revenue management results',

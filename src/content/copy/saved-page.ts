@@ -25,7 +25,7 @@ export const savedPageCopy = {
     title: 'How waiting requests are sent',
     rules: [
       'We try again when the network returns and when you open the site.',
-      'A request is removed from this phone only after our server has received it.',
+      'We remove a request from this phone only after our server has received it.',
       'If our server refuses it, it stays here, and this page says so.',
       'It stays until it is sent or you delete it.',
       'Delete it if others use this phone: your name, email and phone number are in it.',
@@ -40,7 +40,7 @@ export const savedPageCopy = {
     waiting: ({ stored, all }: { stored: number; all: number }) =>
       `${stored} of ${all} pages are on this device. The others wait, because your connection is slow or saves data.`,
     storeLater: 'Load the others now',
-    calculator: 'Your calculator figures are kept here too, and nowhere else.',
+    calculator: 'Your calculator figures are kept here too. We receive them only if you send them to us.',
     kinds: { article: 'Article', caseStudy: 'Case study', tool: 'Tool' },
   },
   /** Meant for a phone that other people use too. */
