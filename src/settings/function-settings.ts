@@ -12,7 +12,9 @@ export function readFunctionSettings(environment: Environment) {
     const keys = leadSettings.keys.length > 0 || projectKey === null ? leadSettings.keys : [projectKey];
     const databaseUrl = read('LEAD_DATABASE_URL', read('SUPABASE_DB_URL', '', String), String);
     if (databaseUrl === '') addIssue('neither LEAD_DATABASE_URL nor SUPABASE_DB_URL is set');
-    if (keys.length === 0) addIssue('neither LEAD_KEY nor SUPABASE_ANON_KEY is set');
+    // A wrong LEAD_KEY is an issue already.
+    if (keys.length === 0 && read('LEAD_KEY', null, String) === null)
+      addIssue('neither LEAD_KEY nor SUPABASE_ANON_KEY is set');
     return {
       ...leadSettings,
       /** Those of LEAD_KEY, or else the project's key. */
@@ -59,8 +61,10 @@ function webOriginOf(text: string): string {
   return /^https?:/.test(origin) && text.toLowerCase().replace(/\/$/, '') === origin ? origin : '';
 }
 
-/** Returns the name of a header. Throws for another text, such as `CF-Connecting-IP:`, for which `Headers` throws. */
+/** Returns the name of a header. Throws for a text that `Headers` refuses, such as `CF-Connecting-IP:`. */
 function parseHeaderName(text: string): string {
-  if (!/^[\w-]+$/.test(text)) throw new Error('must be the name of a header, such as CF-Connecting-IP');
+  // The characters of a token (RFC 9110, section 5.6.2).
+  if (!/^[\w!#$%&'*+.^`|~-]+$/.test(text))
+    throw new Error('must be the name of a header, such as CF-Connecting-IP');
   return text;
 }

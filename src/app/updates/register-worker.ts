@@ -14,7 +14,7 @@ const READY_ANNOUNCED_KEY = 'told-ready-offline';
 /** An installed iOS app never looks for a new version by itself, and a tab may stay open for weeks. */
 const CHECK_EVERY_MS = 30 * 60_000;
 
-/** How often the page looks whether a check is due, until an installation fails. So it repeats a failed check this soon. */
+/** How often the page looks whether a check is due. So it repeats a failed check or installation within this time. */
 const RETRY_WITHIN_MS = 60_000;
 
 /**
@@ -37,10 +37,11 @@ export function registerWorker(): void {
    */
   let nextCheckAt = 0;
   /**
-   * The page looks this often whether a check is due: `RETRY_WITHIN_MS`, doubled by each failed installation in a row. Storage
-   * that is full stays full, and each try may download the whole pack.
+   * After installations that failed one after the other, the page does not look until `pauseEnd`. Storage that is full stays
+   * full, and each try may download the whole pack. A return of the visitor or the network ignores the pause.
    */
-  let lookEveryMs = RETRY_WITHIN_MS;
+  let pauseEnd = 0;
+  let nextPauseMs = 0;
 
   whenConnectionAllows(() => {
     onVisitorReturn(checkForUpdateIfDue);
@@ -50,16 +51,11 @@ export function registerWorker(): void {
     });
     whenIdle(() => {
       void attemptRegistration({ checksForUpdate: false });
-      lookRepeatedly();
+      setInterval(() => {
+        if (Date.now() >= pauseEnd) checkForUpdateIfDue();
+      }, RETRY_WITHIN_MS);
     });
   });
-
-  function lookRepeatedly(): void {
-    setTimeout(() => {
-      checkForUpdateIfDue();
-      lookRepeatedly();
-    }, lookEveryMs);
-  }
 
   /** Registers the worker and reads its state. If `checksForUpdate`, looks for a new version. A failure makes a check due. */
   async function attemptRegistration({ checksForUpdate }: { checksForUpdate: boolean }): Promise<void> {
@@ -76,6 +72,7 @@ export function registerWorker(): void {
       if (checksForUpdate && !registration?.installing) await registration?.update();
       // Another tab may have installed the worker. If an installation fails, `handleInstallation` allows the next check.
       if (registration?.installing || registration?.active) nextCheckAt = Date.now() + CHECK_EVERY_MS;
+      if (registration?.active && !registration.installing) nextPauseMs = 0;
       if (registration?.active?.state === 'activated') void announceReadyOnce();
       // Also reports an installation that the browser began before workbox-window was loaded.
       registration?.installing?.addEventListener('statechange', handleInstallation, { once: true });
@@ -90,11 +87,9 @@ export function registerWorker(): void {
   function handleInstallation({ target }: Event): void {
     if (target instanceof ServiceWorker && target.state === 'redundant') {
       nextCheckAt = 0;
-      lookEveryMs = Math.min(2 * lookEveryMs, CHECK_EVERY_MS);
-    } else {
-      lookEveryMs = RETRY_WITHIN_MS;
-      void attemptRegistration({ checksForUpdate: false });
-    }
+      pauseEnd = Date.now() + nextPauseMs;
+      nextPauseMs = nextPauseMs === 0 ? RETRY_WITHIN_MS : Math.min(2 * nextPauseMs, CHECK_EVERY_MS);
+    } else void attemptRegistration({ checksForUpdate: false });
   }
 
   /** Looks for a new version if a check is due, the page is visible and the browser is online. */

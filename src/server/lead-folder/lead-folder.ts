@@ -41,8 +41,7 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
     const lead = parseStoredLead(readRecord(basePath));
     if (lead === null) return null;
     if (isForgotten(lead)) return { ...lead, isMessageDue: false };
-    // By the id, as in `markMessageSent` and `setStatus`, because the file may be renamed, or a copy of a sync program.
-    // Otherwise the message about a lead whose file was renamed would stay due for ever.
+    // By the id, as in `markMessageSent` and `setStatus`, because the record may be a copy of a sync program.
     const pathOfId = leadBasePath(folder, lead.id);
     const status = readLeadFile(pathOfId, 'status') ?? lead.payload.status;
     const isMessageDue = hasLeadFile(pathOfId, 'due');

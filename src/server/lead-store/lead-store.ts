@@ -48,7 +48,10 @@ export interface LeadStore {
   listMessagesDue: () => Promise<StoredLead[]>;
   /** Notes that the message about a lead is sent, so it is not due any more. An unknown id changes nothing. */
   markMessageSent: (id: string) => Promise<void>;
-  /** Sets the status of a lead, such as "contacted". Resolves to false for an unknown id or a forgotten lead. */
+  /**
+   * Sets the status of a lead, such as "contacted", and resolves to true. For an unknown id or a forgotten lead, changes nothing
+   * and resolves to false.
+   */
   setStatus: (id: string, status: string) => Promise<boolean>;
   /**
    * Blanks every field of the leads and resolves to their number. Id, receipt, time and digest stay, so that a late repeat of

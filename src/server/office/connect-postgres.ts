@@ -8,14 +8,14 @@ import { openPostgresStore, POSTGRES_OPTIONS } from '../lead-store/postgres-stor
  * the table does not exist. `close` disconnects for good, so later calls of methods reject.
  */
 export function connectPostgres(databaseUrl: string): { store: LeadStore; close: () => Promise<void> } {
-  const sql = openPool(databaseUrl);
+  const sql = openConnection(databaseUrl);
   return {
     store: openPostgresStore((text, params) => sql.unsafe(text, [...params])),
     close: () => sql.end(),
   };
 }
 
-function openPool(databaseUrl: string): postgres.Sql {
+function openConnection(databaseUrl: string): postgres.Sql {
   try {
     return postgres(databaseUrl, { ...POSTGRES_OPTIONS, max: 1, onnotice: () => {} });
   } catch {

@@ -3,7 +3,6 @@ import { toTerminalText } from '../../helpers/safe-text';
 import { messageOf } from '../../helpers/thrown-error';
 import { LEAD_STATUS } from '../../leads/rules/lead-payload';
 import type { LeadStore } from '../lead-store/lead-store';
-import { isForgotten } from '../lead-store/stored-lead';
 import { canBeMailAddress, forgetSubscriber } from '../newsletter/subscriber-file';
 import { withNotes } from './lead-notes';
 import { leadsCsv, leadsText } from './leads-output';
@@ -30,7 +29,7 @@ type Command = (store: LeadStore, subscriberFile: string) => Promise<CommandResu
 /**
  * Returns the command for the arguments after `npm run leads --` (`USAGE`). Throws an error with the reason if they are wrong.
  * The command resolves to the text to print, and rejects if the store fails. The text says what went wrong (`isOk: false`)
- * - if `--status` names no lead, several leads or a forgotten one, so that no status changes;
+ * - if `--status` names no lead, several leads, a forgotten one or a renamed file, so that no status changes;
  * - if `--forget` cannot change the file of newsletter addresses. The leads are blank already.
  */
 export function parseLeadsCommand(args: readonly string[]): Command {
@@ -106,8 +105,8 @@ async function setStatus(store: LeadStore, name: string, status: string): Promis
     return { isOk: false, text: [first, ...lines].map((line) => `${toTerminalText(line)}\n`).join('') };
   }
   if (!(await store.setStatus(lead.id, status))) {
-    const reason = isForgotten(lead) ? 'is forgotten' : 'was not changed: its file was renamed or deleted';
-    return { isOk: false, text: `The lead ${lead.receipt} ${reason}.\n` };
+    const text = `The lead ${lead.receipt} was not changed: it was forgotten or deleted, or its file renamed.\n`;
+    return { isOk: false, text };
   }
   const changed = toTerminalText(`${lead.receipt} ${lead.payload.company_name}`.trim());
   return { isOk: true, text: `${changed}: ${status}\n` };

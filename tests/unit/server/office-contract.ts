@@ -56,7 +56,8 @@ export function testOfficeWork(
     for (const id of ['one', 'two']) await service.send(leadRequest(id));
     await service.edit('one', { email_id: '' });
     const before = await service.stored('one');
-    await service.store.setStatus('one', 'won "at last"');
+    expect(await service.store.setStatus('one', 'won "at last"')).toBe(true);
+    expect(await service.store.setStatus('unknown', 'Won')).toBe(false);
     expect(await service.stored('one')).toEqual({ ...before, status: 'won "at last"' });
     expect((await service.list()).map(({ payload }) => payload.status)).toEqual(['Lead', 'won "at last"']);
   });
@@ -72,7 +73,7 @@ export function testOfficeWork(
     expect(await service.store.forget({ email: 'owner@hotel.EXAMPLE' })).toBe(2);
     expect(await service.store.forget({ email: 'owner@hotel.EXAMPLE' })).toBe(0);
     // A command that listed the leads before.
-    await service.store.setStatus('one', 'Lost');
+    expect(await service.store.setStatus('one', 'Lost')).toBe(false);
     expect((await service.list()).map(({ payload }) => payload)).toEqual([LEAD, blank, blank]);
     expect(JSON.stringify(await service.stored('two'))).not.toMatch(/owner|Ooty|Pine/i);
     const repeat = { email_id: 'Owner@Hotel.example' };

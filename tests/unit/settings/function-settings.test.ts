@@ -23,6 +23,11 @@ test.each([['SUPABASE_DB_URL'], ['SUPABASE_ANON_KEY']])('without %s an error nam
   expect(() => read({ [name]: ' ' })).toThrow(name);
 });
 
+test('for a wrong LEAD_KEY the error does not say that it is missing', () => {
+  const variables = { LEAD_KEY: 'two words', SUPABASE_ANON_KEY: '' };
+  expect(() => read(variables)).toThrow(/^(?!.*neither LEAD_KEY)/s);
+});
+
 test('the office reads its leads in the table editor of the project, if SUPABASE_URL is that of a project', () => {
   const reference = 'abcdefghijklmnopqrst';
   expect(read({ SUPABASE_URL: `https://${reference}.supabase.co` }).leadsLocation).toBe(
@@ -32,6 +37,7 @@ test('the office reads its leads in the table editor of the project, if SUPABASE
 });
 
 test('the origins are split at commas and spaces, and in lower case without a final slash', () => {
+  expect(read({ LEAD_ORIGINS: '*' }).origins).toBe('*');
   const text = 'https://hotel.example, http://staging.example https://WWW.hotel.example/';
   expect(read({ LEAD_ORIGINS: text }).origins).toEqual([
     'https://hotel.example',
@@ -53,7 +59,8 @@ test.each([
 test.each(['CF-Connecting-IP:', 'CF Connecting IP', '"X-Forwarded-For"'])(
   'LEAD_CLIENT_HEADER=%s is refused, because every request would fail',
   (text) => {
-    expect(read({ LEAD_CLIENT_HEADER: 'CF-Connecting-IP' }).addressHeader).toBe('CF-Connecting-IP');
+    for (const name of ['CF-Connecting-IP', 'X.Client'])
+      expect(read({ LEAD_CLIENT_HEADER: name }).addressHeader).toBe(name);
     expect(() => read({ LEAD_CLIENT_HEADER: text })).toThrow('must be the name of a header');
   },
 );

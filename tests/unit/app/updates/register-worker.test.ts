@@ -180,19 +180,47 @@ test('while a version installs, returns of the visitor begin no further try', as
 
 test('an installation that fails is tried again within a minute, and then after pauses that double to half an hour', async () => {
   const { fail, tries } = await openPageWithFailingInstallation();
-  for (const [failures, minutes] of [1, 2, 4, 8, 16, 30, 30].entries()) {
+  for (const [failures, minutes] of [0, 1, 2, 4, 8, 16, 30, 30].entries()) {
     fail();
-    await advanceTime((minutes - 1) * 60_000 + 10_000);
+    await advanceTime(minutes * 59_900);
     expect(tries()).toBe(failures + 1);
-    await advanceTime(50_000);
+    await advanceTime(minutes * 100 + 60_000);
     expect(tries()).toBe(failures + 2);
   }
   expect(kinds).toEqual([]);
 });
 
+test('after another tab has installed the version, the next installation that fails is again tried within a minute', async () => {
+  const { registration } = installedSite();
+  const serviceWorker = await openPage(async () => registration);
+  const failNewVersion = () => {
+    registration.installing?.becomes('redundant');
+    registration.installing = null;
+  };
+  registration.update.mockImplementation(async () => {
+    registration.installing = new TestWorker();
+  });
+  await advanceTime(31 * 60_000);
+  for (const minutes of [1, 2, 3]) {
+    failNewVersion();
+    await advanceTime(minutes * 60_000);
+  }
+  failNewVersion();
+  registration.update.mockResolvedValue(undefined);
+  await advanceTime(60 * 60_000);
+  registration.update.mockImplementation(async () => {
+    registration.installing = new TestWorker();
+  });
+  await advanceTime(31 * 60_000);
+  const before = serviceWorker.register.mock.calls.length;
+  failNewVersion();
+  await advanceTime(61_000);
+  expect(serviceWorker.register.mock.calls.length).toBe(before + 1);
+});
+
 test('after many failed installations, a return of the visitor begins another one at once', async () => {
   const { fail, tries } = await openPageWithFailingInstallation();
-  for (const minutes of [1, 2, 4]) {
+  for (const minutes of [1, 2, 3]) {
     fail();
     await advanceTime(minutes * 60_000);
   }
@@ -228,7 +256,7 @@ test('a network that returns several times during failures adds no further retri
   }
   expect(tries()).toBe(4);
   fail();
-  await advanceTime(61_000);
+  await advanceTime(5 * 60_000);
   expect(tries()).toBe(5);
 });
 
