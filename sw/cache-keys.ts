@@ -3,6 +3,9 @@ import type { ListedFile } from '../src/platform/worker-contract';
 /** The methods of a cache that the worker uses. */
 export type SiteCache = Pick<Cache, 'delete' | 'keys' | 'match' | 'put'>;
 
+/** What stores files. */
+export type StoringCache = Pick<SiteCache, 'keys' | 'put'>;
+
 /**
  * Returns the key under which the cache stores a file, in Workbox's form: its absolute address, `?__WB_REVISION__=` and its
  * revision. The revision begins with the file's SHA-256, so a file stored under this key is the right one.
@@ -17,7 +20,7 @@ export function urlOfKey(cacheKey: string): string {
 }
 
 /** Resolves to the cache keys of all stored files. Rejects if the cache cannot be read. */
-export async function storedKeys(cache: SiteCache): Promise<Set<string>> {
+export async function storedKeys(cache: Pick<SiteCache, 'keys'>): Promise<Set<string>> {
   return new Set((await cache.keys()).map(({ url }) => url));
 }
 

@@ -1,5 +1,5 @@
 import { errorName } from '../src/helpers/thrown-error';
-import { type SiteCache, urlOfKey } from './cache-keys';
+import { type SiteCache, type StoringCache, urlOfKey } from './cache-keys';
 
 /** Returns true for the error with which `put` rejects when the site has used all its storage, false for other values. */
 export function isStorageFull(error: unknown): boolean {
@@ -7,7 +7,8 @@ export function isStorageFull(error: unknown): boolean {
 }
 
 /**
- * Returns a cache like `cache`, but its `put` makes room: while storage is full, it deletes the oldest stored later file.
+ * Returns a cache that stores in `cache`, but its `put` makes room: while storage is full, it deletes the oldest stored later
+ * file.
  * - It deletes later files only. To store a later file, it deletes only older ones.
  * - `readLaterKeys` resolves to the cache keys of all later files, the newest first. It is called at each deletion, because
  *   they may change.
@@ -16,7 +17,7 @@ export function isStorageFull(error: unknown): boolean {
 export function createEvictingCache(
   cache: SiteCache,
   readLaterKeys: () => Promise<readonly string[]>,
-): SiteCache {
+): StoringCache {
   /** Deletes the oldest stored later file unless it is newer than that of `newKey`. Resolves to false if it deleted none. */
   async function deleteOldest(newKey: string): Promise<boolean> {
     const newestFirst = (await readLaterKeys()).map(urlOfKey);
@@ -28,8 +29,6 @@ export function createEvictingCache(
 
   return {
     keys: () => cache.keys(),
-    match: (key, options) => cache.match(key, options),
-    delete: (key, options) => cache.delete(key, options),
     async put(key, response) {
       for (;;) {
         try {

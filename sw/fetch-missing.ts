@@ -1,4 +1,4 @@
-import { hasHashInName, type SiteCache, storedKeys, urlOfKey } from './cache-keys';
+import { hasHashInName, type StoringCache, storedKeys, urlOfKey } from './cache-keys';
 import { checkFile } from './check-file';
 
 /** HTTP/1.1 allows six requests per host at a time. On a slow connection more would only share the same bandwidth. */
@@ -13,7 +13,7 @@ const RETRY_PAUSES_MS = [1_000, 4_000];
  * - If the last repeat fails or a file cannot be stored, it starts no other file. It finishes those in progress, and rejects
  *   with the first error. Stored files stay, so the next call fetches the rest.
  */
-export async function fetchMissing(cacheKeys: readonly string[], cache: SiteCache): Promise<void> {
+export async function fetchMissing(cacheKeys: readonly string[], cache: StoringCache): Promise<void> {
   const stored = await storedKeys(cache);
   const queue = cacheKeys.filter((key) => !stored.has(key));
   const failures: unknown[] = [];

@@ -1,7 +1,7 @@
 import { isPagePath } from '../src/helpers/page-path';
 import { ownProperty } from '../src/helpers/untrusted-data';
 import type { Pack, PackedFile } from '../src/platform/worker-contract';
-import { type SiteCache, storedKeys, urlOfKey } from './cache-keys';
+import { type StoringCache, storedKeys, urlOfKey } from './cache-keys';
 import { checkFile } from './check-file';
 import { isStorageFull } from './evicting-cache';
 import { fetchMissing } from './fetch-missing';
@@ -13,7 +13,7 @@ import { fetchMissing } from './fetch-missing';
  *
  * Rejects if `fetchMissing` does, or at once if storage is full. Stored files stay for the next call.
  */
-export async function storeMissing(pack: Pack<string>, cache: SiteCache): Promise<void> {
+export async function storeMissing(pack: Pack<string>, cache: StoringCache): Promise<void> {
   try {
     await unpackMissing(pack, cache);
   } catch (error) {
@@ -23,7 +23,7 @@ export async function storeMissing(pack: Pack<string>, cache: SiteCache): Promis
   await fetchMissing(pack.files, cache);
 }
 
-async function unpackMissing({ path, files }: Pack<string>, cache: SiteCache): Promise<void> {
+async function unpackMissing({ path, files }: Pack<string>, cache: StoringCache): Promise<void> {
   const stored = await storedKeys(cache);
   const isMissing = (key: string) => !stored.has(key);
   const pages = files.filter((key) => isPagePath(new URL(key).pathname));

@@ -9,7 +9,7 @@ export type LeadSettings = ReturnType<typeof readLeadSettings>;
 export function readLeadSettings(read: ReadOne, addIssue: (issue: string) => void) {
   const url = read('LEAD_NOTIFY_URL', null, parseUrl);
   const secret = read('LEAD_NOTIFY_SECRET', null, String);
-  // A wrong address, which `url` does not have either, is an issue already.
+  // `url` is null for a wrong address too, but that is an issue already.
   const isUrlMissing = read('LEAD_NOTIFY_URL', null, String) === null;
   if (secret !== null && isUrlMissing) addIssue('LEAD_NOTIFY_SECRET is set, but LEAD_NOTIFY_URL is not');
   return {

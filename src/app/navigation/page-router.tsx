@@ -27,8 +27,8 @@ export function PageRouter({
   onChange: (page: ShownPage) => void;
 }) {
   // A new path renders only this component. `App` follows when the page has arrived.
-  const [address, navigate] = useLocation();
-  const urlPath = cleanPath(address);
+  const [routerPath, navigate] = useLocation();
+  const urlPath = cleanPath(routerPath);
   // The path comes from the document, because Back may have changed the address before the app started. The 404 page is shown
   // at the address that the visitor asked for, not at /404.
   const [shownPath, setShownPath] = useState(servedPage.path === '/404' ? urlPath : servedPage.path);

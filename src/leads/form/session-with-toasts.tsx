@@ -64,7 +64,7 @@ function noticeToasts(formName: LeadFormName): ShowNotice {
       case 'saved':
         return showSaved(id, notice.isSyncRegistered);
       case 'not-saved':
-        return showFailure({ ...leadOutcomeCopy.notSaved, payload, id, onSave });
+        return showFailure({ ...leadOutcomeCopy.notSaved, payload, id, onSave: null });
       case 'failed':
       case 'unanswered':
         console.error(errorLog, new Error('Failed to send data', { cause: notice }));

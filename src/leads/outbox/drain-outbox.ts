@@ -36,9 +36,13 @@ export async function drainOutbox(options: DrainOptions): Promise<void> {
   for (const id of ids) {
     const next = await trySending(id, 0);
     if (next === 'stop') return;
+    // Its lock is taken.
     if (next === null) skippedIds.push(id);
   }
-  for (const id of skippedIds) if ((await trySending(id, waitMs)) === 'stop') return;
+  for (const id of skippedIds) {
+    const next = await trySending(id, waitMs);
+    if (next === 'stop') return;
+  }
 }
 
 /**

@@ -158,9 +158,10 @@ export function takeUntracked(state: OutboxState): Changed<readonly Delivery[]> 
   return [{ ...state, deliveries: tracked }, deliveries];
 }
 
-/** Removes an entry with those it hides. Result: the entry, or null if it was already removed. */
-export function removeEntry(state: OutboxState, id: string): Changed<OutboxEntry | null> {
-  return [removeWithHidden(state, [id]), state.entries.find((entry) => entry.id === id) ?? null];
+/** Removes an entry with those it hides. Result: true, or false if it was already removed. */
+export function removeEntry(state: OutboxState, id: string): Changed<boolean> {
+  const remaining = removeWithHidden(state, [id]);
+  return [remaining, remaining !== state];
 }
 
 /**

@@ -41,7 +41,7 @@ export async function deleteSavedLead(id: string): Promise<'deleted' | 'gone' | 
   const result = await withLock(locks, id, 0, () => outbox.removeEntry(id));
   if (result === null) return 'locked';
   if (!result.ok) return 'storage-failed';
-  return result.value === null ? 'gone' : 'deleted';
+  return result.value ? 'deleted' : 'gone';
 }
 
 /**

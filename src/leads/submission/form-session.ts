@@ -8,7 +8,7 @@ import { type RestoredForm, resumeLead } from './resume-lead';
 import type { FilledForm, SessionServices, SubmissionContext } from './session-services';
 import { saveUnanswered, submitLead } from './submit-lead';
 
-/** Shows a notice about a lead. `onSave` saves the lead to be sent later, and works once. It is null if not offered. */
+/** Shows a notice about a lead. `onSave` saves the lead to be sent later (`saveOnce`). Null: the notice does not offer it. */
 export type ShowNotice = (
   notice: LeadNotice,
   payload: LeadPayload,
@@ -62,6 +62,16 @@ export function createFormSession(services: SessionServices, showNotice: ShowNot
     });
   }
 
+  /** Returns a function that saves an unanswered lead. A second call only returns the promise of the first. */
+  function saveOnce(form: FilledForm, id: string): () => Promise<void> {
+    let saving: Promise<void> | undefined;
+    return () => {
+      // After the first click of a double click, the worker may already send the lead. A second save would show an error.
+      saving ??= runAndShow(form, (context) => saveUnanswered(form, id, context));
+      return saving;
+    };
+  }
+
   /** Shows a notice, ends the entry of a failed submission, changes the form, and releases locks, as the result says. */
   async function applyResult(result: SubmissionResult, form: FilledForm): Promise<void> {
     if (result === null) return;
@@ -71,13 +81,7 @@ export function createFormSession(services: SessionServices, showNotice: ShowNot
     }
     const { id } = result;
     const openedId = form.identity?.openedId ?? null;
-    let saving: Promise<void> | undefined;
-    const save = () => {
-      // Once: after a double click the worker may already send the saved lead, and the second click would show an error.
-      saving ??= runAndShow(form, (context) => saveUnanswered(form, id, context));
-      return saving;
-    };
-    showNotice(result, form.payload, result.kind === 'unanswered' ? save : null);
+    showNotice(result, form.payload, result.kind === 'unanswered' ? saveOnce(form, id) : null);
     switch (result.kind) {
       case 'failed':
         // After the notice: if the page dies in between, the lead is sent again, so the visitor gets a notice.

@@ -182,6 +182,16 @@ test('a lead that is locked during the drain does not delay the others', async (
   expect(sent).toEqual(['a', 'c', 'b']);
 });
 
+test('an answer that pauses the outbox also stops the drain among the leads that it waited for', async () => {
+  const { drain, saveWaiting, sent, lock } = openSender();
+  await saveWaiting('a', 'b');
+  const releases = await Promise.all(['a', 'b'].map(lock));
+  const drained = drain([serverError(503, HOUR)], { waitMs: 60_000 });
+  for (const release of releases) release();
+  expect(await drained).toBe(2);
+  expect(sent).toEqual(['a']);
+});
+
 test('after `waitMs`, a lead that is still locked is left to its holder', async () => {
   const { drain, saveWaiting, sent, lock } = openSender();
   await saveWaiting('a');

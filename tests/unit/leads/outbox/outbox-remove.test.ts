@@ -10,9 +10,11 @@ import {
 } from './test-outbox';
 
 async function removed(outbox: Outbox, id: string) {
-  const result = await outbox.removeEntry(id);
-  if (!result.ok || result.value === null) throw new Error('not removed');
-  return result.value;
+  const read = await outbox.read();
+  const entry = read.ok ? read.value.visibleEntries.find((other) => other.id === id) : undefined;
+  if (entry === undefined) throw new Error(`no entry ${id}`);
+  expect(await outbox.removeEntry(id)).toEqual({ ok: true, value: true });
+  return entry;
 }
 
 /** An outbox with the entry B, and the entry A that was removed from it. */

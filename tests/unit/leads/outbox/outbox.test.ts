@@ -60,7 +60,7 @@ test('a call that changes nothing is not broadcast', async () => {
   await outbox.endAttempt('none', null);
   expect(await outbox.saveAndMakeDue('none')).toEqual({ ok: true, value: null });
   expect(await outbox.recordDelivery('none')).toEqual({ ok: true, value: false });
-  expect(await outbox.removeEntry('none')).toEqual({ ok: true, value: null });
+  expect(await outbox.removeEntry('none')).toEqual({ ok: true, value: false });
   expect(messages).toEqual([]);
 });
 

@@ -183,7 +183,7 @@ export class ModelPhone {
 
   private async deleteSaved(lead: ReadableEntry): Promise<void> {
     const deleted = await this.worker.outbox.removeEntry(lead.id);
-    if (!deleted.ok || deleted.value === null) return;
+    if (!deleted.ok || !deleted.value) return;
     for (const listener of [this.expectations, ...this.tabs]) listener.onDeleted(lead);
   }
 
