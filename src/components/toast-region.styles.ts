@@ -27,6 +27,10 @@ export const toastRegionStyles = compileRecipe({
       alignItems: 'start',
       borderRadius: 'sheet',
       padding: '14px 6px 14px 14px',
+      // A link to copy by hand can have thousands of characters. The close button must stay on the screen.
+      overflowWrap: 'anywhere',
+      maxHeight: '60dvh',
+      overflowY: 'auto',
       animation: 'light .22s both',
     },
     title: { fontWeight: '600' },
