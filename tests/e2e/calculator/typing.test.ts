@@ -1,12 +1,16 @@
 import { calculatorFieldsCopy } from '../../../src/content/copy/calculator/fields';
 import { calculatorCopy } from '../../../src/content/copy/calculator/page';
+import { panelIssueText } from '../../../src/content/copy/calculator/panels';
+import { PANEL_RULES } from '../../../src/domain/calculator/panel-input';
 import { expect, test } from '../../support/site';
 import {
   averagePrice,
   CALCULATOR_PATH,
+  costField,
   hotelName,
   occupancy,
   openCalculator,
+  openPanels,
   total,
 } from '../support/calculator-form';
 
@@ -23,6 +27,18 @@ test('an incomplete number stays as typed', async ({ page }) => {
   await price.pressSequentially('12.');
   await price.press('5');
   await expect(price).toHaveValue('12.5');
+});
+
+test('a text that is no number has a message even in a field that may be empty', async ({ page }) => {
+  await openCalculator(page);
+  await openPanels(page, 'losing');
+  const costs = costField(page, 'fixedCosts');
+  await costs.pressSequentially('2,500/-');
+  await costs.press('Tab');
+  await expect(costs).toHaveAccessibleDescription(new RegExp(panelIssueText(PANEL_RULES.fixedCosts)));
+  await costs.fill('');
+  await costs.press('Tab');
+  await expect(costs).not.toHaveAttribute('aria-invalid');
 });
 
 test('the slider lights the windows up to its value and changes no others', async ({ page }) => {

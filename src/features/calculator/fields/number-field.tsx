@@ -1,6 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { type FocusEventHandler, type ReactNode, useState } from 'react';
 import { type ControlProps, Field, Input } from '../../../components/field';
-import type { NumberRule } from '../../../domain/calculator/number-rule';
+import { isAllowed, type NumberRule } from '../../../domain/calculator/number-rule';
 import { numberFieldStyles } from './number-field.styles';
 
 interface NumberInputProps {
@@ -10,7 +10,7 @@ interface NumberInputProps {
   text: string;
   onTextChange: (text: string) => void;
   onFocus?: () => void;
-  onBlur?: () => void;
+  onBlur?: FocusEventHandler<HTMLInputElement>;
 }
 
 /**
@@ -46,26 +46,36 @@ export function NumberInput({
 interface NumberFieldProps extends Omit<NumberInputProps, 'onFocus' | 'onBlur'> {
   label: ReactNode;
   hint?: ReactNode;
-  /** The error message: the fault of the text, and its correction. Undefined for a valid text. */
-  error: string | undefined;
+  /** The error message for a text that the rule does not allow: what to enter instead. */
+  issueText: string;
   /** A second control of the same number, shown before the field. */
   beside?: ReactNode;
 }
 
-/** Shows `NumberInput` with label, hint, and `beside` before it. Shows `error`, except while the input is empty and focused. */
-export function NumberField({ label, hint, error, beside, ...rest }: NumberFieldProps) {
+/**
+ * Shows `NumberInput` with label, hint, and `beside` before it. Shows `issueText` if the rule does not allow the text, or if the
+ * input was left with a text that is no number, such as "1e". Does not show it while the text is empty and the input focused.
+ */
+export function NumberField({ label, hint, issueText, beside, ...rest }: NumberFieldProps) {
+  const { rule, text } = rest;
   const [isEditing, setIsEditing] = useState(false);
+  /** The browser shows a text that is no number, and gives '' for it. An optional field may have ''. */
+  const [isUnreadable, setIsUnreadable] = useState(false);
+  const isWrong = !isAllowed(rule, text) || (text === '' && isUnreadable);
   // A visitor who has just emptied the field is about to type.
-  const isErrorShown = !(isEditing && rest.text.trim() === '');
+  const isErrorShown = isWrong && !(isEditing && text.trim() === '');
   return (
-    <Field label={label} hint={hint} error={isErrorShown ? error : undefined}>
+    <Field label={label} hint={hint} error={isErrorShown ? issueText : undefined}>
       {(controlProps) => {
         const input = (
           <NumberInput
             {...rest}
             {...controlProps}
             onFocus={() => setIsEditing(true)}
-            onBlur={() => setIsEditing(false)}
+            onBlur={({ currentTarget }) => {
+              setIsEditing(false);
+              setIsUnreadable(currentTarget.validity.badInput);
+            }}
           />
         );
         return beside ? (

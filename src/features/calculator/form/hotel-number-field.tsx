@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { calculatorFieldsCopy } from '../../../content/copy/calculator/fields';
 import { calculatorCopy } from '../../../content/copy/calculator/page';
 import { FORM_RULES, type FormNumberName } from '../../../domain/calculator/hotel-fields';
-import { isAllowed, PERCENTAGE, parseNumberOrZero } from '../../../domain/calculator/number-rule';
+import { PERCENTAGE, parseNumberOrZero } from '../../../domain/calculator/number-rule';
 import { formatPercent } from '../../../domain/money';
 import { clamp } from '../../../helpers/clamp';
 import { NumberField } from '../fields/number-field';
@@ -22,7 +22,7 @@ export function HotelNumberField({ field, text, onTextChange }: HotelNumberField
     <NumberField
       name={field}
       label={label}
-      error={isAllowed(rule, text) ? undefined : issueText}
+      issueText={issueText}
       rule={rule}
       text={text}
       onTextChange={onTextChange}

@@ -4,7 +4,7 @@ import { SvgMarkup } from '../../../components/svg-markup';
 import { calculatorPanelsCopy } from '../../../content/copy/calculator/panels';
 import { betterYear } from '../../../domain/calculator/better-year';
 import { totalRooms } from '../../../domain/calculator/hotel-input';
-import { parseNumberOrZero } from '../../../domain/calculator/number-rule';
+import { isAllowed, parseNumberOrZero } from '../../../domain/calculator/number-rule';
 import { panelNumbersOrZero } from '../../../domain/calculator/panel-input';
 import type { Projection } from '../../../domain/calculator/projection';
 import { formatPercent, formatRupees } from '../../../domain/money';
@@ -82,11 +82,11 @@ function House({ id, title, projection, rooms }: HouseProps) {
 
 function Stepper({ field }: { field: 'occupancyPoints' | 'pricePercent' }) {
   const { label, less, more } = copy[field];
-  const { text, error, onTextChange } = usePanelField(field);
+  const { rule, text, issueText, onTextChange } = usePanelField(field);
   // Without rounding, 8.3 - 1 is 7.300000000000001.
   const step = (by: number) => onTextChange(String(Number((parseNumberOrZero(text) + by).toFixed(6))));
   return (
-    <Field label={label} error={error}>
+    <Field label={label} error={isAllowed(rule, text) ? undefined : issueText}>
       {(controlProps) => (
         <span className="stepper">
           <button type="button" aria-label={less} onClick={() => step(-1)}>
