@@ -17,12 +17,12 @@ interface NumberInputProps {
  * Shows `text` in a number input, with ₹ before it for rupees or % after it for percent. The parent must store the text that
  * `onTextChange` gets: each edit, not clamped, and '' for a text that is no number, such as "1e".
  */
-export function NumberInput({
+function NumberInput({
   rule: { unit, minimum, maximum },
   text,
   onTextChange,
   ...rest
-}: NumberInputProps & (ControlProps | { 'aria-label': string })) {
+}: NumberInputProps & ControlProps) {
   return (
     <span className={numberFieldStyles().number} data-unit={unit}>
       {unit === 'rupees' ? <span aria-hidden="true">₹</span> : null}

@@ -59,8 +59,11 @@ export const otaCostPanelStyles = compileRecipe({
         fontSize: '1.125rem',
         lineHeight: '1.45',
       },
-      '& .share': { width: '96px' },
+      '& .share label': { marginBottom: '0' },
+      '& .share [data-unit]': { width: '96px' },
       '& .share input': { minHeight: '48px', color: 'ink' },
+      // The red of an error has too little contrast on indigo.
+      '& .share p': { color: 'white' },
       '& .figure': {
         ...displayFigure('clamp(2.2rem, 1.7rem + 2vw, 3.4rem)', '1.05', '-0.02em'),
         color: 'lit',

@@ -1,5 +1,6 @@
 import { Container } from '../../../components/container';
 import { SvgMarkup } from '../../../components/svg-markup';
+import { VisuallyHidden } from '../../../components/visually-hidden';
 import { calculatorPanelsCopy } from '../../../content/copy/calculator/panels';
 import { OTA_TERM_FIELDS, otaCost } from '../../../domain/calculator/ota-cost';
 import { panelNumbersOrZero } from '../../../domain/calculator/panel-input';
@@ -7,10 +8,9 @@ import { formatCount, formatRupees, formatRupeesAndPaise } from '../../../domain
 import { otaColours, otaHouse } from '../../../scenes/houses/ota-house';
 import { withLabel } from '../../../scenes/kit/svg';
 import * as palette from '../../../theme/palette';
-import { NumberInput } from '../fields/number-field';
 import type { CalculatorFigures } from '../state/calculator-provider';
 import { otaCostPanelStyles } from './ota-cost-panel.styles';
-import { PanelNumberField, usePanelField } from './panel-number-field';
+import { PanelNumberField } from './panel-number-field';
 
 const copy = calculatorPanelsCopy.ota;
 const OTA_PARTS = ['net', 'commission', 'gst'] as const;
@@ -66,9 +66,12 @@ export function OtaCostPanel({ projection, panelInput }: CalculatorFigures) {
         <Container className="grid">
           <div className="sentence">
             <span>{copy.moving}</span>
-            <span className="share">
-              <MovedShareInput />
-            </span>
+            <div className="share">
+              <PanelNumberField
+                field="movedShare"
+                label={<VisuallyHidden>{copy.movedShare}</VisuallyHidden>}
+              />
+            </div>
             <span>{copy.keeps}</span>
           </div>
           <p className="figure">{copy.aYear(formatRupees(saving))}</p>
@@ -76,12 +79,6 @@ export function OtaCostPanel({ projection, panelInput }: CalculatorFigures) {
       </div>
     </>
   );
-}
-
-/** It has its own component, so that an edit renders the panel only with the deferred figures. */
-function MovedShareInput() {
-  const { rule, text, onTextChange } = usePanelField('movedShare');
-  return <NumberInput rule={rule} text={text} onTextChange={onTextChange} aria-label={copy.movedShare} />;
 }
 
 /** Formats a number of windows for the text alternative, as in 78.76 or 18. */

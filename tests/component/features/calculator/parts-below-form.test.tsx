@@ -29,6 +29,15 @@ test('the starting terms are examples that can be replaced', async () => {
   expect(panel.getByText(panelIssueText(PERCENTAGE))).toBeDefined();
 });
 
+test('a wrong share of nights moved to direct has a message at its field', async () => {
+  openCalculator();
+  const panel = await openPanel('ota');
+  const share = panel.getByLabelText(calculatorPanelsCopy.ota.movedShare);
+  setText(share, '150');
+  const message = panel.getByText(panelIssueText(PERCENTAGE));
+  expect(share.getAttribute('aria-describedby')).toBe(message.id);
+});
+
 test('a button changes a number with decimals by exactly 1', async () => {
   const { user } = openCalculator();
   const panel = await openPanel('better');
