@@ -92,15 +92,15 @@ function putAndRemoveHidden(state: OutboxState, entry: ReadableEntry): OutboxSta
 }
 
 /**
- * Ends an attempt that delivered nothing, or that the visitor withdrew if `outcome` is null. An unsaved entry is removed. A
- * saved one stays, with the outcome or, if withdrawn, due at once. The entries that it hid are visible again. Changes only an
- * entry that is 'submitting' or 'sending'.
+ * Ends an attempt that delivered nothing or was withdrawn by the visitor. An unsaved entry is removed. A saved one stays, with
+ * the outcome or, if withdrawn, due at once. The entries that it hid are visible again. Changes only an entry that is
+ * 'submitting' or 'sending'.
  */
-export function endAttempt(state: PresentState, id: string, outcome: FailedOutcome | null): Changed {
+export function endAttempt(state: PresentState, id: string, outcome: FailedOutcome | 'withdrawn'): Changed {
   const entry = findEntry(state.entries, id);
   if (entry?.state !== 'submitting' && entry?.state !== 'sending') return [state, null];
   if (!entry.isSaved) return [withoutEntries(state, [id]), null];
-  const ended = outcome === null ? savedAndDue(entry) : endFailedAttempt(entry, outcome, state.now);
+  const ended = outcome === 'withdrawn' ? savedAndDue(entry) : endFailedAttempt(entry, outcome, state.now);
   return [putEntry(state, { ...ended, hiddenIds: [] }), null];
 }
 

@@ -82,11 +82,10 @@ export function createFormSession(services: SessionServices, showNotice: ShowNot
     const { id } = result;
     const openedId = form.identity?.openedId ?? null;
     showNotice(result, form.payload, result.kind === 'unanswered' ? saveOnce(form, id) : null);
+    // After the notice: if the page dies in between, the lead is sent again, so the visitor gets a notice.
+    if (result.kind === 'failed') await outbox.endAttempt(id, result.outcome);
     switch (result.kind) {
       case 'failed':
-        // After the notice: if the page dies in between, the lead is sent again, so the visitor gets a notice.
-        await outbox.endAttempt(id, result.outcome);
-        return formLocks.releaseExcept([openedId]);
       case 'not-saved':
         return formLocks.releaseExcept([openedId]);
       case 'unanswered':
@@ -102,6 +101,9 @@ export function createFormSession(services: SessionServices, showNotice: ShowNot
         formLocks.releaseAll();
         // Other senders skipped the lead while the form had its lock. Not awaited: the next submission waits for this task.
         if (result.kind === 'resending' && services.isOnline()) void drain();
+        return;
+      default:
+        result satisfies never;
     }
   }
 
@@ -183,7 +185,7 @@ export function createFormSession(services: SessionServices, showNotice: ShowNot
       current.withdrawal.abort();
       current = newState();
       return inTurn(async () => {
-        for (const id of formLocks.ids()) await outbox.endAttempt(id, null);
+        for (const id of formLocks.ids()) await outbox.endAttempt(id, 'withdrawn');
         formLocks.releaseAll();
       });
     },

@@ -128,10 +128,10 @@ export async function saveUnanswered(
 ): Promise<SubmissionResult> {
   // `correctedIds` names only the opened lead. The id that the form had before the submission is left out, because another tab
   // may hold its lock.
-  const openedId = identity?.openedId ?? id;
-  if (!(await context.formLocks.acquire([id, openedId], 0))) return { kind: 'unanswered', id };
-  const lead = { payload, id, correctedIds: openedId === id ? [] : [openedId] };
-  const saved = await saveLead(lead, context);
+  const openedId = identity?.openedId ?? null;
+  const correctedIds = openedId === null || openedId === id ? [] : [openedId];
+  if (!(await context.formLocks.acquire([id, ...correctedIds], 0))) return { kind: 'unanswered', id };
+  const saved = await saveLead({ payload, id, correctedIds }, context);
   return saved?.kind === 'delivered' ? { kind: 'delivered-unseen', id } : saved;
 }
 

@@ -55,7 +55,7 @@ export interface CalculatorState {
   readonly formValues: CalculatorFormValues;
   /**
    * The hotel whose total the bar compares with.
-   * - After an edit or a reset: the hotel before it. Consecutive key presses in one field are one edit.
+   * - After an edit, a reset or the Undo of a removal: the hotel before it. Consecutive key presses in one field are one edit.
    * - After any other replacement: the new hotel, so the bar shows no change.
    */
   readonly baselineForm: HotelFormValues;
@@ -72,7 +72,7 @@ const DEFAULT_FORM_VALUES: CalculatorFormValues = {
 };
 
 /** The default values, before local storage is read. */
-export const INITIAL_CALCULATOR_STATE = stateWith(DEFAULT_FORM_VALUES, DEFAULT_FORM_VALUES.hotelForm, null);
+export const INITIAL_CALCULATOR_STATE = stateWith(DEFAULT_FORM_VALUES, DEFAULT_FORM_VALUES.hotelForm);
 
 /**
  * Returns the state after an action. Returns `state` itself after a refused edit of the hotel, an Undo without a step, and
@@ -83,7 +83,7 @@ export function calculatorReducer(state: CalculatorState, action: CalculatorActi
   switch (action.type) {
     case 'adopt-hotel': {
       const hotelForm = hotelFormValuesFrom(action.hotelInput, formValues.hotelForm);
-      return stateWith({ ...formValues, hotelForm }, hotelForm, null);
+      return stateWith({ ...formValues, hotelForm }, hotelForm);
     }
     case 'adopt-panels': {
       const panelForm = panelFormValuesFrom(action.panelInput, formValues.panelForm);
@@ -100,7 +100,7 @@ export function calculatorReducer(state: CalculatorState, action: CalculatorActi
       if (undo.undoes === 'removal') {
         const { hotelForm } = formValues;
         const roomTypes = hotelForm.roomTypes.toSpliced(undo.index, 0, undo.roomType);
-        return stateWith({ ...formValues, hotelForm: { ...hotelForm, roomTypes } }, hotelForm, null);
+        return stateWith({ ...formValues, hotelForm: { ...hotelForm, roomTypes } }, hotelForm);
       }
       const { previous, replacement } = undo;
       return stateWith(
@@ -112,7 +112,7 @@ export function calculatorReducer(state: CalculatorState, action: CalculatorActi
     case 'adopt-early-input': {
       const hotelForm = withEarlyInput(formValues.hotelForm, action.controls);
       if (hotelForm === formValues.hotelForm) return state;
-      return stateWith({ ...formValues, hotelForm }, hotelForm, null);
+      return stateWith({ ...formValues, hotelForm }, hotelForm);
     }
     case 'use-link': {
       const hotelForm = hotelFormValuesFrom(action.hotelInput);
@@ -152,11 +152,11 @@ function withSeasonPlan(panelForm: PanelFormValues, seasonPlan: SeasonPlan): Pan
   return panelFormValuesFrom({ ...panelInputFrom(panelForm), ...seasonPlan }, panelForm);
 }
 
-/** Returns the state with these form values. The next edit of any field starts a new comparison. */
+/** Returns the state with these form values, by default with nothing to undo. The next edit of any field starts a new comparison. */
 function stateWith(
   formValues: CalculatorFormValues,
   baselineForm: HotelFormValues,
-  undo: UndoStep | null,
+  undo: UndoStep | null = null,
 ): CalculatorState {
   return { formValues, baselineForm, undo, lastEditKey: null };
 }

@@ -48,7 +48,7 @@ test('an entry whose sender died waits, due at once, if the visitor withdraws it
   const { outbox } = openTestOutbox();
   await saveWaiting(outbox, 'A');
   await outbox.beginSending('a');
-  await outbox.endAttempt('a', null);
+  await outbox.endAttempt('a', 'withdrawn');
   expect(await idsAndStates(outbox)).toEqual(['a waiting']);
   expect(await outbox.beginSending('a')).toMatchObject({ value: { state: 'sending', isSaved: true } });
 });

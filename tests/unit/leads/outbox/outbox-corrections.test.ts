@@ -22,8 +22,8 @@ test('changed content replaces an unsaved entry for good', async () => {
 
 test.each([
   ['refused', REFUSED],
-  ['withdrawn', null],
-])(
+  ['withdrawn', 'withdrawn'],
+] as const)(
   'a saved entry that a form corrects is hidden, and comes back as it was if the correction is %s',
   async (_, outcome) => {
     const { outbox, openInTab } = openTestOutbox();
@@ -98,7 +98,7 @@ test('a failure is noted on an entry that a form hid while the outbox was sendin
   await outbox.beginSending('a', true);
   await outbox.writeLead(submitted('B', 'b', 'a'), 'submitting');
   await outbox.endAttempt('a', BUSY_SERVER);
-  await outbox.endAttempt('b', null);
+  await outbox.endAttempt('b', 'withdrawn');
   expect(await entryOf(outbox, 'a')).toMatchObject({
     state: 'waiting',
     pauseEndsAt: clock.now + 600_000,
@@ -141,7 +141,7 @@ test.each([
 );
 
 test.each([
-  ['gone and was not delivered', (outbox: Outbox) => outbox.endAttempt('b', null), ['a waiting']],
+  ['gone and was not delivered', (outbox: Outbox) => outbox.endAttempt('b', 'withdrawn'), ['a waiting']],
   ['delivered', (outbox: Outbox) => outbox.recordDelivery('b'), []],
   ['itself corrected by a delivered lead', deliverCorrectionOfB, []],
 ])(

@@ -57,7 +57,7 @@ test('a call that changes nothing is not broadcast', async () => {
   await saveWaiting(outbox, 'A');
   messages.length = 0;
   await outbox.endAttempt('a', REFUSED);
-  await outbox.endAttempt('none', null);
+  await outbox.endAttempt('none', 'withdrawn');
   expect(await outbox.saveAndMakeDue('none')).toEqual({ ok: true, value: null });
   expect(await outbox.recordDelivery('none')).toEqual({ ok: true, value: false });
   expect(await outbox.removeEntry('none')).toEqual({ ok: true, value: false });
