@@ -18,7 +18,8 @@ export async function readLaterPacks(cache: SiteCache, listKey: string | undefin
 }
 
 /**
- * Stores the later files that the cache lacks, pack by pack, and deletes other revisions of each pack's files. Rejects if a
+ * Stores the later files that the cache lacks, pack by pack, the newest first. While storage is full, it deletes the oldest for
+ * newer ones. Deletes other revisions of each stored pack's files. Rejects if a
  * file cannot be fetched or stored; the next call continues there. Starts no further pack, but resolves, in these cases:
  * - There is no network.
  * - The visitor did not ask (`isAsked`), and either there is Save-Data or 2G, or storage was full in this version.

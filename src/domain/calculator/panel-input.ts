@@ -58,7 +58,7 @@ const storedNameOf = (field: PanelFieldName) => STORED_NAMES[field] ?? field;
 /** The season of each month and the numbers of all panels' fields. null means that the field is empty or unreadable. */
 export type PanelInput = SeasonPlan & Numbers<PanelFieldName>;
 
-/** Returns the number of each panel field by its name, without `seasons`: 0 for an empty or unreadable field. */
+/** Returns the number of each panel field by its name, without `seasons`: 0 for null. One beyond its limits stays. */
 export function panelNumbersOrZero(panelInput: PanelInput) {
   return mapFields(PANEL_FIELDS, (field) => panelInput[field] ?? 0);
 }

@@ -15,7 +15,8 @@ const copy = savedPageCopy.pages;
 
 /**
  * Shows all `pages` as links, a status line that says "not ready", and a hidden download button. Each `href` is a clean path.
- * The script of the page must call `watchOfflinePages`, which updates all of them.
+ * The script of the page must call `watchOfflinePages`, which updates line and button, and sets `data-stored` on the `li` of
+ * each stored page.
  */
 export function OfflinePages({ pages }: { pages: readonly OfflinePage[] }) {
   return (

@@ -111,7 +111,8 @@ export function saveAndMakeDue(state: OutboxState, id: string) {
 
 /**
  * Sets the state 'sending', counts an attempt, and deletes what the entry hides. Result: the entry, which the caller then
- * sends, or null if it is gone, hidden or not due. With `ignoresPauses`, each entry that `needsSending` is due.
+ * sends, or null if it is gone, hidden or not due. With `ignoresPauses`, each entry that `needsSending` is due. The caller
+ * holds the lock, so an entry that is 'submitting' or 'sending' has lost its sender, and is due too.
  */
 export function beginSending(state: PresentState, id: string, ignoresPauses = false) {
   return changeEntry(state, id, (entry) => {

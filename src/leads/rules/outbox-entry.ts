@@ -115,7 +115,7 @@ export function isDue(entry: ReadableEntry, now: number): boolean {
 
 /**
  * Returns true if an entry that `needsSending` is not due at `now` (ms since 1970), and its last outcome `pausesOutbox`. Then
- * send no lead.
+ * send no lead. Does not check whether another entry hides it: pass only visible entries.
  */
 export function isOutboxPaused(entries: readonly OutboxEntry[], now: number): boolean {
   return entries.filter(needsSending).some((entry) => pausesOutbox(entry.lastOutcome) && !isDue(entry, now));

@@ -172,8 +172,9 @@ export async function measureFirstVisit(page: Page, path: string): Promise<numbe
 }
 
 /**
- * Loads the page without network, from a worker that must start. Resolves to the ms until the first contentful paint. Needs a
- * browser context where the site is installed. Rejects if a step fails or takes 30 s, and then the network stays cut.
+ * Loads the page without network on the slowed processor, from a worker that must start. Resolves to the ms until the first
+ * contentful paint. Needs a browser context where the site is installed. Rejects if a step fails or takes 30 s, and then the
+ * network stays cut.
  */
 export async function measureOfflinePaint(page: Page, path: string): Promise<number> {
   await page.context().setOffline(true);

@@ -124,13 +124,13 @@ interface ObjectSharePicture {
   /** A whole <svg>, and the size that it is drawn for. */
   object: string;
   size: Size;
-  /** Without it, the object is in front of hills. */
   sky?: string;
 }
 
 /**
  * Returns a function that draws a share picture: the title on the left, and on the right `object`, scaled to fit 460 by 480.
- * The lower edges of the object and of the hills are at the bar at the bottom.
+ * Behind it is the plain colour `sky`, or without `sky` hills. The lower edges of object and hills are at the bar at the
+ * bottom.
  */
 export function objectSharePicture({ object, size, sky }: ObjectSharePicture): DrawSharePicture {
   const { w, h } = size;

@@ -25,11 +25,7 @@ const copy = calculatorPanelsCopy.better;
  * - A negative number lowers occupancy or price, without a limit.
  */
 export function BetterYearPanel({ hotelInput, projection, panelInput }: CalculatorFigures) {
-  const { betterProjection, gain, gainPercent } = betterYear(
-    hotelInput,
-    projection.revenue,
-    panelNumbersOrZero(panelInput),
-  );
+  const { betterProjection, gain, gainPercent } = betterYear(hotelInput, panelNumbersOrZero(panelInput));
   const rooms = totalRooms(hotelInput.roomTypes);
   const isLess = gain !== null && gain < 0;
   const amount = formatRupees(gain === null ? null : Math.abs(gain));

@@ -16,7 +16,7 @@ export function PrintedPanels() {
   const { hotelInput, projection, panelInput } = useFigures();
   const panelNumbers = panelNumbersOrZero(panelInput);
   const { perHundredRupees, annualCost, saving } = otaCost(projection.revenue, panelNumbers);
-  const { betterProjection, gain, gainPercent } = betterYear(hotelInput, projection.revenue, panelNumbers);
+  const { betterProjection, gain, gainPercent } = betterYear(hotelInput, panelNumbers);
   return (
     <div className="boxes">
       <div>
