@@ -14,7 +14,7 @@ const READY_ANNOUNCED_KEY = 'told-ready-offline';
 /** An installed iOS app never looks for a new version by itself, and a tab may stay open for weeks. */
 const CHECK_EVERY_MS = 30 * 60_000;
 
-/** How often the page looks whether a check is due. So it repeats a failed check or installation within this time. */
+/** How often the page looks whether a check is due. So it repeats a failed check, and the first failed installation, this soon. */
 const RETRY_WITHIN_MS = 60_000;
 
 /**
@@ -37,8 +37,8 @@ export function registerWorker(): void {
    */
   let nextCheckAt = 0;
   /**
-   * After installations that failed one after the other, the page does not look until `pauseEnd`. Storage that is full stays
-   * full, and each try may download the whole pack. A return of the visitor or the network ignores the pause.
+   * After installations that failed one after the other, the timer does not look until `pauseEnd`. Storage that is full stays
+   * full, and each try may download the whole pack. A return of the visitor or the network does not wait for it.
    */
   let pauseEnd = 0;
   let nextPauseMs = 0;
@@ -80,6 +80,7 @@ export function registerWorker(): void {
     } catch {
       // A setting blocks workers, or the server does not answer. The retry is the same.
       nextCheckAt = 0;
+      pauseEnd = 0;
     }
   }
 

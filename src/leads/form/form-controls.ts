@@ -40,7 +40,9 @@ export function openDetailsAround(field: Element): void {
 export function checkLengths(form: HTMLFormElement): void {
   for (const name of FORM_FIELDS) {
     const field = textControl(form, name);
-    const excess = (field?.value.length ?? 0) - LEAD_MAX_LENGTHS[FORM_FIELD_RULES[name].leadField];
+    // A blank text is not sent, or is refused by `pattern`.
+    const length = field?.value.trim() ? field.value.length : 0;
+    const excess = length - LEAD_MAX_LENGTHS[FORM_FIELD_RULES[name].leadField];
     field?.setCustomValidity(excess > 0 ? leadsCopy.tooLong(excess) : '');
   }
 }

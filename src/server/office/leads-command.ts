@@ -29,7 +29,7 @@ type Command = (store: LeadStore, subscriberFile: string) => Promise<CommandResu
 /**
  * Returns the command for the arguments after `npm run leads --` (`USAGE`). Throws an error with the reason if they are wrong.
  * The command resolves to the text to print, and rejects if the store fails. The text says what went wrong (`isOk: false`)
- * - if `--status` names no lead, several leads, a forgotten one or a renamed file, so that no status changes;
+ * - if `--status` names no lead, several leads, one that is forgotten or deleted, or whose file was renamed, so that no status changes;
  * - if `--forget` cannot change the file of newsletter addresses. The leads are blank already.
  */
 export function parseLeadsCommand(args: readonly string[]): Command {
@@ -105,7 +105,7 @@ async function setStatus(store: LeadStore, name: string, status: string): Promis
     return { isOk: false, text: [first, ...lines].map((line) => `${toTerminalText(line)}\n`).join('') };
   }
   if (!(await store.setStatus(lead.id, status))) {
-    const text = `The lead ${lead.receipt} was not changed: it was forgotten or deleted, or its file renamed.\n`;
+    const text = `The lead ${lead.receipt} was not changed: it was forgotten or deleted, or its file was renamed.\n`;
     return { isOk: false, text };
   }
   const changed = toTerminalText(`${lead.receipt} ${lead.payload.company_name}`.trim());

@@ -20,7 +20,7 @@ interface RoomTypeCardProps extends FormAccess {
 
 /**
  * Shows the fields of a room type and dispatches each edit. Memoized, so `dispatch` and `formRef` must be stable. If `isOnly`,
- * there is no Remove button. Otherwise this button removes the card, and then focuses the Remove button of the next card
+ * there is no Remove button. Otherwise this button removes the card, and then focuses that of another card, or Add Room
  * (`dispatchAndFocus`).
  */
 export const RoomTypeCard = memo(function RoomTypeCard({

@@ -152,7 +152,7 @@ function withSeasonPlan(panelForm: PanelFormValues, seasonPlan: SeasonPlan): Pan
   return panelFormValuesFrom({ ...panelInputFrom(panelForm), ...seasonPlan }, panelForm);
 }
 
-/** Returns the state with these form values, by default with nothing to undo. The next edit of any field starts a new comparison. */
+/** Returns the state with these form values, by default without Undo. The next edit of any field starts a new comparison. */
 function stateWith(
   formValues: CalculatorFormValues,
   baselineForm: HotelFormValues,

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { contactCopy } from '../../../../src/content/copy/contact';
 import { leadFieldCopy, leadsCopy } from '../../../../src/content/copy/leads/forms';
@@ -54,6 +54,14 @@ test('a pasted text that is too long stays whole, and the browser says by how mu
   await user.clear(formField(phone));
   expect(formField(phone).validationMessage).toBe('');
   expect(sent).toEqual([]);
+});
+
+test('many spaces in the optional phone do not keep the form from being sent', async () => {
+  const { user, sent } = await openPage(<ContactForm />);
+  await fillRequired(user);
+  await write(user, phone, ' '.repeat(LEAD_MAX_LENGTHS.phone + 1));
+  await user.click(submitButton());
+  await waitFor(() => expect(sent).toHaveLength(1));
 });
 
 test('a message that is too long is shown at a submission, even in closed details', async () => {

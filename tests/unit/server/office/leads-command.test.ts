@@ -89,7 +89,7 @@ describe('the commands', () => {
     renameSync(`${leadBasePath(folder, 'one')}.json`, join(folder, 'Pine Ridge.json'));
     const { isOk, text } = await run('--status', receiptOf('one'), 'contacted');
     expect(isOk).toBe(false);
-    expect(text).toContain('its file renamed');
+    expect(text).toContain('its file was renamed');
     expect(listed((await run('--new')).text)).toEqual([receiptOf('one')]);
   });
 
