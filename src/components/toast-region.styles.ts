@@ -27,14 +27,11 @@ export const toastRegionStyles = compileRecipe({
       alignItems: 'start',
       borderRadius: 'sheet',
       padding: '14px 6px 14px 14px',
-      // A link to copy by hand can have thousands of characters. The close button must stay on the screen.
-      overflowWrap: 'anywhere',
-      maxHeight: '60dvh',
-      overflowY: 'auto',
       animation: 'light .22s both',
     },
     title: { fontWeight: '600' },
-    text: { lineHeight: '1.4' },
+    // A link to copy by hand can have thousands of characters. The close button and the actions stay on the screen.
+    text: { lineHeight: '1.4', overflowWrap: 'anywhere', maxHeight: '40dvh', overflowY: 'auto' },
     // The buttons use the whole width, because beside the icon there is not enough space for all of them in one row.
     actions: {
       display: 'flex',

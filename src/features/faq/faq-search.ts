@@ -4,8 +4,8 @@ interface Faq {
 }
 
 /**
- * Returns the `faqs` whose question or answer contains `search`, in their order, as a new list. Compares like `splitAtMatches`,
- * because phone keyboards add white space. A blank search returns all.
+ * Returns the `faqs` whose question or answer contains `search`, in their order, as a new list. Compares like `splitAtMatches`.
+ * A blank search returns all.
  */
 export function searchFaqs<Item extends Faq>(faqs: readonly Item[], search: string): Item[] {
   return faqs.filter(
@@ -15,8 +15,8 @@ export function searchFaqs<Item extends Faq>(faqs: readonly Item[], search: stri
 }
 
 /**
- * Splits `text` at each literal occurrence of `search`, and keeps the occurrences: they have the odd indexes. Ignores case, and
- * white space at both ends of `search`. A hyphen, as typed in "2-3 weeks", also finds the dash of a range, and the reverse.
+ * Splits `text` at each occurrence of `search`, and keeps the occurrences: they have the odd indexes. Ignores case, and white
+ * space at both ends of `search`, which phone keyboards add. A hyphen also finds an en dash, as in "2–3 weeks", and the reverse.
  * Returns `text` as the only piece for a blank search.
  */
 export function splitAtMatches(text: string, search: string): string[] {

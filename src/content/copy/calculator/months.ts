@@ -56,6 +56,7 @@ export const calculatorMonthsCopy = {
 
 /** The words of the panel "Which months lose money". */
 export const losingMonthsCopy = {
+  tooLarge: 'The result of a month is too large to count.',
   fixedCosts: {
     label: 'Fixed costs in a month',
     hint: 'Wages, rent, loan: due without a guest.',

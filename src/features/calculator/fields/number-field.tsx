@@ -1,4 +1,4 @@
-import { type FocusEventHandler, type ReactNode, useState } from 'react';
+import { type FocusEventHandler, type FormEventHandler, type ReactNode, useState } from 'react';
 import { type ControlProps, Field, Input } from '../../../components/field';
 import { isAllowed, type NumberRule } from '../../../domain/calculator/number-rule';
 import { numberFieldStyles } from './number-field.styles';
@@ -11,6 +11,7 @@ interface NumberInputProps {
   onTextChange: (text: string) => void;
   onFocus?: () => void;
   onBlur?: FocusEventHandler<HTMLInputElement>;
+  onInput?: FormEventHandler<HTMLInputElement>;
 }
 
 /**
@@ -43,10 +44,10 @@ function NumberInput({
   );
 }
 
-interface NumberFieldProps extends Omit<NumberInputProps, 'onFocus' | 'onBlur'> {
+interface NumberFieldProps extends Omit<NumberInputProps, 'onFocus' | 'onBlur' | 'onInput'> {
   label: ReactNode;
   hint?: ReactNode;
-  /** The error message for a text that the rule does not allow: what to enter instead. */
+  /** The error message: what to enter instead of a text that the rule does not allow, or that is no number. */
   issueText: string;
   /** A second control of the same number, shown before the field. */
   beside?: ReactNode;
@@ -54,16 +55,17 @@ interface NumberFieldProps extends Omit<NumberInputProps, 'onFocus' | 'onBlur'> 
 
 /**
  * Shows `NumberInput` with label, hint, and `beside` before it. Shows `issueText` if the rule does not allow the text, or if the
- * input was left with a text that is no number, such as "1e". Does not show it while the text is empty and the input focused.
+ * input was left with a text that is no number, such as "1e". Does not show it for a text that the visitor has just emptied.
  */
 export function NumberField({ label, hint, issueText, beside, ...rest }: NumberFieldProps) {
   const { rule, text } = rest;
   const [isEditing, setIsEditing] = useState(false);
   /** The browser shows a text that is no number, and gives '' for it. An optional field may have ''. */
   const [isUnreadable, setIsUnreadable] = useState(false);
-  const isWrong = !isAllowed(rule, text) || (text === '' && isUnreadable);
+  // Another tab, a link or Undo has set the text.
+  if (isUnreadable && text !== '') setIsUnreadable(false);
   // A visitor who has just emptied the field is about to type.
-  const isErrorShown = isWrong && !(isEditing && text.trim() === '');
+  const isErrorShown = isUnreadable || (!isAllowed(rule, text) && !(isEditing && text.trim() === ''));
   return (
     <Field label={label} hint={hint} error={isErrorShown ? issueText : undefined}>
       {(controlProps) => {
@@ -72,6 +74,9 @@ export function NumberField({ label, hint, issueText, beside, ...rest }: NumberF
             {...rest}
             {...controlProps}
             onFocus={() => setIsEditing(true)}
+            onInput={({ currentTarget }) => {
+              if (!currentTarget.validity.badInput) setIsUnreadable(false);
+            }}
             onBlur={({ currentTarget }) => {
               setIsEditing(false);
               setIsUnreadable(currentTarget.validity.badInput);

@@ -55,15 +55,15 @@ export const otaCostPanelStyles = compileRecipe({
         display: 'flex',
         flexWrap: 'wrap',
         gap: '10px 12px',
-        alignItems: 'center',
+        alignItems: 'baseline',
         fontSize: '1.125rem',
         lineHeight: '1.45',
       },
       '& .share label': { marginBottom: '0' },
-      '& .share [data-unit]': { width: '96px' },
+      '& .share': { width: '96px' },
       '& .share input': { minHeight: '48px', color: 'ink' },
       // The red of an error has too little contrast on indigo.
-      '& .share p': { color: 'white' },
+      '& .share p': { color: 'white', width: 'max-content', maxWidth: 'min(15rem, 50vw)' },
       '& .figure': {
         ...displayFigure('clamp(2.2rem, 1.7rem + 2vw, 3.4rem)', '1.05', '-0.02em'),
         color: 'lit',

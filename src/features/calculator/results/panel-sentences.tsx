@@ -1,5 +1,4 @@
 import { calculatorMonthsCopy, losingMonthsCopy } from '../../../content/copy/calculator/months';
-import { calculatorCopy } from '../../../content/copy/calculator/page';
 import type { PanelInput } from '../../../domain/calculator/panel-input';
 import type { Projection } from '../../../domain/calculator/projection';
 import type { YearAfterCosts } from '../../../domain/calculator/year-after-costs';
@@ -39,7 +38,7 @@ export function yearSentences(
 /**
  * Returns in words which months lose money, and what to do about it. If `hasCosts` is false or the hotel has no rooms, `main`
  * is empty and `more` asks for the fixed costs or the rooms. If the profit of a month is too large to count, `main` is empty and
- * `more` says what a dash means. Any other unknown figure is a dash.
+ * `more` says so. Any other unknown figure is a dash.
  */
 export function losingMonthsSentences(year: YearAfterCosts): Sentences {
   const copy = losingMonthsCopy;
@@ -47,8 +46,7 @@ export function losingMonthsSentences(year: YearAfterCosts): Sentences {
   const { losingMonths, reserve, closingAdvice, months, breakEvenOccupancy } = year;
   const { rooms, operatingDays, openDays, occupancy } = year;
   if (rooms <= 0) return { main: [], more: [calculatorMonthsCopy.noRooms] };
-  if (months.some(({ profit }) => profit === null))
-    return { main: [], more: [calculatorCopy.projection.tooLarge] };
+  if (months.some(({ profit }) => profit === null)) return { main: [], more: [copy.tooLarge] };
   const main = [copy.losingMonths(losingMonths)];
   if (reserve) main.push(copy.reserve(reserve.rupees, reserve.firstMonth));
   const more: string[] = [];
