@@ -59,8 +59,8 @@ export const installMethod: ExternalStore<InstallMethod | null> = {
 
 /**
  * Opens the browser's install dialog and resolves after the answer. If the visitor refuses, calls `dismissInstall`. Call it in
- * a click handler. Does nothing without an install event, or if the browser refuses to open the dialog. One event opens one
- * dialog, so `installMethod` is not `promptable` until the next event.
+ * a click handler. Does nothing without an install event. Uses up the event, even if the browser refuses to open the dialog, so
+ * `installMethod` is not `promptable` until the next event.
  */
 export async function promptInstall(): Promise<void> {
   const prompt = savedPrompt;

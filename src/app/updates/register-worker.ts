@@ -14,7 +14,7 @@ const READY_ANNOUNCED_KEY = 'told-ready-offline';
 /** An installed iOS app never looks for a new version by itself, and a tab may stay open for weeks. */
 const CHECK_EVERY_MS = 30 * 60_000;
 
-/** How often the page looks whether a check is due. So it repeats a failed check, and the first failed installation, this soon. */
+/** How often the page looks whether a check is due. So it repeats a failed check or a first failed installation this soon. */
 const RETRY_WITHIN_MS = 60_000;
 
 /**

@@ -19,7 +19,7 @@ interface LeadFormFieldProps {
   placeholder?: string;
 }
 
-/** Shows an uncontrolled field of a lead form. `name` decides label, type, size and autofill. If required, it refuses blank text. */
+/** Shows an uncontrolled field of a lead form. `name` decides its rules and words. If required, it refuses blank text. */
 export const LeadFormField = memo(function LeadFormField({
   name,
   placeholder = leadFieldCopy[name].placeholder,

@@ -29,7 +29,7 @@ type Command = (store: LeadStore, subscriberFile: string) => Promise<CommandResu
 /**
  * Returns the command for the arguments after `npm run leads --` (`USAGE`). Throws an error with the reason if they are wrong.
  * The command resolves to the text to print, and rejects if the store fails. The text says what went wrong (`isOk: false`)
- * - if `--status` names no lead, several leads, one that is forgotten or deleted, or whose file was renamed, so that no status changes;
+ * - if `--status` names no lead, several leads, or one that is forgotten, deleted or in a renamed file. No status changes then;
  * - if `--forget` cannot change the file of newsletter addresses. The leads are blank already.
  */
 export function parseLeadsCommand(args: readonly string[]): Command {

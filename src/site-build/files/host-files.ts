@@ -32,7 +32,10 @@ export function hostHeaders(distDir: string, settings: BuildSettings): string {
   ].join('\n');
 }
 
-/** Returns the headers of all responses except `Cache-Control`. An https site gets HSTS. The policy allows `inline` by hash. */
+/**
+ * Returns the headers of all responses except `Cache-Control`. An https site gets HSTS. The content security policy allows the
+ * texts of `inline` by hash, and each `style` attribute.
+ */
 export function commonHeaders(
   settings: Pick<BuildSettings, 'siteOrigin' | 'leadHost' | 'pixelId' | 'newsletterAction'>,
   inline: InlineTexts,
