@@ -126,7 +126,7 @@ export async function openLeadFolder(folder: string): Promise<LeadStore> {
 }
 
 function isSelected(
-  { payload, receivedAt }: Omit<StoredLead, 'isMessageDue'>,
+  { payload, receivedAt }: Pick<StoredLead, 'payload' | 'receivedAt'>,
   selection: LeadsToForget,
 ): boolean {
   return 'email' in selection

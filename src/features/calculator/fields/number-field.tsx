@@ -1,52 +1,16 @@
-import { type FocusEventHandler, type FormEventHandler, type ReactNode, useState } from 'react';
-import { type ControlProps, Field, Input } from '../../../components/field';
+import { type ReactNode, useState } from 'react';
+import { Field, Input } from '../../../components/field';
 import { isAllowed, type NumberRule } from '../../../domain/calculator/number-rule';
 import { numberFieldStyles } from './number-field.styles';
 
-interface NumberInputProps {
+interface NumberFieldProps {
   name?: string;
-  /** What the number counts, and the limits that the browser announces. The input does not change a value outside them. */
+  label: ReactNode;
+  hint?: ReactNode;
+  /** What the number counts, and the limits that the browser announces. The field does not change a value outside them. */
   rule: NumberRule;
   text: string;
   onTextChange: (text: string) => void;
-  onFocus?: () => void;
-  onBlur?: FocusEventHandler<HTMLInputElement>;
-  onInput?: FormEventHandler<HTMLInputElement>;
-}
-
-/**
- * Shows `text` in a number input, with ₹ before it for rupees or % after it for percent. The parent must store the text that
- * `onTextChange` gets: each edit, not clamped, and '' for a text that is no number, such as "1e".
- */
-function NumberInput({
-  rule: { unit, minimum, maximum },
-  text,
-  onTextChange,
-  ...rest
-}: NumberInputProps & ControlProps) {
-  return (
-    <span className={numberFieldStyles().number} data-unit={unit}>
-      {unit === 'rupees' ? <span aria-hidden="true">₹</span> : null}
-      <Input
-        {...rest}
-        type="number"
-        inputMode={unit === 'count' ? 'numeric' : 'decimal'}
-        min={minimum ?? undefined}
-        max={maximum ?? undefined}
-        step={unit === 'count' ? 1 : 'any'}
-        autoComplete="off"
-        isNumeric
-        value={text}
-        onChange={(event) => onTextChange(event.target.value)}
-      />
-      {unit === 'percent' ? <span aria-hidden="true">%</span> : null}
-    </span>
-  );
-}
-
-interface NumberFieldProps extends Omit<NumberInputProps, 'onFocus' | 'onBlur' | 'onInput'> {
-  label: ReactNode;
-  hint?: ReactNode;
   /** The error message: what to enter instead of a text that the rule does not allow, or that is no number. */
   issueText: string;
   /** A second control of the same number, shown before the field. */
@@ -54,11 +18,23 @@ interface NumberFieldProps extends Omit<NumberInputProps, 'onFocus' | 'onBlur' |
 }
 
 /**
- * Shows `NumberInput` with label, hint, and `beside` before it. Shows `issueText` if the rule does not allow the text, or if the
- * input was left with a text that is no number, such as "1e". Does not show it for a text that the visitor has just emptied.
+ * Shows `text` in a number input, with ₹ before it for rupees or % after it for percent. The parent must store the text that
+ * `onTextChange` gets: each edit, not clamped, and '' for a text that is no number, such as "1e".
+ *
+ * Shows `issueText` if the rule does not allow the text, or if the visitor left the input with a text that is no number. Does not
+ * show it for a text that the visitor has just emptied.
  */
-export function NumberField({ label, hint, issueText, beside, ...rest }: NumberFieldProps) {
-  const { rule, text } = rest;
+export function NumberField({
+  name,
+  label,
+  hint,
+  rule,
+  text,
+  onTextChange,
+  issueText,
+  beside,
+}: NumberFieldProps) {
+  const { unit, minimum, maximum } = rule;
   const [isEditing, setIsEditing] = useState(false);
   /** The browser shows a text that is no number, and gives '' for it. An optional field may have ''. */
   const [isUnreadable, setIsUnreadable] = useState(false);
@@ -70,18 +46,31 @@ export function NumberField({ label, hint, issueText, beside, ...rest }: NumberF
     <Field label={label} hint={hint} error={isErrorShown ? issueText : undefined}>
       {(controlProps) => {
         const input = (
-          <NumberInput
-            {...rest}
-            {...controlProps}
-            onFocus={() => setIsEditing(true)}
-            onInput={({ currentTarget }) => {
-              if (!currentTarget.validity.badInput) setIsUnreadable(false);
-            }}
-            onBlur={({ currentTarget }) => {
-              setIsEditing(false);
-              setIsUnreadable(currentTarget.validity.badInput);
-            }}
-          />
+          <span className={numberFieldStyles().number} data-unit={unit}>
+            {unit === 'rupees' ? <span aria-hidden="true">₹</span> : null}
+            <Input
+              {...controlProps}
+              name={name}
+              type="number"
+              inputMode={unit === 'count' ? 'numeric' : 'decimal'}
+              min={minimum ?? undefined}
+              max={maximum ?? undefined}
+              step={unit === 'count' ? 1 : 'any'}
+              autoComplete="off"
+              isNumeric
+              value={text}
+              onChange={(event) => onTextChange(event.target.value)}
+              onFocus={() => setIsEditing(true)}
+              onInput={({ currentTarget }) => {
+                if (!currentTarget.validity.badInput) setIsUnreadable(false);
+              }}
+              onBlur={({ currentTarget }) => {
+                setIsEditing(false);
+                setIsUnreadable(currentTarget.validity.badInput);
+              }}
+            />
+            {unit === 'percent' ? <span aria-hidden="true">%</span> : null}
+          </span>
         );
         return beside ? (
           <div className={numberFieldStyles().pair}>

@@ -18,9 +18,9 @@ export function dispatchAndFocus(
   flushSync(() => dispatch(action));
   const form = formRef.current;
   const cards = [...(form?.querySelectorAll('[data-room]') ?? [])];
+  const chosenCard = (card === 'last' ? undefined : cards[card]) ?? cards.at(-1);
   const target =
-    (card === 'last' ? cards.at(-1) : (cards[card] ?? cards.at(-1)))?.querySelector<HTMLElement>(
-      part === 'name' ? 'input' : '.remove',
-    ) ?? form?.querySelector<HTMLElement>('[data-add]');
+    chosenCard?.querySelector<HTMLElement>(part === 'name' ? 'input' : '.remove') ??
+    form?.querySelector<HTMLElement>('[data-add]');
   target?.focus();
 }

@@ -40,47 +40,40 @@ export function projectionPicture(figures: CalculatorFigures): Promise<Blob | nu
   const drawing = byMonths
     ? monthsDrawing(byMonths.months.map(({ season, occupancy }) => ({ season, occupancy: occupancy ?? 0 })))
     : hotelDrawing(totalRooms(hotelInput.roomTypes), projection.occupancy ?? 0);
-  const lines = [...headLines(figures, byMonths), ...(byMonths ? monthLines(byMonths) : [])];
+  const lines = [...headLines(figures), ...(byMonths ? monthLines(byMonths) : [])];
   const fonts = [`64px ${DISPLAY}`, `500 32px ${TEXT}`, `600 32px ${TEXT}`];
   return paintPng(drawing, { ...PICTURE_SIZE, fonts }, (context) => {
     for (const line of lines) drawLine(context, line);
   });
 }
 
-function headLines({ hotelInput, projection }: CalculatorFigures, byMonths: YearByMonths | null): Line[] {
+const WIDE = { x: 72, width: 936, smallest: 28 };
+const MUTED = { ...WIDE, size: 34, weight: 500, colour: palette.onNightMuted } as const;
+
+function headLines({ hotelInput, projection }: CalculatorFigures): Line[] {
   const { revenue, occupancy } = projection;
   const inWords = calculatorCopy.totalInWords(rupeesInWords(revenue));
-  const wide = { x: 72, width: 936, smallest: 28 };
-  const muted = { ...wide, size: 34, weight: 500, colour: palette.onNightMuted } as const;
   return [
-    { ...muted, words: copy.heading, y: 104 },
+    { ...MUTED, words: copy.heading, y: 104 },
     {
-      ...wide,
+      ...WIDE,
       words: calculatorPrintCopy.hotel(hotelInput.hotelName),
       y: 190,
       size: 76,
       smallest: 44,
       colour: palette.onNight,
     },
-    { ...wide, words: formatRupees(revenue), y: 350, size: 150, smallest: 60, colour: palette.lit },
-    { ...wide, words: inWords, y: 412, size: 36, weight: 600, colour: palette.onNight },
-    { ...muted, words: copy.rooms(totalRooms(hotelInput.roomTypes), occupancy), y: 466 },
-    ...(byMonths
-      ? [
-          {
-            ...muted,
-            words: copy.byMonths(byMonths.revenue, byMonths.occupancy),
-            y: 518,
-            weight: 600,
-          } as const,
-        ]
-      : []),
-    { ...muted, words: copy.note, x: 1008, y: 1310, size: 28, width: 700, smallest: 20, align: 'right' },
+    { ...WIDE, words: formatRupees(revenue), y: 350, size: 150, smallest: 60, colour: palette.lit },
+    { ...WIDE, words: inWords, y: 412, size: 36, weight: 600, colour: palette.onNight },
+    { ...MUTED, words: copy.rooms(totalRooms(hotelInput.roomTypes), occupancy), y: 466 },
+    { ...MUTED, words: copy.note, x: 1008, y: 1310, size: 28, width: 700, smallest: 20, align: 'right' },
   ];
 }
 
-function monthLines({ months }: YearByMonths): Line[] {
-  return months.flatMap(({ season }, month) => {
+/** Returns the line about the year by months, and the words below each month's house. */
+function monthLines({ months, revenue, occupancy }: YearByMonths): Line[] {
+  const yearLine: Line = { ...MUTED, words: copy.byMonths(revenue, occupancy), y: 518, weight: 600 };
+  const belowHouses = months.flatMap(({ season }, month) => {
     const { x, ground, width } = monthPosition(month);
     const common = { x, width, smallest: 20, align: 'center', colour: palette.onNight } as const;
     const name = shortMonthNames[month] ?? '';
@@ -89,6 +82,7 @@ function monthLines({ months }: YearByMonths): Line[] {
     if (words !== null) lines.push({ ...common, words, y: ground + 70, size: 28, weight: 500 });
     return lines;
   });
+  return [yearLine, ...belowHouses];
 }
 
 function drawLine(context: CanvasRenderingContext2D, line: Line): void {
