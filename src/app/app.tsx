@@ -15,8 +15,8 @@ import { SiteHeader } from './shell/site-header';
 /**
  * Renders the app shell around `servedPage`, the page of the document. Announces the title of each later page.
  * - In the build: `content` is the HTML of the page. Throws without a `<Router>` around it.
- * - In the browser: `content` is the element with `data-page`. React keeps it, and `restoreContent` puts it back if React must
- *   render the shell anew. If a part throws, an error screen replaces all.
+ * - In the browser: `content` is the element with `data-page`. React keeps it. If React does not use the HTML of the shell and
+ *   creates the shell itself, `restoreContent` puts the element back. If a component throws, an error screen is shown.
  */
 export function App({ servedPage, content }: { servedPage: ShownPage; content: string | HTMLElement }) {
   const [page, setPage] = useState(servedPage);

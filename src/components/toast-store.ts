@@ -44,8 +44,8 @@ export const shownToast: ExternalStore<Toast | null> = {
 };
 
 /**
- * Adds a toast, and removes earlier ones of its `group`. Returns the id for `dismissToast`. The new toast waits
- * while an error is shown, unless it is an error too (`shownToast`). A toast that was visible may be shown again later.
+ * Adds a toast, and removes earlier ones of its `group`. Returns the id for `dismissToast`. The new toast waits while an error
+ * is shown, unless it is an error too (`shownToast`). A toast that was visible may be shown again later.
  */
 export function showToast(content: ToastContent): number {
   const toast = { ...content, id: nextId++ };

@@ -19,7 +19,10 @@ interface LeadFormFieldProps {
   placeholder?: string;
 }
 
-/** Shows an uncontrolled field of a lead form. `name` decides its rules and words. If required, it refuses blank text. */
+/**
+ * Shows an uncontrolled field of a lead form. Its type, size and autofill are those of `name` in `FORM_FIELD_RULES`, its words
+ * those in `leadFieldCopy`. The browser refuses the form if a required field is blank.
+ */
 export const LeadFormField = memo(function LeadFormField({
   name,
   placeholder = leadFieldCopy[name].placeholder,

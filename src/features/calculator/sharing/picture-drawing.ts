@@ -5,7 +5,7 @@ import { monthHouse } from '../../../scenes/houses/month-house';
 import { filledPath, pathData, placeSvg, svgElement, svgFile } from '../../../scenes/kit/svg';
 import * as palette from '../../../theme/palette';
 
-/** In px. Four by five is the tallest format that messengers and social networks show uncut. */
+/** The size in px of the picture that visitors share. Four by five is the tallest format that social networks show uncut. */
 export const PICTURE_SIZE = { width: 1080, height: 1350 } as const;
 
 /** Top of the first row of houses and bottom of the last row, in px. */
@@ -30,8 +30,8 @@ export function monthPosition(month: number): { x: number; ground: number; width
 
 /**
  * Returns an SVG file of `PICTURE_SIZE` as text: a house per month in two rows (`monthPosition`), and the logo, but no words.
- * `months` has at most 12, from January.
- * `occupancy` is the percent of windows that are lit, clamped to 0 to 100. A closed house is dark and boarded.
+ * `months` has at most 12, from January. `occupancy` is the percent of windows that are lit, clamped to 0 to 100. A closed house
+ * is dark and boarded.
  */
 export function monthsDrawing(months: readonly { season: Season; occupancy: number }[]): string {
   const houseHeight = 226;
