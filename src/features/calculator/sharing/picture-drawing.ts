@@ -30,8 +30,8 @@ export function monthPosition(month: number): { x: number; ground: number; width
 
 /**
  * Returns an SVG file of `PICTURE_SIZE` as text: a house per month in two rows (`monthPosition`), and the logo, but no words.
- * `months` has at most 12, from January. `occupancy` is the percent of windows that are lit, clamped to 0 to 100. A closed house
- * is dark and boarded.
+ * `months` has at most 12, from January. `occupancy` is the percent of windows that are lit, clamped to 0 to 100. A closed
+ * house is dark and boarded.
  */
 export function monthsDrawing(months: readonly { season: Season; occupancy: number }[]): string {
   const houseHeight = 226;
